@@ -1,0 +1,29 @@
+/** What the front itself can find wrong; `server` and `provider` carry words that came from outside. */
+export type ProblemCode =
+  | 'required'
+  | 'passwordMismatch'
+  | 'amountUnreadable'
+  | 'amountTooLarge'
+  | 'server'
+  | 'provider'
+  | 'replacement'
+  | 'orderFailed'
+  | 'timedOut'
+  | 'unexpected'
+  | 'unpaid'
+  | 'signedOut'
+  | 'tooManyRequests'
+  | 'botCheckUnavailable'
+  | 'paymentUnavailable'
+  | 'paymentRenewed';
+
+/**
+ * One thing that stops the reader. `field` is the dotted path of the request field it concerns (`address.line1`),
+ * `general` for the general error area, `payment` for under the card form.
+ */
+export interface Problem {
+  field: string;
+  code: ProblemCode;
+  /** The server's or the provider's own words, as plain text. */
+  words?: string;
+}
