@@ -1,0 +1,44 @@
+import type { Problem } from '#machines/lib/problem.ts';
+import { fill, type Messages, type Text } from './messages.ts';
+
+/** The words of a problem, as the reader sees them; always at least one sentence. */
+export function problemText(messages: Messages, problem: Problem, supportEmail?: string): string {
+  const texts = messages.problem;
+  const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
+  switch (problem.code) {
+    case 'required':
+      return requiredText(messages, problem.field);
+    case 'server':
+    case 'provider':
+      return outsideWords(problem.words) || orderFailed();
+    case 'replacement':
+      return `${outsideWords(problem.words)}${texts.replacement}`.trim();
+    case 'orderFailed':
+      return orderFailed();
+    case 'timedOut':
+      return `${texts.timedOut} ${orderFailed()}`;
+    case 'tooManyRequests':
+      return withContact(texts.tooManyRequests, texts.tooManyRequestsAlone, supportEmail);
+    case 'botCheckUnavailable':
+      return withContact(texts.botCheckUnavailable, texts.botCheckUnavailableAlone, supportEmail);
+    case 'paymentUnavailable':
+      return withContact(texts.paymentUnavailable, texts.paymentUnavailableAlone, supportEmail);
+    default:
+      return texts[problem.code];
+  }
+}
+
+/** The text with the support address in it, or its shorter form where the host gives none (HOST-6). */
+export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
+  supportEmail ? fill(text, { email: supportEmail }) : alone;
+
+/** Words from outside as plain text: trimmed, 500 characters at most; '' where there are none. */
+export const outsideWords = (words: string | undefined): string =>
+  Array.from(words?.trim() ?? '')
+    .slice(0, 500)
+    .join('');
+
+function requiredText({ required }: Messages, field: string): string {
+  const texts: Record<string, string> = required;
+  return (Object.hasOwn(texts, field) && texts[field]) || required.other;
+}

@@ -1,0 +1,75 @@
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  useState,
+} from 'react';
+import { useMessages } from '#messages/context.tsx';
+import { fill } from '#messages/messages.ts';
+import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
+import styles from './Field.module.css';
+
+export interface FieldProps extends ControlProps {
+  name?: string;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel'>;
+  value: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  disabled?: boolean;
+  readOnly?: boolean;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** One line of text; a password can be shown and hidden. */
+export function Field({ label, hint, error, optional, id, type = 'text', onChange, ...input }: FieldProps) {
+  const [shown, setShown] = useState(false);
+  const control = useControl({ id, hint, error });
+  const isText = type === 'text' || type === 'tel';
+  const box = (
+    <input
+      {...input}
+      {...control}
+      className={controlStyles.input}
+      type={type === 'password' && shown ? 'text' : type}
+      dir={isText ? 'auto' : undefined}
+      spellCheck={isText ? undefined : false}
+      autoCapitalize={isText ? undefined : 'none'}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+  return (
+    <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
+      {type === 'password' ? (
+        <div className={styles.row}>
+          {box}
+          <PasswordToggle label={label} shown={shown} controls={control.id} onToggle={() => setShown(!shown)} />
+        </div>
+      ) : (
+        box
+      )}
+    </Control>
+  );
+}
+
+interface PasswordToggleProps {
+  label: string;
+  shown: boolean;
+  controls: string;
+  onToggle: () => void;
+}
+
+function PasswordToggle({ label, shown, controls, onToggle }: PasswordToggleProps) {
+  const { common } = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-controls={controls}
+      aria-label={fill(shown ? common.hideLabel : common.showLabel, { label })}
+      onClick={onToggle}
+    >
+      {shown ? common.hide : common.show}
+    </button>
+  );
+}
