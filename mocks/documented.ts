@@ -1,0 +1,46 @@
+import type { operations } from '#machines/api/schema.ts';
+
+/** Every call with its named replies: an unknown call, an undeclared status or an incomplete body does not compile. */
+export type DocumentedReplies = { readonly [Id in CallId]: Named<Reply<operations[Id]['responses']>> };
+
+/** Every call that sends a body with its named request bodies. */
+export type DocumentedRequests = { readonly [Id in SendingId]: Named<{ summary: string; body: RequestOf<Id> }> };
+
+/** Every host page with its named page data. */
+export type DocumentedPages = { readonly [Id in PageId]: Named<Reply<operations[Id]['responses']>> };
+
+/** An operation that answers with HTML, the page data inside it. */
+export type PageId = {
+  [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'text/html': unknown } } }
+    ? Id
+    : never;
+}[keyof operations];
+
+/** An operation that a flow calls. */
+export type CallId = Exclude<keyof operations, PageId>;
+
+/** A documented reply of an operation, whichever. */
+export type Reply<Responses> = {
+  [Status in keyof Responses & number]: Responses[Status] extends {
+    headers: infer Headers;
+    content: { 'application/json': infer Body };
+  }
+    ? { status: Status; summary: string; headers?: { [Name in keyof Headers as Declared<Name>]?: string }; body: Body }
+    : never;
+}[keyof Responses & number];
+
+type SendingId = {
+  [Id in CallId]: operations[Id] extends { requestBody: { content: { 'application/json': unknown } } } ? Id : never;
+}[CallId];
+
+type RequestOf<Id extends SendingId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+type Named<T> = { readonly [name: string]: Frozen<T> };
+
+type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
+
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

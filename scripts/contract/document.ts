@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A value that JSON can carry. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The part of JSON Schema that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: 'string' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
+  const?: Json;
+  enum?: Json[];
+  default?: Json;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  minProperties?: number;
+  propertyNames?: Schema;
+  additionalProperties?: Schema;
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string };
+}
+
+/** A named example of a body, with the operation and the place that it stands in. */
+export interface Example {
+  operationId: string;
+  kind: 'request' | 'reply' | 'page';
+  /** The place in the document as a JSON pointer, for messages. */
+  place: string;
+  name: string;
+  summary: string;
+  /** The status of a reply or a page; a request has none. */
+  status?: number;
+  headers: Record<string, string>;
+  body: Json;
+  schema: Schema;
+}
+
+/** An operation of the contract; `isPage` where its reply is the HTML of a host page. */
+export interface Operation {
+  operationId: string;
+  path: string;
+  method: string;
+  isPage: boolean;
+}
+
+/** The contract, read: its operations, the examples of each and its component schemas. */
+export interface Contract {
+  document: Json;
+  operations: Operation[];
+  examples: Example[];
+  schemas: Record<string, Schema>;
+}
+
+interface Ref {
+  $ref?: string;
+}
+interface MediaType {
+  schema: Schema;
+  examples?: Record<string, Ref & { summary?: string; value: Json }>;
+}
+interface Body extends Ref {
+  content?: Record<string, MediaType>;
+  headers?: Record<string, Ref & { schema: Schema; example?: Json }>;
+}
+interface OperationObject {
+  operationId: string;
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
+interface OpenApi {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const JSON_TYPE = 'application/json';
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Where the contract lies. */
+export const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
+
+/** Reads a contract; throws, with the place, where a JSON body has no named example or a name stands twice. */
+export function readContract(source = readFileSync(CONTRACT, 'utf8')): Contract {
+  const document: OpenApi = parse(source);
+  const operations: Operation[] = [];
+  const examples: Example[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item).filter(([key]) => METHODS.includes(key))) {
+      const { operationId } = operation;
+      const isPage = operation.responses['200']?.content?.['text/html'] !== undefined;
+      operations.push({ operationId, path, method, isPage });
+      const place = `#/paths/${pointer(path)}/${method}`;
+      examples.push(...namedExamples(document, operation, place, isPage));
+    }
+  }
+  // The parsed document is JSON by nature; `OpenApi` only names the parts that are read here.
+  return { document: document as unknown as Json, operations, examples, schemas: document.components.schemas };
+}
+
+/** What a local reference points at. */
+export function follow<T>(document: unknown, node: T & Ref): T {
+  if (node.$ref === undefined) return node;
+  const found = node.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => Object(at)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  if (found === undefined) throw new Error(`${node.$ref} points at nothing.`);
+  // A reference stands where its target may stand, so the target has the type asked for.
+  return follow(document, found as T & Ref);
+}
+
+function namedExamples(document: OpenApi, operation: OperationObject, place: string, isPage: boolean): Example[] {
+  const { operationId } = operation;
+  const replies = Object.entries(operation.responses).flatMap(([status, response]) =>
+    examplesIn(document, response, `${place}/responses/${status}`).map(
+      (example): Example => ({
+        ...example,
+        operationId,
+        kind: isPage ? 'page' : 'reply',
+        status: statusOf(status, example.place),
+      }),
+    ),
+  );
+  const twice = replies.find(({ name }, at) => replies.findIndex((other) => other.name === name) < at);
+  if (twice) throw new Error(`${twice.place}: ${operationId} has another example named ${twice.name}.`);
+  const requests = operation.requestBody
+    ? examplesIn(document, operation.requestBody, `${place}/requestBody`).map(
+        (example): Example => ({ ...example, operationId, kind: 'request' }),
+      )
+    : [];
+  return [...requests, ...replies];
+}
+
+function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example, 'operationId' | 'kind'>[] {
+  const body = follow(document, node);
+  const media = body.content?.[JSON_TYPE];
+  if (!media) return [];
+  const at = `${place}/content/${pointer(JSON_TYPE)}`;
+  const named = Object.entries(media.examples ?? {});
+  if (named.length === 0) throw new Error(`${at} has no named example.`);
+  return named.map(([name, reference]) => {
+    const { summary, value } = follow(document, reference);
+    const example = `${at}/examples/${name}`;
+    if (summary === undefined) throw new Error(`${example} has no summary.`);
+    return {
+      place: example,
+      name,
+      summary,
+      headers: headersOf(document, body, place),
+      body: value,
+      schema: media.schema,
+    };
+  });
+}
+
+function headersOf(document: OpenApi, body: Body, place: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(body.headers ?? {}).map(([name, reference]) => {
+      const { schema, example = schema.const } = follow(document, reference);
+      if (example === undefined) throw new Error(`${place}/headers/${name} has neither a const nor an example.`);
+      return [name, String(example)];
+    }),
+  );
+}
+
+function statusOf(status: string, place: string): number {
+  if (!/^[1-5]\d\d$/.test(status)) throw new Error(`${place}: ${status} is not a single status.`);
+  return Number(status);
+}
+
+const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
