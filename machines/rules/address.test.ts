@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Address,
+  emptyAddress,
+  fixedCountry,
+  missingFields,
+  needsAddress,
+  needsPostcode,
+  needsState,
+  type StateLists,
+  statesOf,
+  withCountry,
+} from './address.ts';
+
+const states: StateLists = {
+  US: [
+    { code: 'NY', name: 'New York' },
+    { code: 'WA', name: 'Washington' },
+  ],
+  AU: [
+    { code: 'NSW', name: 'New South Wales' },
+    { code: 'WA', name: 'Western Australia' },
+  ],
+};
+const australia = { code: 'AU', names: ['Australia'] };
+const france = { code: 'FR', names: ['France', 'République française'] };
+const unitedStates = { code: 'US', names: ['United States', 'USA'] };
+const address: Address = {
+  line1: '1 Main Street',
+  line2: 'Apt 2',
+  city: 'Albany',
+  state: 'NY',
+  postcode: '12207',
+  country: 'US',
+  country_name: 'United States',
+};
+
+test('has the seven fields of an address, all blank [ADDR-13]', () => {
+  expect(emptyAddress).toEqual({
+    line1: '',
+    line2: '',
+    city: '',
+    state: '',
+    postcode: '',
+    country: '',
+    country_name: '',
+  });
+});
+
+const countries = ['US', 'CA', 'AU', 'GB', 'FR', 'IE', '', 'us', '__proto__'];
+
+test('needs a state in three countries [ADDR-15]', () => {
+  expect(countries.filter(needsState)).toEqual(['US', 'CA', 'AU']);
+});
+
+test('needs a postcode in four countries [ADDR-16]', () => {
+  expect(countries.filter(needsPostcode)).toEqual(['US', 'CA', 'AU', 'GB']);
+});
+
+test('misses line 1, city and country of a blank address, but not line 2 [ADDR-14]', () => {
+  expect(missingFields(emptyAddress)).toEqual(['line1', 'city', 'country']);
+  expect(missingFields({ ...address, line2: '' })).toEqual([]);
+});
+
+test.each([
+  ['US', ['line1', 'city', 'state', 'postcode']],
+  ['CA', ['line1', 'city', 'state', 'postcode']],
+  ['AU', ['line1', 'city', 'state', 'postcode']],
+  ['GB', ['line1', 'city', 'postcode']],
+  ['FR', ['line1', 'city']],
+])('misses in %s what is only blanks: %j [ADDR-14, ADDR-15, ADDR-16]', (country, missing) => {
+  const blanks = { line1: ' ', line2: ' ', city: '\t', state: '\n', postcode: '\u00a0', country_name: '' };
+  expect(missingFields({ ...blanks, country })).toEqual(missing);
+});
+
+test('lists the states of a country that has a list, and none of any other [ADDR-17]', () => {
+  expect(statesOf(states, 'US')).toBe(states.US);
+  expect(['FR', '', '__proto__', 'constructor', 'toString'].map((country) => statesOf(states, country))).toEqual(
+    Array(5).fill([]),
+  );
+});
+
+test('takes the name of the new country from the first of its names [ADDR-20]', () => {
+  expect(withCountry(address, france, states)).toEqual({
+    ...address,
+    state: '',
+    country: 'FR',
+    country_name: 'France',
+  });
+  expect(withCountry(address, { code: 'FR', names: [] }, states).country_name).toBe('FR');
+});
+
+test('drops the state of the country before, even where the new one has the same code', () => {
+  expect(withCountry(address, australia, states)).toEqual({
+    ...address,
+    state: '',
+    country: 'AU',
+    country_name: 'Australia',
+  });
+  expect(withCountry({ ...address, state: 'WA' }, australia, states).state).toBe('');
+});
+
+test('keeps a state that was filled in before its country was', () => {
+  const filled = { ...address, country: '', country_name: '' };
+  expect(withCountry(filled, unitedStates, states)).toEqual(address);
+  expect(withCountry({ ...filled, country: 'FR' }, unitedStates, states)).toEqual(address);
+});
+
+test('drops free text that the list of the new country does not hold', () => {
+  expect(withCountry({ ...address, country: 'FR', state: 'Île-de-France' }, unitedStates, states).state).toBe('');
+});
+
+test('keeps everything when the country stays the same', () => {
+  expect(withCountry(address, unitedStates, states)).toEqual(address);
+  const french = { ...address, state: 'Bretagne', country: 'FR', country_name: 'France' };
+  expect(withCountry(french, france, states)).toEqual(french);
+});
+
+test('never carries a state over from a country that listed it, and keeps all else', () => {
+  const codes = fc.constantFrom('US', 'AU', 'FR', '', '__proto__');
+  const typed = fc.constantFrom('NY', 'WA', 'NSW', 'Bretagne', '');
+  fc.assert(
+    fc.property(codes, codes, typed, fc.string(), (from, to, state, line1) => {
+      const before = { ...address, line1, state, country: from };
+      const { state: left, ...rest } = withCountry(before, { code: to, names: [`Name of ${to}`] }, states);
+      const isListed = (country: string) =>
+        (country === 'US' || country === 'AU') && states[country]?.some(({ code }) => code === state);
+      expect(rest).toEqual({
+        line1,
+        line2: address.line2,
+        city: address.city,
+        postcode: address.postcode,
+        country: to,
+        country_name: `Name of ${to}`,
+      });
+      if (from === to) expect(left).toBe(state);
+      else expect(left).toBe(isListed(to) && !isListed(from) ? state : '');
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('fixes the country of a category that has exactly one [ADDR-18]', () => {
+  expect(fixedCountry([unitedStates])).toBe(unitedStates);
+  expect(fixedCountry([unitedStates, france])).toBeUndefined();
+  expect(fixedCountry([])).toBeUndefined();
+});
+
+test('needs an address for print, not for digital [ADDR-21]', () => {
+  expect(needsAddress({ medium: 'print', shipsGoods: false })).toBe(true);
+  expect(needsAddress({ medium: 'digital', shipsGoods: false })).toBe(false);
+  expect(needsAddress({ shipsGoods: false })).toBe(false);
+});
+
+test('needs an address for goods that are shipped, with or without a subscription [ADDR-22]', () => {
+  expect(needsAddress({ medium: 'digital', shipsGoods: true })).toBe(true);
+  expect(needsAddress({ shipsGoods: true })).toBe(true);
+});

@@ -1,0 +1,72 @@
+import type { Medium } from './subscription.ts';
+
+/** A postal address as forms hold it; what is not filled in is ''. */
+export interface Address {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  country: string;
+  country_name: string;
+}
+
+/** A country that can be shipped to; the first of its names is the one shown (ADDR-20). */
+export interface Country {
+  code: string;
+  names: string[];
+}
+
+export interface State {
+  code: string;
+  name: string;
+}
+
+/** The state lists that exist, by country code. */
+export type StateLists = Record<string, State[]>;
+
+export const emptyAddress: Address = {
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+  country_name: '',
+};
+
+/** Whether addresses of the country need a state (ADDR-15). */
+export const needsState = (country: string): boolean => ['US', 'CA', 'AU'].includes(country);
+
+/** Whether addresses of the country need a postcode (ADDR-16). */
+export const needsPostcode = (country: string): boolean => ['US', 'CA', 'GB', 'AU'].includes(country);
+
+/** The required fields that are blank, in the order of the form. */
+export function missingFields(address: Address): (keyof Address)[] {
+  const required: (keyof Address)[] = ['line1', 'city'];
+  if (needsState(address.country)) required.push('state');
+  if (needsPostcode(address.country)) required.push('postcode');
+  return [...required, 'country' as const].filter((field) => address[field].trim() === '');
+}
+
+/** The states to choose from; none where state is free text (ADDR-17). */
+export const statesOf = (states: StateLists, country: string): State[] =>
+  Object.hasOwn(states, country) ? (states[country] ?? []) : [];
+
+/**
+ * The address moved to another country. Its state stays only where the new country lists it and the old one does not:
+ * `WA` is Washington in one list and Western Australia in another.
+ */
+export function withCountry(address: Address, { code, names }: Country, states: StateLists): Address {
+  const lists = (country: string) => statesOf(states, country).some((state) => state.code === address.state);
+  const keepsState = code === address.country || (lists(code) && !lists(address.country));
+  return { ...address, country: code, country_name: names[0] ?? code, state: keepsState ? address.state : '' };
+}
+
+/** The country of a shipping category that has exactly one (ADDR-18). */
+export const fixedCountry = (countries: readonly Country[]): Country | undefined =>
+  countries.length === 1 ? countries[0] : undefined;
+
+/** Whether an order needs an address: its personal subscription is in print, or goods of it are shipped. */
+export const needsAddress = ({ medium, shipsGoods }: { medium?: Medium; shipsGoods: boolean }): boolean =>
+  medium === 'print' || shipsGoods;

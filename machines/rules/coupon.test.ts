@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { type Coupon, couponRefusal, disabledLevels, disabledShipcodes, discountFor } from './coupon.ts';
+import type { Deliverable } from './subscription.ts';
+
+const coupon: Coupon = {
+  code: 'SPRING',
+  applied: 'other',
+  can_apply: true,
+  errors: null,
+  discounts: { print_us: 500, print_ca: 400, print_intl: 300, digital: 200 },
+};
+const none = { print_us: 0, print_ca: 0, print_intl: 0, digital: 0 };
+const deliverables: Deliverable[] = ['print-a', 'print-b', 'print-c', 'digital'];
+const bought = { deliverable: 'print-a', renewal: false } as const;
+
+test('takes the discount of the deliverable, in cents [COUP-1, COUP-10]', () => {
+  expect(deliverables.map((deliverable) => discountFor(coupon, deliverable))).toEqual([500, 400, 300, 200]);
+});
+
+test.each([-500, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '500', null, undefined])(
+  'takes nothing off for a discount of %j',
+  (figure) => {
+    // A host page may hold anything; the type says what it should hold.
+    const discounts = { ...none, print_us: figure as number };
+    expect(discountFor({ ...coupon, discounts }, 'print-a')).toBe(0);
+  },
+);
+
+test('may be used when nothing speaks against it', () => {
+  expect(couponRefusal(coupon, bought)).toBeUndefined();
+  expect(couponRefusal({ ...coupon, applied: 'gift' }, bought)).toBeUndefined();
+  expect(couponRefusal({ ...coupon, errors: '  ' }, bought)).toBeUndefined();
+  expect(couponRefusal({ ...coupon, errors: undefined }, bought)).toBeUndefined();
+});
+
+test('refuses a coupon for renewals on a new subscription [COUP-7]', () => {
+  const renewalCoupon: Coupon = { ...coupon, applied: 'renewal' };
+  expect(couponRefusal(renewalCoupon, bought)).toBe('renewalOnly');
+  expect(couponRefusal(renewalCoupon, { ...bought, renewal: true })).toBeUndefined();
+});
+
+test('refuses any other coupon on a renewal [COUP-8]', () => {
+  expect(couponRefusal(coupon, { ...bought, renewal: true })).toBe('notForRenewals');
+  expect(couponRefusal({ ...coupon, applied: 'gift' }, { ...bought, renewal: true })).toBe('notForRenewals');
+});
+
+test('refuses a deliverable without a discount while another has one [COUP-9]', () => {
+  const digitalOnly = { ...coupon, discounts: { ...none, digital: 200 } };
+  expect(deliverables.map((deliverable) => couponRefusal(digitalOnly, { ...bought, deliverable }))).toEqual([
+    'uncovered',
+    'uncovered',
+    'uncovered',
+    undefined,
+  ]);
+});
+
+test('refuses a high level where it is told the level [SUBSCRIBE-17]', () => {
+  expect(couponRefusal(coupon, { ...bought, level: 'high' })).toBe('uncovered');
+  expect(couponRefusal(coupon, { ...bought, level: 'low' })).toBeUndefined();
+});
+
+test('refuses a coupon that takes nothing off anything [COUP-6]', () => {
+  expect(couponRefusal({ ...coupon, discounts: none }, bought)).toBe('noDiscount');
+  expect(couponRefusal({ ...coupon, discounts: { ...none, print_us: -500 } }, bought)).toBe('noDiscount');
+});
+
+test('refuses a coupon that may not be applied, though no reason is given [COUP-4]', () => {
+  expect(couponRefusal({ ...coupon, can_apply: false }, bought)).toBe('noDiscount');
+});
+
+test('names the first of several reasons: server, renewal, deliverable, discount [COUP-12]', () => {
+  const discounts = { ...none, digital: 200 };
+  const wrong: Coupon = { ...coupon, applied: 'renewal', can_apply: false, errors: 'Expired.', discounts };
+  expect(couponRefusal(wrong, bought)).toBe('server');
+  expect(couponRefusal({ ...wrong, errors: null }, bought)).toBe('renewalOnly');
+  expect(couponRefusal({ ...wrong, errors: null, discounts: none }, bought)).toBe('renewalOnly');
+  expect(couponRefusal({ ...wrong, errors: null, applied: 'other' }, { ...bought, renewal: true })).toBe(
+    'notForRenewals',
+  );
+  expect(couponRefusal({ ...wrong, errors: null, applied: 'other' }, bought)).toBe('uncovered');
+  expect(couponRefusal({ ...wrong, errors: null, applied: 'other', discounts: none }, bought)).toBe('noDiscount');
+});
+
+test('closes both high levels, and a low level without any discount [SUBSCRIBE-17, SUBSCRIBE-19]', () => {
+  const printOnly = { ...coupon, discounts: { ...none, print_intl: 300 } };
+  expect([disabledLevels(coupon, 'print'), disabledLevels(coupon, 'digital')]).toEqual([['high'], ['high']]);
+  expect([disabledLevels(printOnly, 'print'), disabledLevels(printOnly, 'digital')]).toEqual([
+    ['high'],
+    ['low', 'high'],
+  ]);
+  const digitalOnly = { ...coupon, discounts: { ...none, print_us: -1, digital: 200 } };
+  expect(disabledLevels(digitalOnly, 'print')).toEqual(['low', 'high']);
+  expect(disabledLevels(digitalOnly, 'digital')).toEqual(['high']);
+});
+
+test('closes the shipping categories whose print discount is nothing [SUBSCRIBE-18, SUBSCRIBE-19]', () => {
+  expect(disabledShipcodes(coupon)).toEqual([]);
+  expect(disabledShipcodes({ ...coupon, discounts: { ...coupon.discounts, print_ca: 0 } })).toEqual(['ship-b']);
+  expect(disabledShipcodes({ ...coupon, discounts: { ...none, digital: 200 } })).toEqual([
+    'ship-a',
+    'ship-b',
+    'ship-c',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { type Cents, isCents } from './money.ts';
+import { serverWords } from './safe-text.ts';
+import { type Deliverable, deliverableOf, type Level, type Medium, SHIPCODES, type Shipcode } from './subscription.ts';
+
+/** A coupon as the server describes it; discounts are cents off one subscription, whatever its term (COUP-10). */
+export interface Coupon {
+  code: string;
+  applied: 'gift' | 'renewal' | 'other';
+  can_apply: boolean;
+  errors?: string | null;
+  discounts: Record<'print_us' | 'print_ca' | 'print_intl' | 'digital', Cents>;
+}
+
+/** Why a coupon cannot be used; `server` means that its `errors` say why. */
+export type CouponRefusal = 'server' | 'renewalOnly' | 'notForRenewals' | 'uncovered' | 'noDiscount';
+
+/** The subscription a coupon is held against; a level is given where the coupon closes the high ones (SUBSCRIBE-17). */
+export interface CouponUse {
+  deliverable: Deliverable;
+  renewal: boolean;
+  level?: Level;
+}
+
+/** What the coupon takes off a deliverable, in cents; a figure that is no amount of money takes nothing off. */
+export function discountFor({ discounts }: Coupon, deliverable: Deliverable): Cents {
+  const discount = discounts[DISCOUNT_KEYS[deliverable]];
+  return isCents(discount) && discount > 0 ? discount : 0;
+}
+
+/** The first reason against the coupon, in the order of COUP-12; none when it may be used. */
+export function couponRefusal(coupon: Coupon, { deliverable, renewal, level }: CouponUse): CouponRefusal | undefined {
+  if (serverWords(coupon.errors) !== undefined) return 'server';
+  if (coupon.applied === 'renewal' && !renewal) return 'renewalOnly';
+  if (coupon.applied !== 'renewal' && renewal) return 'notForRenewals';
+  if (!coversAny(coupon, DELIVERABLES)) return 'noDiscount';
+  if (level === 'high' || !coversAny(coupon, [deliverable])) return 'uncovered';
+  return coupon.can_apply ? undefined : 'noDiscount';
+}
+
+/** The levels of a medium that an applied coupon closes: always high, and low when nothing of it is discounted. */
+export const disabledLevels = (coupon: Coupon, medium: Medium): Level[] =>
+  coversAny(coupon, medium === 'digital' ? ['digital'] : PRINT_DELIVERABLES) ? ['high'] : ['low', 'high'];
+
+/** The shipping categories that an applied coupon closes: those whose print discount is nothing. */
+export const disabledShipcodes = (coupon: Coupon): Shipcode[] =>
+  SHIPCODES.filter((shipcode) => !coversAny(coupon, [deliverableOf({ medium: 'print', shipcode })]));
+
+const DISCOUNT_KEYS = {
+  'print-a': 'print_us',
+  'print-b': 'print_ca',
+  'print-c': 'print_intl',
+  digital: 'digital',
+} as const;
+
+const PRINT_DELIVERABLES: Deliverable[] = ['print-a', 'print-b', 'print-c'];
+const DELIVERABLES: Deliverable[] = [...PRINT_DELIVERABLES, 'digital'];
+
+const coversAny = (coupon: Coupon, deliverables: Deliverable[]): boolean =>
+  deliverables.some((deliverable) => discountFor(coupon, deliverable) > 0);

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DONATION_TIERS, donationPayload, readDonation } from './donation.ts';
+
+test('offers four tiers, once and monthly [DONATE-8]', () => {
+  expect(DONATION_TIERS).toEqual([
+    { name: 'friend', onetime: 50, monthly: 10 },
+    { name: 'supporter', onetime: 100, monthly: 25 },
+    { name: 'sponsor', onetime: 250, monthly: 75 },
+    { name: 'patron', onetime: 1000, monthly: 200 },
+  ]);
+});
+
+test('sends cents under the name dollars, once or as monthly-init [DONATE-10, DONATE-11, DONATE-13]', () => {
+  expect(donationPayload('onetime', 2500)).toEqual({ process: 'onetime', dollars: 2500 });
+  expect(donationPayload('monthly', 2500)).toEqual({ process: 'monthly-init', dollars: 2500 });
+});
+
+test.each([0, 1, 99, -2500, 100.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'sends nothing for %d cents [DONATE-7]',
+  (cents) => {
+    expect(donationPayload('onetime', cents)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['', { cents: 0 }],
+  ['0', { cents: 0 }],
+  ['.99', { problem: 'amountTooSmall' }],
+  ['0.01', { problem: 'amountTooSmall' }],
+  ['1', { cents: 100 }],
+  ['25', { cents: 2500 }],
+  ['1e3', { problem: 'amountUnreadable' }],
+  ['1000000', { problem: 'amountTooLarge' }],
+])('reads the donation %j as %j [DONATE-7]', (typed, reading) => {
+  expect(readDonation(typed)).toEqual(reading);
+});
+
+test('sends every donation that can be read, cent for cent, and no other [DONATE-7, DONATE-12, DONATE-13]', () => {
+  const dollars = fc.integer({ min: 0, max: 50_000 }).map((cents) => (cents / 100).toFixed(2));
+  fc.assert(
+    fc.property(dollars, fc.constantFrom('onetime', 'monthly'), (typed, process) => {
+      const reading = readDonation(typed);
+      const cents = Number(typed.replace('.', ''));
+      if (cents > 0 && cents < 100) expect(reading).toEqual({ problem: 'amountTooSmall' });
+      else expect(reading).toEqual({ cents });
+      const sent = 'cents' in reading ? donationPayload(process, reading.cents) : undefined;
+      const name = process === 'monthly' ? 'monthly-init' : 'onetime';
+      expect(sent).toEqual(cents < 100 ? undefined : { process: name, dollars: cents });
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,35 @@
+import { type AmountReading, readAmount } from './amount.ts';
+import { type Cents, isCents } from './money.ts';
+
+/** A donation is made once, or charged again every month (DONATE-2). */
+export type DonationProcess = 'onetime' | 'monthly';
+
+/** The tiers offered, in dollars (DONATE-8). */
+export const DONATION_TIERS = [
+  { name: 'friend', onetime: 50, monthly: 10 },
+  { name: 'supporter', onetime: 100, monthly: 25 },
+  { name: 'sponsor', onetime: 250, monthly: 75 },
+  { name: 'patron', onetime: 1000, monthly: 200 },
+] as const;
+
+/** The least donation that is sent: one dollar, in cents (DONATE-7). */
+export const LEAST_DONATION: Cents = 100;
+
+/** A donation as requests carry it: the field is called `dollars` and holds cents (DONATE-13). */
+export interface DonationPayload {
+  process: 'onetime' | 'monthly-init';
+  dollars: Cents;
+}
+
+/** Reads a typed donation: nothing or 0 is no donation, and below one dollar is refused instead of dropped. */
+export function readDonation(typed: string): AmountReading | { problem: 'amountTooSmall' } {
+  const reading = readAmount(typed);
+  const isTooSmall = 'cents' in reading && reading.cents > 0 && reading.cents < LEAST_DONATION;
+  return isTooSmall ? { problem: 'amountTooSmall' } : reading;
+}
+
+/** The donation to send; none below the least. */
+export const donationPayload = (process: DonationProcess, cents: Cents): DonationPayload | undefined =>
+  isCents(cents) && cents >= LEAST_DONATION
+    ? { process: process === 'monthly' ? 'monthly-init' : 'onetime', dollars: cents }
+    : undefined;

@@ -1,0 +1,15 @@
+/** The most of the server's words that is shown, in UTF-16 units. */
+export const LONGEST_WORDS = 500;
+
+/** Words from outside, fit to be shown as one line of plain text; nothing unless a string has something to show. */
+export function serverWords(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const words = value.toWellFormed().replace(LINE_BREAKS, ' ').replace(UNSEEN, '').trim();
+  return words.slice(0, LONGEST_WORDS).replace(HALF_A_CHARACTER, '').trimEnd() || undefined;
+}
+
+const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+// Controls, marks that turn the direction of what follows, and characters of no width. Joiners stay: emoji and several
+// scripts are written with them.
+const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu;
+const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
