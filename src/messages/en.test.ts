@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+
+test('names the pieces of the builder as the specification does', () => {
+  const { level, adjust, donation, benefits, swag, shipping, years } = en.subscribe;
+  expect([level, adjust, donation, benefits, swag, shipping, years]).toEqual([
+    'Select a Subscription Level',
+    'Adjust Subscription',
+    'Leave a Donation',
+    'What do I get with this subscription',
+    'Add Swag',
+    'Shipping Category',
+    'Years',
+  ]);
+});
+
+test('names the levels [ACCT-39]', () => {
+  expect([en.level.low, en.level.high]).toEqual(['Student', 'Standard']);
+});
+
+test('names the shipping zones [PRICE-6]', () => {
+  expect([en.zone['ship-a'], en.zone['ship-b'], en.zone['ship-c']]).toEqual([
+    'United States',
+    'Canada',
+    'International',
+  ]);
+});
+
+test('has the documented words of the submit button', () => {
+  expect(en.submit).toEqual({
+    placeOrder: 'Place Order',
+    free: 'Submit',
+    payment: 'Submit Payment',
+    proceed: 'Proceed to Payment',
+    loading: 'Loading',
+    sending: 'Processing Order',
+    completing: 'Completing Order',
+    completed: 'Order Successful',
+    checkAgain: 'Check again',
+  });
+});
+
+test('names the sections and rows of the order review', () => {
+  const { personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total } = en.review;
+  expect([personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total]).toEqual([
+    'Personal Subscription',
+    'Gift Subscriptions',
+    'Donation',
+    'Items for Shipping',
+    'Digital Items',
+    'Shipping',
+    'Discount',
+    'List Price',
+    'Total',
+  ]);
+});
+
+test('has the exact renewal note [ACCT-21]', () => {
+  expect(en.subscribe.renewNote).toBe(
+    'Your subscription will renew at the end of your cycle, but you can cancel at any time.',
+  );
+});
+
+test('has the exact address notes [ADDR-7, ADDR-23]', () => {
+  expect([en.address.unneeded, en.address.digital]).toEqual([
+    'You do not currently have a subscription that requires shipping to an address in this category.',
+    'You currently have a digital subscription so an address is not required.',
+  ]);
+});
+
+test('has the exact coupon labels and errors [COUP-3]', () => {
+  expect(en.coupon).toEqual({
+    apply: 'Apply Coupon',
+    remove: 'Remove Coupon',
+    cannotApply: 'Cannot Apply Coupon',
+    applied: 'CODE APPLIED',
+    notApplied: 'CODE NOT APPLIED',
+    unable: 'Unable to apply coupon {code}',
+    notForNew: 'This coupon does not apply to new subscriptions.',
+    notForRenewals: 'This coupon does not apply to subscription renewals.',
+    notCovered:
+      'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
+  });
+});
+
+test('has the exact texts of an invoice', () => {
+  expect([en.invoice.net, en.invoice.processing, en.invoice.failed, en.purchaser.passwordToManage]).toEqual([
+    'NET {days}',
+    'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
+    'You order failed to completed due to the following error: {message}. You can attempt to pay again by clicking Proceed to Payment below.',
+    'In order to manage your subscription you will need to set up a password.',
+  ]);
+});
+
+test('has the exact empty cart, free total and call failure', () => {
+  expect([en.checkout.emptyCart, en.common.free, en.page.callFailed, en.page.returnToSettings]).toEqual([
+    'Your cart is empty',
+    'FREE',
+    'We encountered an error. Please try again at another time or contact {email} if you need help.',
+    'Return to settings',
+  ]);
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
+import { formatDate, formatMoney } from './format.ts';
+
+const RUNS = { numRuns: 1_000 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  [0, '$0.00'],
+  [-0, '$0.00'],
+  [1, '$0.01'],
+  [49, '$0.49'],
+  [99, '$0.99'],
+  [100, '$1.00'],
+  [101, '$1.01'],
+  [999, '$9.99'],
+  [1_205, '$12.05'],
+  [99_999, '$999.99'],
+  [100_000, '$1,000.00'],
+  [99_999_999, '$999,999.99'],
+  [1_000_000_000, '$10,000,000.00'],
+  [2_147_483_648, '$21,474,836.48'],
+  [9_007_199_254_740_991, '$90,071,992,547,409.91'],
+  [-1, '-$0.01'],
+  [-1_205, '-$12.05'],
+])('shows %d cents as %s [PRICE-1]', (cents, shown) => {
+  expect(formatMoney(cents)).toBe(shown);
+});
+
+test.each([
+  [9_007_199_254_740_992],
+  [1e21],
+  [0.5],
+  [1.5],
+  [100.0000001],
+  [1_205.4999],
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [Number.NEGATIVE_INFINITY],
+  [null],
+  [undefined],
+  ['1205'],
+  ['12.05'],
+  [''],
+  [true],
+  [[]],
+  [{}],
+])('shows a dash for %j, which is no whole number of cents', (cents) => {
+  expect(formatMoney(cents)).toBe('—');
+});
+
+test('shows money or a dash for every hostile number, and no dash for a whole number', () => {
+  const shown = hostile.cents.map((cents) => [cents, formatMoney(cents)] as const);
+  expect(shown.filter(([cents, text]) => (text === '—') === Number.isSafeInteger(cents))).toEqual([]);
+  expect(shown.filter(([, text]) => !/^(—|-?\$\d{1,3}(,\d{3})*\.\d\d)$/.test(text))).toEqual([]);
+});
+
+test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (cents) => {
+      const shown = formatMoney(cents);
+      expect(shown).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
+      expect(BigInt(shown.replace(/[$,.]/g, ''))).toBe(BigInt(cents));
+    }),
+    RUNS,
+  );
+});
+
+test('shows dollars in other locales with a narrow sign', () => {
+  expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
+  expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');
+});
+
+test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
+  'a date without a time is the same day in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(formatDate('2026-01-01')).toBe('January 1, 2026');
+  },
+);
+
+test('a date with a time is shown in the time zone of the reader', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(formatDate('2026-01-01T03:00:00Z')).toBe('December 31, 2025');
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  expect(formatDate('2026-01-01T23:30:00+00:00')).toBe('January 2, 2026');
+});
+
+test.each([
+  ['2026-02-30'],
+  ['2026-02-30T10:00:00Z'],
+  ['2026-13-01'],
+  ['2026-00-10'],
+  ['2026-01-01T25:00:00Z'],
+  ['2026-01-01T10:00:00'],
+  ['2026-1-1'],
+  ['01/02/2026'],
+  ['2026-01-01 '],
+  ['1767225600000'],
+  [''],
+  [null],
+  [undefined],
+  [0],
+  [Number.NaN],
+  [new Date(Number.NaN)],
+  [{}],
+])('there is no date in %j', (value) => {
+  expect(formatDate(value)).toBeUndefined();
+});
+
+test('names every real day, and no other', () => {
+  const digits = (length: number, number: number) => String(number).padStart(length, '0');
+  const numbers = fc.tuple(
+    fc.integer({ min: 1900, max: 2199 }),
+    fc.integer({ min: 0, max: 13 }),
+    fc.integer({ min: 0, max: 32 }),
+  );
+  fc.assert(
+    fc.property(numbers, ([year, month, day]) => {
+      const real = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+      const shown = formatDate(`${year}-${digits(2, month)}-${digits(2, day)}`);
+      expect(shown?.match(/\d+/g)?.map(Number)).toEqual(real ? [day, year] : undefined);
+    }),
+    RUNS,
+  );
+});
+
+test('never shows an invalid date, whatever it is given', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.string(),
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      ),
+      (value) => {
+        expect(formatDate(value) ?? 'none').toMatch(/^(none|[A-Z][a-z]+ \d{1,2}, \d+)$/);
+      },
+    ),
+    RUNS,
+  );
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './DefinitionList.module.css';
+
+export interface Definition {
+  term: string;
+  detail: ReactNode;
+}
+
+/** Names and what belongs to them, as on a receipt. */
+export const DefinitionList = ({ entries }: { entries: readonly Definition[] }) => (
+  <dl className={styles.list}>
+    {entries.map(({ term, detail }) => (
+      <div className={styles.pair} key={term}>
+        <dt>{term}</dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+);

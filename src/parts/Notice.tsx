@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  kind?: 'status' | 'warning';
+  title?: string;
+  children?: ReactNode;
+}
+
+/** Something the reader should know that is no error; it is not announced, a LiveRegion does that. */
+export const Notice = ({ kind = 'status', title, children }: NoticeProps) => (
+  <div className={kind === 'warning' ? `${styles.notice} ${styles.warning}` : styles.notice}>
+    {title !== undefined && <p className={styles.title}>{title}</p>}
+    {children}
+  </div>
+);

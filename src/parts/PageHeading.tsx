@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './PageHeading.module.css';
+
+export interface PageHeadingProps {
+  title: string;
+  lead?: ReactNode;
+  /** The heading itself, which can take focus after the page has changed. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The one heading of a page, with a sentence under it. */
+export function PageHeading({ title, lead, ref }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h1 ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
