@@ -1,0 +1,78 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+// biome-ignore-all lint: generated
+// biome-ignore-all format: generated
+// biome-ignore-all assist: generated
+
+import * as v from 'valibot';
+import { day, keyed, list, matching, text, whole } from './shapes.ts';
+
+export const IntentId = /*#__PURE__*/ matching(/^(?:pi|seti)_[A-Za-z0-9]{1,64}$/u);
+export const Secret = /*#__PURE__*/ text(1, 255);
+export const Keys = /*#__PURE__*/ v.object({ "payment_intent_id": IntentId, "stripe_secret": Secret });
+export const IntentData = /*#__PURE__*/ v.object({ "keys": Keys });
+export const Started = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ v.literal("started"), "data": IntentData });
+export const Updated = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ v.literal("updated"), "data": IntentData });
+export const ReceiptToken = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
+export const Completed = /*#__PURE__*/ v.object({ "status": /*#__PURE__*/ v.literal("completed"), "receipt": ReceiptToken });
+export const InvoiceToken = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
+export const Processing = /*#__PURE__*/ v.object({ "status": /*#__PURE__*/ v.literal("processing"), "invoice": InvoiceToken });
+export const Settled = /*#__PURE__*/ v.variant("status", [Completed, Processing]);
+export const Customer = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ v.literal("customer"), "data": Settled });
+export const Gratis = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ v.literal("gratis"), "data": /*#__PURE__*/ v.object({ "receipt": ReceiptToken }) });
+export const CheckoutReply = /*#__PURE__*/ v.variant("type", [Started, Updated, Customer, Gratis]);
+export const Words = /*#__PURE__*/ text(0, 2000);
+export const NestedErrors = /*#__PURE__*/ keyed(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), Words));
+export const FieldErrors = /*#__PURE__*/ keyed(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ v.union([Words, NestedErrors])));
+export const CheckoutErrors = /*#__PURE__*/ keyed(/*#__PURE__*/ v.object({ "keys": /*#__PURE__*/ v.optional(Keys), "require": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.picklist(["authorization","replacement"])), "method": /*#__PURE__*/ v.optional(/*#__PURE__*/ matching(/^[A-Za-z0-9_]{1,255}$/u)), "message": /*#__PURE__*/ v.optional(Words) }), 1);
+export const Failure = /*#__PURE__*/ keyed(/*#__PURE__*/ v.object({ "errors": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.union([Words, FieldErrors])), "checkout_errors": /*#__PURE__*/ v.optional(CheckoutErrors), "type": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.picklist(["updated-failed","update-failed","redeem-failed","upgrade-failed"])), "message": /*#__PURE__*/ v.optional(Words) }), 1);
+export const InProgress = /*#__PURE__*/ v.object({ "status": /*#__PURE__*/ v.literal("in-progress") });
+export const Unpaid = /*#__PURE__*/ v.object({ "status": /*#__PURE__*/ v.literal("unpaid") });
+export const Fulfilment = /*#__PURE__*/ v.variant("status", [Completed, Processing, InProgress, Unpaid]);
+export const Country = /*#__PURE__*/ v.object({ "code": /*#__PURE__*/ matching(/^[A-Z]{2}$/u), "names": /*#__PURE__*/ list(/*#__PURE__*/ text(1, 100), 1, 20) });
+export const Zone = /*#__PURE__*/ v.object({ "countries": /*#__PURE__*/ list(Country, 0, 300) });
+export const State = /*#__PURE__*/ v.object({ "code": /*#__PURE__*/ text(1, 10), "name": /*#__PURE__*/ text(1, 100) });
+export const ShippingConfig = /*#__PURE__*/ v.object({ "a": Zone, "b": Zone, "c": Zone, "states": /*#__PURE__*/ keyed(/*#__PURE__*/ v.record(/*#__PURE__*/ matching(/^[A-Z]{2}$/u), /*#__PURE__*/ list(State, 0, 200))) });
+export const GoodsRef = /*#__PURE__*/ matching(/^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$/u);
+export const Image = /*#__PURE__*/ v.object({ "source": /*#__PURE__*/ text(0, 2000), "width": /*#__PURE__*/ whole(1, 10000), "height": /*#__PURE__*/ whole(1, 10000) });
+export const Stock = /*#__PURE__*/ whole(0, 1000000);
+export const Size = /*#__PURE__*/ v.object({ "ref": GoodsRef, "name": /*#__PURE__*/ text(1, 100), "quantity": Stock });
+export const Cents = /*#__PURE__*/ whole(0, 9007199254740991);
+export const Product = /*#__PURE__*/ v.object({ "ref": GoodsRef, "slug": /*#__PURE__*/ matching(/^[a-z0-9-]{1,128}$/u), "name": /*#__PURE__*/ text(1, 200), "image": Image, "quantity": Stock, "sizes": /*#__PURE__*/ list(Size, 0, 50), "print_price": /*#__PURE__*/ text(0, 40), "price": Cents });
+export const ProductList = /*#__PURE__*/ v.object({ "list": /*#__PURE__*/ list(Product, 0, 500) });
+export const Email = /*#__PURE__*/ text(0, 254, /@/u);
+export const Tag = /*#__PURE__*/ matching(/^[a-z0-9-]{1,64}$/u);
+export const Features = /*#__PURE__*/ keyed(/*#__PURE__*/ v.object({ "checkout_later": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.boolean()), "add_donation": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.boolean()), "add_products": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.boolean()) }));
+export const Settings = /*#__PURE__*/ v.object({ "journal": /*#__PURE__*/ text(1, 100), "support_email": /*#__PURE__*/ v.optional(Email), "issues_per_year": /*#__PURE__*/ v.optional(/*#__PURE__*/ whole(1, 52), 4), "locale": /*#__PURE__*/ v.optional(/*#__PURE__*/ matching(/^[A-Za-z0-9-]{2,35}$/u), "en-US"), "messages": /*#__PURE__*/ v.optional(/*#__PURE__*/ keyed(/*#__PURE__*/ v.record(/*#__PURE__*/ v.string(), /*#__PURE__*/ text(0, 2000)))), "shipping_categories": /*#__PURE__*/ v.optional(/*#__PURE__*/ keyed(/*#__PURE__*/ v.object({ "ship-a": /*#__PURE__*/ v.optional(/*#__PURE__*/ text(0, 100)), "ship-b": /*#__PURE__*/ v.optional(/*#__PURE__*/ text(0, 100)), "ship-c": /*#__PURE__*/ v.optional(/*#__PURE__*/ text(0, 100)) }))), "terms_of_sale": /*#__PURE__*/ v.optional(/*#__PURE__*/ text(0, 5000)), "payment": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.object({ "publishable_key": /*#__PURE__*/ matching(/^pk_[A-Za-z0-9_]{1,255}$/u) })), "bot_check": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.object({ "provider": /*#__PURE__*/ v.picklist(["recaptcha"]), "site_key": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,255}$/u) })), "swag_tag": /*#__PURE__*/ v.optional(Tag), "features": /*#__PURE__*/ v.optional(/*#__PURE__*/ keyed(/*#__PURE__*/ v.object({ "subscribe": /*#__PURE__*/ v.optional(Features) }))) });
+export const Shipcode = /*#__PURE__*/ v.picklist(["ship-a","ship-b","ship-c"]);
+export const Address = /*#__PURE__*/ v.object({ "line1": /*#__PURE__*/ text(0, 200), "line2": /*#__PURE__*/ text(0, 200), "city": /*#__PURE__*/ text(0, 200), "state": /*#__PURE__*/ text(0, 100), "postcode": /*#__PURE__*/ text(0, 20), "country": /*#__PURE__*/ matching(/^[A-Z]{2}$/u), "country_name": /*#__PURE__*/ text(0, 100) });
+export const SavedAddress = /*#__PURE__*/ v.nullable(Address);
+export const Addresses = /*#__PURE__*/ v.object({ "a": SavedAddress, "b": SavedAddress, "c": SavedAddress });
+export const Account = /*#__PURE__*/ v.object({ "ref": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u), "name": /*#__PURE__*/ text(0, 200), "email": Email, "shipcode": Shipcode, "addresses": Addresses });
+export const Term = /*#__PURE__*/ v.picklist(["1year","2year","3year","lifetime"]);
+export const Level = /*#__PURE__*/ v.picklist(["low","high"]);
+export const Deliverable = /*#__PURE__*/ v.picklist(["digital","print-a","print-b","print-c"]);
+export const Deliverables = /*#__PURE__*/ v.object({ "set": Deliverable, "active": Deliverable });
+export const SubscriptionInfo = /*#__PURE__*/ v.object({ "token": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u), "term": Term, "level": Level, "cancelled": /*#__PURE__*/ v.boolean(), "deliverables": Deliverables });
+export const Subscription = /*#__PURE__*/ v.object({ "info": SubscriptionInfo });
+export const Timetable = /*#__PURE__*/ v.object({ "current_subscription": /*#__PURE__*/ v.nullable(Subscription), "lifetime_subscription": /*#__PURE__*/ v.boolean() });
+export const Subscriber = /*#__PURE__*/ v.object({ "account": Account, "timetable": Timetable });
+export const Session = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
+export const TermPrices = /*#__PURE__*/ v.object({ "1year": Cents, "lifetime": Cents });
+export const TermShipping = /*#__PURE__*/ v.object({ "1year": Cents, "2year": Cents, "3year": Cents, "lifetime": Cents });
+export const BandPrices = /*#__PURE__*/ v.object({ "single": Cents, "few": Cents, "many": Cents });
+export const CouponCode = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,64}$/u);
+export const Coupon = /*#__PURE__*/ v.object({ "code": CouponCode, "applied": /*#__PURE__*/ v.picklist(["gift","renewal","other"]), "can_apply": /*#__PURE__*/ v.boolean(), "errors": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.nullable(Words)), "discounts": /*#__PURE__*/ v.object({ "print_us": Cents, "print_ca": Cents, "print_intl": Cents, "digital": Cents }) });
+export const SubscribeOptions = /*#__PURE__*/ v.object({ "session": Session, "prices": /*#__PURE__*/ v.object({ "print-low": TermPrices, "print-high": TermPrices, "digital-low": TermPrices, "digital-high": TermPrices }), "shipping": /*#__PURE__*/ v.object({ "ship-a": TermShipping, "ship-b": TermShipping, "ship-c": TermShipping }), "goods_shipping": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.object({ "ship-a": BandPrices, "ship-b": BandPrices, "ship-c": BandPrices })), "coupon": /*#__PURE__*/ v.optional(/*#__PURE__*/ v.nullable(Coupon)) });
+export const Card = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ text(0, 40), "last_four": /*#__PURE__*/ matching(/^\d{4}$/u), "exp_month": /*#__PURE__*/ whole(1, 12), "exp_year": /*#__PURE__*/ whole(2000, 2100) });
+export const BankAccount = /*#__PURE__*/ v.object({ "bank_name": /*#__PURE__*/ text(0, 200), "last_four": /*#__PURE__*/ matching(/^\d{4}$/u), "routing_number": /*#__PURE__*/ matching(/^\d{9}$/u) });
+export const PaymentRecord = /*#__PURE__*/ v.object({ "type": /*#__PURE__*/ v.literal("details"), "card": /*#__PURE__*/ v.optional(Card), "ach": /*#__PURE__*/ v.optional(BankAccount) });
+export const SubscribePage = /*#__PURE__*/ v.object({ "settings": Settings, "subscriber": /*#__PURE__*/ v.nullable(Subscriber), "subscribe": SubscribeOptions, "payment_info": /*#__PURE__*/ v.nullable(PaymentRecord) });
+export const Date = /*#__PURE__*/ day();
+export const Name = /*#__PURE__*/ text(1, 200);
+export const OrderLine = /*#__PURE__*/ v.object({ "kind": /*#__PURE__*/ v.picklist(["basic-product","sized-product","digital-product","print-issue","digital-issue","personal-subscription","gift-subscription","donation-item","subscription-upgrade"]), "name": /*#__PURE__*/ text(0, 200), "quantity": /*#__PURE__*/ whole(1, 1000), "amount": Cents, "shipping": Cents, "discount": Cents });
+export const Receipt = /*#__PURE__*/ v.object({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents });
+export const ReceiptPage = /*#__PURE__*/ v.object({ "settings": Settings, "receipt": /*#__PURE__*/ v.nullable(Receipt) });
+export const UnderWay = /*#__PURE__*/ v.object({ "since": Date });
+export const PaymentFailure = /*#__PURE__*/ v.object({ "data": /*#__PURE__*/ v.object({ "msg": Words }) });
+export const Invoice = /*#__PURE__*/ v.object({ "token": InvoiceToken, "invoice_no": /*#__PURE__*/ matching(/^CAT-\d{3,}$/u), "created": Date, "name": Name, "email": Email, "processing": /*#__PURE__*/ v.nullable(UnderWay), "failures": /*#__PURE__*/ list(PaymentFailure, 0, 100), "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents });
+export const InvoicePage = /*#__PURE__*/ v.object({ "settings": Settings, "invoice": /*#__PURE__*/ v.nullable(Invoice) });
