@@ -3,9 +3,9 @@ import { bandOf, type GoodsShippingPrices, goodsShipping, zoneOf } from './shipp
 import { SHIPCODES } from './subscription.ts';
 
 const prices: GoodsShippingPrices = {
-  a: { single: 300, few: 500, many: 900 },
-  b: { single: 1100, few: 1300, many: 1700 },
-  c: { single: 1900, few: 2300, many: 2900 },
+  'ship-a': { single: 300, few: 500, many: 900 },
+  'ship-b': { single: 1100, few: 1300, many: 1700 },
+  'ship-c': { single: 1900, few: 2300, many: 2900 },
 };
 
 test('ships to a zone for each category [PRICE-6]', () => {
