@@ -41,8 +41,9 @@ export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing';
 
 /** All that survives a reload: never a secret, never a snapshot. */
 export interface Attempt {
-  key: string;
   step: AttemptStep;
+  /** The attempt key, while the answer to it is not known. */
+  key?: string;
   intent?: string;
 }
 

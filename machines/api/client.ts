@@ -1,0 +1,28 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { isPathValue } from '../rules/path-value.ts';
+import type { paths } from './schema.ts';
+
+/** The client of the contract: every call, its parameters and its answers typed. */
+export type Api = Client<paths>;
+
+/** A client of the server at `baseUrl` (in Node an absolute one), which sends nothing to a path that a value could bend. */
+export const createApi = (baseUrl = '/'): Api =>
+  createClient<paths>({
+    baseUrl,
+    fetch: async (request) => told(await globalThis.fetch(request)),
+    pathSerializer: (path, values) => path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(name, values[name])),
+  });
+
+const pathKinds = { intent_id: 'intent' } as const;
+
+function pathValue(name: string, value: unknown): string {
+  const kind = name in pathKinds ? pathKinds[name as keyof typeof pathKinds] : undefined;
+  if (!kind || !isPathValue(kind, value)) throw new SyntaxError(`The path value "${name}" does not match its pattern.`);
+  return value;
+}
+
+function told(response: Response): Response {
+  return response.redirected && new URL(response.url).pathname.startsWith('/login')
+    ? new Response(null, { status: 401 })
+    : response;
+}

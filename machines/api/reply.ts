@@ -1,0 +1,88 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import type { Problem } from '../lib/problem.ts';
+import { serverWords } from '../rules/safe-text.ts';
+import type { Failure } from './contract.ts';
+import { CheckoutErrors } from './schemas.gen.ts';
+
+/**
+ * What came of a call: the documented success, a refusal (any status of 400 or more), an answer that is not the
+ * documented one, or no answer at all, in which case the server may still have acted.
+ */
+export type Result<Output> =
+  | { kind: 'ok'; output: Output }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'unreadable' }
+  | { kind: 'unanswered' };
+
+/** A refusal in the reader's terms; `problems` is empty when the server gave no words that may be shown. */
+export interface Refusal {
+  status: number;
+  problems: Problem[];
+  checkout?: NonNullable<Failure['checkout_errors']>;
+}
+
+/** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
+interface Answer<Output> {
+  data?: Output;
+  error?: unknown;
+  response: { status: number };
+}
+
+/** Reads any answer, of any status, body and content type, into a `Result`; never throws (API-1). */
+export async function read<Output>(
+  call: Promise<Answer<Output>>,
+  schema: GenericSchema<unknown, Output>,
+): Promise<Result<Output>> {
+  try {
+    const { data, error, response } = await call;
+    if (response.status >= 400) return { kind: 'refused', refusal: readRefusal(response.status, error) };
+    const parsed = safeParse(schema, data);
+    return parsed.success ? { kind: 'ok', output: parsed.output } : { kind: 'unreadable' };
+  } catch (reason) {
+    return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
+  }
+}
+
+function readRefusal(status: number, body: unknown): Refusal {
+  if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
+  if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
+  const checkout = safeParse(CheckoutErrors, own(body, 'checkout_errors'));
+  return {
+    status,
+    problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
+    ...(checkout.success && { checkout: checkout.output }),
+  };
+}
+
+function readErrors(errors: unknown): Problem[] {
+  const general = problem('general', errors);
+  if (general.length) return general;
+  return entries(errors).flatMap(([field, value]) => {
+    const plain = problem(field, value);
+    return plain.length ? plain : entries(value).flatMap(([inner, words]) => problem(nested(field, inner), words));
+  });
+}
+
+const nested = (field: string, inner: string) => (field === 'general' ? 'general' : `${field}.${inner}`);
+
+function readTyped(body: unknown): Problem[] {
+  return typeof own(body, 'type') === 'string' ? problem('general', own(body, 'message')) : [];
+}
+
+function problem(field: string, value: unknown): Problem[] {
+  const said = Array.isArray(value)
+    ? value.map(serverWords).filter((words) => words !== undefined)
+    : [serverWords(value)];
+  const words = said.filter((words) => words !== undefined).join(' ');
+  return words ? [{ field, code: 'server', words }] : [];
+}
+
+function own(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key] // an own key of an object: its value is whatever it is
+    : undefined;
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}

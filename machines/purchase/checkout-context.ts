@@ -1,0 +1,89 @@
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import { type CardChoice, cardChoiceFor } from '#machines/rules/card-choice.ts';
+import { isSameOrder, type Order } from './order.ts';
+import type { PaymentInput } from './payment.machine.ts';
+
+/** What a checkout begins with: the reader's means to pay, and an attempt that a reload cut off. */
+export interface CheckoutInput {
+  hasAccount: boolean;
+  hasCardOnFile: boolean;
+  attempt?: Attempt;
+}
+
+/** An open intent; its secret is known once this page was given it, and never leaves memory. */
+export interface OpenIntent {
+  id: string;
+  secret?: string;
+}
+
+/** Where an answer leads: to the landing page, the provider, fulfilment, a state that must be checked, or back to the reader. */
+export type Next = 'landed' | 'payable' | 'fulfilling' | 'doubtful' | 'sendable';
+
+export interface CheckoutContext {
+  order?: Order;
+  /** The attempt key, while the answer to it is not known. */
+  key?: string;
+  captcha: string;
+  intent?: OpenIntent;
+  /** Whether the intent may have been confirmed, so that nothing is confirmed before its state was read. */
+  confirmed: boolean;
+  /** The method that the server asks to authenticate the payment with. */
+  method?: string;
+  card: CardChoice;
+  keepsCard: boolean;
+  hasAccount: boolean;
+  hasCardOnFile: boolean;
+  problems: Problem[];
+  next: Next;
+  reset: boolean;
+  visit: string;
+}
+
+export type CheckoutEvent =
+  | { type: 'order.submitted'; order: Order }
+  | { type: 'card.chosen'; card: CardChoice }
+  | { type: 'keeping.toggled' }
+  | { type: 'check.requested' };
+
+/** All that is sent with an order beside the order itself. */
+export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount'> {
+  order: Order;
+  key: string;
+  intent?: string;
+}
+
+export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutInput): CheckoutContext => ({
+  key: attempt?.key,
+  captcha: '',
+  intent: attempt?.intent ? { id: attempt.intent } : undefined,
+  confirmed: attempt?.step === 'confirming' || attempt?.step === 'completing',
+  card: cardChoiceFor(hasCardOnFile),
+  keepsCard: true,
+  hasAccount,
+  hasCardOnFile,
+  problems: [],
+  next: 'sendable',
+  reset: false,
+  visit: '',
+});
+
+/** Takes an order; its attempt is the one before as long as the same things are ordered. */
+export const take = (order: Order, { order: before, key }: CheckoutContext): Partial<CheckoutContext> => ({
+  order,
+  key: isSameOrder(before, order) ? key : undefined,
+});
+
+/** The order as it is sent. */
+export function placing({ order, key, intent, captcha, card, keepsCard, hasAccount }: CheckoutContext): PlaceOrder {
+  if (!order || !key) throw new Error('An order is placed only after it was submitted and its attempt prepared.');
+  return { order, key, intent: intent?.id, captcha, card, keepsCard, hasAccount };
+}
+
+/** The payment of the open intent. */
+export const paying = ({ intent, method, confirmed }: CheckoutContext): PaymentInput => ({
+  id: intent?.id ?? '',
+  secret: intent?.secret ?? '',
+  method,
+  confirmed,
+});

@@ -1,0 +1,114 @@
+import type { CheckoutReply, Fulfilment, Keys } from '#machines/api/contract.ts';
+import type { Refusal, Result } from '#machines/api/reply.ts';
+import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
+import { landingFor, receiptPath } from '#machines/rules/landing.ts';
+import type { CheckoutContext, OpenIntent } from './checkout-context.ts';
+import type { FulfilmentOutcome } from './fulfilment.machine.ts';
+import type { PaymentOutcome } from './payment.machine.ts';
+
+type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
+
+/** What the state of an intent leads to that a reload cut off: it is paid again only when it certainly is not paid. */
+export function afterRestoring(result: Result<Fulfilment>, { confirmed }: CheckoutContext): Decision {
+  if (result.kind === 'refused' && result.refusal.status === 404)
+    return { next: 'sendable', intent: undefined, confirmed: false };
+  if (result.kind !== 'ok') return { next: 'doubtful', problems: generally('unexpected') };
+  switch (result.output.status) {
+    case 'completed':
+    case 'processing':
+      return { next: 'landed', visit: landingFor(result.output) };
+    case 'unpaid':
+      return { next: 'sendable', problems: confirmed ? generally('unpaid') : [] };
+    case 'in-progress':
+      return { next: confirmed ? 'fulfilling' : 'sendable' };
+  }
+}
+
+/** What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act on it. */
+export function afterOrder(result: Result<CheckoutReply>, context: CheckoutContext): Decision {
+  switch (result.kind) {
+    case 'ok':
+      return { key: undefined, ...afterReply(result.output, context.intent) };
+    case 'refused':
+      return afterRefusal(result.refusal, context);
+    case 'unreadable':
+    case 'unanswered':
+      return { next: 'sendable', problems: generally('orderFailed') };
+  }
+}
+
+function afterReply(reply: CheckoutReply, open: OpenIntent | undefined): Decision {
+  switch (reply.type) {
+    case 'started':
+      return { next: 'sendable', ...adopt(intentOf(reply.data.keys), open) };
+    case 'updated':
+      return afterUpdate(intentOf(reply.data.keys), open);
+    case 'customer':
+      return { next: 'landed', visit: landingFor(reply.data) };
+    case 'gratis':
+      return { next: 'landed', visit: receiptPath(reply.data.receipt) };
+  }
+}
+
+function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision {
+  const isOpen = open?.secret !== undefined;
+  if (isOpen && open.id === intent.id && open.secret === intent.secret) return { next: 'payable', method: undefined };
+  return { next: 'sendable', ...adopt(intent, open), problems: isOpen ? atPayment('paymentRenewed') : [] };
+}
+
+function afterRefusal({ status, problems, checkout }: Refusal, { intent, key, card }: CheckoutContext): Decision {
+  const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
+  if (checkout?.require === 'authorization' && checkout.method && keys)
+    return { next: 'payable', key: undefined, method: checkout.method, ...keys };
+  const replaces = checkout?.require === 'replacement';
+  const said: Problem[] = checkout?.message
+    ? [{ field: 'general', code: replaces ? 'replacement' : 'server', words: checkout.message }, ...problems]
+    : problems;
+  return {
+    next: 'sendable',
+    key: status < 500 && status !== 429 ? undefined : key,
+    problems: said.length ? said : generally('orderFailed'),
+    card: replaces ? 'add-card' : card,
+    ...keys,
+  };
+}
+
+/** What the provider's answer leads to; a payment that was not taken goes back to a new card (CHECK-44). */
+export function afterPayment(outcome: PaymentOutcome): Decision {
+  const refused: Decision = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
+  switch (outcome.kind) {
+    case 'taken':
+    case 'unknown':
+      return { next: 'fulfilling', confirmed: true, reset: false };
+    case 'refused':
+      return { ...refused, problems: [{ field: 'payment', code: 'provider', words: outcome.words }] };
+    case 'untaken':
+      return { ...refused, problems: atPayment('unpaid') };
+    case 'unavailable':
+      return { ...refused, problems: atPayment('paymentUnavailable') };
+  }
+}
+
+/** What the end of the wait leads to; without a word from the server the order is checked, not paid again (POLL-5, POLL-6, POLL-8). */
+export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
+  switch (outcome.kind) {
+    case 'settled':
+      return { next: 'landed', visit: landingFor(outcome.settled) };
+    case 'unpaid':
+      return { next: 'sendable', problems: generally('unpaid') };
+    case 'timedOut':
+      return { next: 'doubtful', problems: generally('timedOut') };
+    case 'broken':
+      return { next: 'doubtful', problems: generally('unexpected') };
+  }
+}
+
+/** A problem of the whole form. */
+export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];
+
+const atPayment = (code: ProblemCode): Problem[] => [{ field: 'payment', code }];
+
+const intentOf = (keys: Keys): OpenIntent => ({ id: keys.payment_intent_id, secret: keys.stripe_secret });
+
+const adopt = (intent: OpenIntent, open: OpenIntent | undefined): Partial<CheckoutContext> =>
+  intent.id === open?.id ? { intent } : { intent, confirmed: false };

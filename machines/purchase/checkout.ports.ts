@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '#machines/api/client.ts';
+import type { CheckoutReply } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas.gen.ts';
+import { connect, flow } from '#machines/lib/flow.ts';
+import type { AttemptStore, World } from '#machines/lib/world.ts';
+import { customerOf } from '#machines/rules/card-choice.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { PlaceOrder } from './checkout-context.ts';
+import { fulfilment, readFulfilment } from './fulfilment.ports.ts';
+import type { Order } from './order.ts';
+import { payment } from './payment.ports.ts';
+
+export const checkout = flow(checkoutMachine, (world) => ({
+  readIntent: fromPromise(({ input: { intent }, signal }) => readIntent(world, intent, signal)),
+  prepareAttempt: fromPromise(async ({ input: { key } }) => ({
+    captcha: await world.botCheck.token('checkout'),
+    key: key ?? world.newKey(),
+  })),
+  placeOrder: fromPromise(({ input, signal }) => placeOrder(world, input, signal)),
+  payment: connect(payment, world),
+  fulfilment: connect(fulfilment, world),
+}));
+
+async function readIntent(world: World, intent: string, signal: AbortSignal) {
+  const result = await readFulfilment(world, { intent, reset: false }, signal);
+  if (result.kind === 'refused' && result.refusal.status === 404) world.attempts.clear();
+  return result;
+}
+
+async function placeOrder({ api, attempts }: World, placed: PlaceOrder, signal: AbortSignal) {
+  attempts.write({ step: 'placing', key: placed.key, intent: placed.intent });
+  const result = await read(send[placed.order.call](api, placed, signal), CheckoutReplySchema);
+  remember(attempts, result, placed.intent);
+  return result;
+}
+
+const send = {
+  subscribe: (api: Api, placed: PlaceOrder, signal: AbortSignal) =>
+    api.POST('/api/subscribe', {
+      params: {
+        query: { captcha: placed.captcha, coupon: placed.order.coupon },
+        header: { 'Idempotency-Key': placed.key },
+      },
+      body: { ...placed.order.body, invoice: placed.intent, customer: customerOf(placed) },
+      signal,
+    }),
+} satisfies Record<Order['call'], unknown>;
+
+/** Keeps what a reload needs: the open intent; the key only while the answer to it is not known. */
+function remember(attempts: AttemptStore, result: Result<CheckoutReply>, placed: string | undefined): void {
+  if (result.kind === 'ok') {
+    const { output } = result;
+    if (output.type === 'started' || output.type === 'updated') return open(output.data.keys.payment_intent_id);
+    return attempts.clear();
+  }
+  if (result.kind !== 'refused' || result.refusal.status >= 500 || result.refusal.status === 429) return;
+  const intent = result.refusal.checkout?.keys?.payment_intent_id ?? placed;
+  return intent ? open(intent) : attempts.clear();
+
+  function open(intent: string) {
+    attempts.write({ step: 'paying', intent });
+  }
+}

@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import type { Fulfilment, Settled } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { port } from '#machines/lib/port.ts';
+
+/** How often fulfilment is read before the reader is told that the order timed out (POLL-2). */
+export const POLL_LIMIT = 100;
+
+/** How the wait for a paid order ended; `broken` is an answer that was a failure (POLL-6). */
+export type FulfilmentOutcome =
+  | { kind: 'settled'; settled: Settled }
+  | { kind: 'unpaid' }
+  | { kind: 'timedOut' }
+  | { kind: 'broken' };
+
+/** Which order is read, and whether the server is to begin its fulfilment anew (POLL-7). */
+export interface ReadFulfilment {
+  intent: string;
+  reset: boolean;
+}
+
+/** Waits for a paid order to be fulfilled: one poll a second, a hundred at most. A poll without an answer counts as one. */
+export const fulfilmentMachine = setup({
+  types: {
+    input: {} as ReadFulfilment,
+    context: {} as ReadFulfilment & { polls: number; connected: boolean; outcome: FulfilmentOutcome },
+    output: {} as FulfilmentOutcome,
+  },
+  actors: { readFulfilment: port<Result<Fulfilment>, ReadFulfilment>('readFulfilment') },
+  guards: { isLastPoll: ({ context }) => context.polls === POLL_LIMIT },
+  actions: {
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    connect: assign({ connected: true, reset: false }),
+    loseConnection: assign({ connected: false }),
+    end: assign({ outcome: (_, outcome: FulfilmentOutcome) => outcome }),
+  },
+  delays: { betweenPolls: 1_000, untilDoubt: 5_000, untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'fulfilment',
+  initial: 'polling',
+  context: ({ input }) => ({ ...input, polls: 0, connected: true, outcome: { kind: 'timedOut' } }),
+  output: ({ context }) => context.outcome,
+  states: {
+    polling: {
+      entry: 'countPoll',
+      invoke: {
+        src: 'readFulfilment',
+        input: ({ context: { intent, reset } }) => ({ intent, reset }),
+        onDone: [
+          {
+            guard: ({ event: { output } }) => output.kind === 'unanswered',
+            target: 'polled',
+            actions: 'loseConnection',
+          },
+          {
+            guard: ({ event: { output } }) => output.kind === 'ok' && output.output.status === 'in-progress',
+            target: 'polled',
+            actions: 'connect',
+          },
+          { target: 'ended', actions: { type: 'end', params: ({ event }) => outcomeOf(event.output) } },
+        ],
+        onError: { target: 'ended', actions: { type: 'end', params: { kind: 'broken' } } },
+      },
+      after: {
+        untilDoubt: { actions: 'loseConnection' },
+        untilGivenUp: { target: 'polled', actions: 'loseConnection' },
+      },
+    },
+    polled: { always: [{ guard: 'isLastPoll', target: 'ended' }, { target: 'waiting' }] },
+    waiting: { after: { betweenPolls: 'polling' } },
+    ended: { type: 'final' },
+  },
+});
+
+function outcomeOf(result: Result<Fulfilment>): FulfilmentOutcome {
+  if (result.kind !== 'ok') return { kind: 'broken' };
+  const { output } = result;
+  switch (output.status) {
+    case 'completed':
+    case 'processing':
+      return { kind: 'settled', settled: output };
+    case 'unpaid':
+      return { kind: 'unpaid' };
+    case 'in-progress':
+      return { kind: 'broken' };
+  }
+}

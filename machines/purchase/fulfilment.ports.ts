@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import type { Fulfilment } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { Fulfilment as FulfilmentSchema } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import type { World } from '#machines/lib/world.ts';
+import { fulfilmentMachine, type ReadFulfilment } from './fulfilment.machine.ts';
+
+export const fulfilment = flow(fulfilmentMachine, (world) => ({
+  readFulfilment: fromPromise(({ input, signal }) => readFulfilment(world, input, signal)),
+}));
+
+/** Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten, unpaid it can be paid. */
+export async function readFulfilment(
+  { api, attempts }: World,
+  { intent, reset }: ReadFulfilment,
+  signal: AbortSignal,
+): Promise<Result<Fulfilment>> {
+  const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
+  const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
+  if (result.kind === 'ok' && result.output.status === 'unpaid') attempts.write({ step: 'paying', intent });
+  if (result.kind === 'ok' && isOver(result.output)) attempts.clear();
+  return result;
+}
+
+const isOver = ({ status }: Fulfilment) => status === 'completed' || status === 'processing';

@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate';
+import { port } from '#machines/lib/port.ts';
+import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
+
+/** The intent that the provider's client acts on. */
+export interface ShownIntent {
+  id: string;
+  secret: string;
+}
+
+/** What is paid, by which method if the server names one, and whether it may have been confirmed before. */
+export interface PaymentInput extends ShownIntent {
+  method?: string;
+  confirmed: boolean;
+}
+
+/** `unknown`: the provider did not answer, so money may have moved, and only the server can tell. */
+export type PaymentOutcome = Confirmation | { kind: 'unknown' } | { kind: 'untaken' };
+
+/** Has the provider take a payment. An intent that may have been confirmed is never confirmed before its state was read. */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentInput & { outcome: PaymentOutcome },
+    output: {} as PaymentOutcome,
+  },
+  actors: {
+    confirmPayment: port<Confirmation, ShownIntent>('confirmPayment'),
+    authorizePayment: port<Confirmation, ShownIntent & { method: string }>('authorizePayment'),
+    readPaymentStatus: port<IntentStatus, ShownIntent>('readPaymentStatus'),
+  },
+  guards: {
+    hasMethod: ({ context }) => context.method !== undefined,
+    hasConfirmed: ({ context }) => context.confirmed,
+  },
+  actions: { end: assign({ outcome: (_, outcome: PaymentOutcome) => outcome }) },
+  delays: { untilDoubted: 600_000, untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'payment',
+  initial: 'opening',
+  context: ({ input }) => ({ ...input, outcome: { kind: 'unknown' } }),
+  output: ({ context }) => context.outcome,
+  states: {
+    opening: {
+      always: [
+        { guard: 'hasConfirmed', target: 'checking' },
+        { guard: 'hasMethod', target: 'authorizing' },
+        { target: 'confirming' },
+      ],
+    },
+    checking: {
+      invoke: {
+        src: 'readPaymentStatus',
+        input: ({ context: { id, secret } }) => ({ id, secret }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output === 'taken',
+            target: 'ended',
+            actions: { type: 'end', params: { kind: 'taken' } },
+          },
+          { guard: 'hasMethod', target: 'authorizing' },
+          { target: 'confirming' },
+        ],
+        onError: 'ended',
+      },
+      after: { untilGivenUp: 'ended' },
+    },
+    confirming: {
+      invoke: {
+        src: 'confirmPayment',
+        input: ({ context: { id, secret } }) => ({ id, secret }),
+        onDone: { target: 'ended', actions: { type: 'end', params: ({ event }) => event.output } },
+        onError: 'verifying',
+      },
+      after: { untilDoubted: 'verifying' },
+    },
+    authorizing: {
+      invoke: {
+        src: 'authorizePayment',
+        input: ({ context: { id, secret, method = '' } }) => ({ id, secret, method }),
+        onDone: { target: 'ended', actions: { type: 'end', params: ({ event }) => event.output } },
+        onError: 'verifying',
+      },
+      after: { untilDoubted: 'verifying' },
+    },
+    verifying: {
+      invoke: {
+        src: 'readPaymentStatus',
+        input: ({ context: { id, secret } }) => ({ id, secret }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output === 'taken',
+            target: 'ended',
+            actions: { type: 'end', params: { kind: 'taken' } },
+          },
+          { target: 'ended', actions: { type: 'end', params: { kind: 'untaken' } } },
+        ],
+        onError: 'ended',
+      },
+      after: { untilGivenUp: 'ended' },
+    },
+    ended: { type: 'final' },
+  },
+});
