@@ -21,6 +21,9 @@ export interface Refusal {
   checkout?: NonNullable<Failure['checkout_errors']>;
 }
 
+/** Whether the server certainly did not act, so that the next try is a new one. */
+export const isDefinite = ({ status }: Refusal): boolean => status < 500 && status !== 429;
+
 /** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
 interface Answer<Output> {
   data?: Output;

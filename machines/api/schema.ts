@@ -96,9 +96,9 @@ export interface paths {
         };
         /**
          * The page that sells a new subscription
-         * @description The host renders a page with `<div data-journal="subscribe"></div>` and the page data in
-         *     `<script type="application/json" id="journal-data">`, every `<` in it written as `\u003c`. The same keys are
-         *     read from `window.journal` where the block is absent.
+         * @description The host renders a page with an empty `div` of `data-journal="subscribe"`, and the page data in a `script` of
+         *     `type="application/json"` and `id="journal-data"`, every `<` in it written as `\u003c`. The same keys are read
+         *     from `window.journal` where the block is absent.
          */
         get: operations["showSubscribe"];
         put?: never;
@@ -942,6 +942,7 @@ export interface operations {
             /** @description The host page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

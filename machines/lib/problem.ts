@@ -4,6 +4,7 @@ export type ProblemCode =
   | 'passwordMismatch'
   | 'amountUnreadable'
   | 'amountTooLarge'
+  | 'amountTooSmall'
   | 'server'
   | 'provider'
   | 'replacement'

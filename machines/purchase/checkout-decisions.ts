@@ -1,5 +1,5 @@
 import type { CheckoutReply, Fulfilment, Keys } from '#machines/api/contract.ts';
-import type { Refusal, Result } from '#machines/api/reply.ts';
+import { isDefinite, type Refusal, type Result } from '#machines/api/reply.ts';
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import { landingFor, receiptPath } from '#machines/rules/landing.ts';
 import type { CheckoutContext, OpenIntent } from './checkout-context.ts';
@@ -56,7 +56,8 @@ function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision
   return { next: 'sendable', ...adopt(intent, open), problems: isOpen ? atPayment('paymentRenewed') : [] };
 }
 
-function afterRefusal({ status, problems, checkout }: Refusal, { intent, key, card }: CheckoutContext): Decision {
+function afterRefusal(refusal: Refusal, { intent, key, card }: CheckoutContext): Decision {
+  const { problems, checkout } = refusal;
   const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
   if (checkout?.require === 'authorization' && checkout.method && keys)
     return { next: 'payable', key: undefined, method: checkout.method, ...keys };
@@ -66,7 +67,7 @@ function afterRefusal({ status, problems, checkout }: Refusal, { intent, key, ca
     : problems;
   return {
     next: 'sendable',
-    key: status < 500 && status !== 429 ? undefined : key,
+    key: isDefinite(refusal) ? undefined : key,
     problems: said.length ? said : generally('orderFailed'),
     card: replaces ? 'add-card' : card,
     ...keys,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
 import type { CheckoutReply } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
+import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas.gen.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import type { AttemptStore, World } from '#machines/lib/world.ts';
@@ -50,16 +50,12 @@ const send = {
 
 /** Keeps what a reload needs: the open intent; the key only while the answer to it is not known. */
 function remember(attempts: AttemptStore, result: Result<CheckoutReply>, placed: string | undefined): void {
-  if (result.kind === 'ok') {
-    const { output } = result;
-    if (output.type === 'started' || output.type === 'updated') return open(output.data.keys.payment_intent_id);
-    return attempts.clear();
-  }
-  if (result.kind !== 'refused' || result.refusal.status >= 500 || result.refusal.status === 429) return;
-  const intent = result.refusal.checkout?.keys?.payment_intent_id ?? placed;
-  return intent ? open(intent) : attempts.clear();
-
-  function open(intent: string) {
-    attempts.write({ step: 'paying', intent });
-  }
+  if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal))) return;
+  const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed);
+  if (intent) attempts.write({ step: 'paying', intent });
+  else attempts.clear();
 }
+
+const openedBy = (reply: CheckoutReply) => ('keys' in reply.data ? reply.data.keys.payment_intent_id : undefined);
+
+const keptBy = ({ checkout }: Refusal) => checkout?.keys?.payment_intent_id;

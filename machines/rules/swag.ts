@@ -1,0 +1,44 @@
+import type { Product } from '../api/contract.ts';
+import type { PricedLine } from './pricing.ts';
+import { clampQuantity, productLimit } from './quantity.ts';
+import { type GoodsShippingPrices, goodsShipping } from './shipping.ts';
+import type { Shipcode } from './subscription.ts';
+
+/** A product that goes with a subscription: how many of which size, and whether the number had to be changed (CART-17). */
+export interface SwagLine {
+  product: Product;
+  size: Product['sizes'][number];
+  quantity: number;
+  changed?: ReturnType<typeof clampQuantity>['changed'];
+}
+
+/** The products a builder offers at most (SUBSCRIBE-15). */
+export const SWAG_OFFERS = 2;
+
+/** Sets one product's size and quantity; a product is in the order once, and out of stock it is not at all. */
+export function addSwag(
+  lines: readonly SwagLine[],
+  product: Product,
+  sizeRef: string,
+  typed: string | number,
+): SwagLine[] {
+  const others = removeSwag(lines, product.ref);
+  const size = product.sizes.find(({ ref }) => ref === sizeRef);
+  const max = productLimit(size?.quantity);
+  return size && max > 0 ? [...others, { product, size, ...clampQuantity(typed, { min: 1, max }) }] : others;
+}
+
+/** Takes a product out of the order. */
+export const removeSwag = (lines: readonly SwagLine[], productRef: string): SwagLine[] =>
+  lines.filter(({ product }) => product.ref !== productRef);
+
+/** A line's price in cents, shipped by the band of its own quantity (PRICE-9). */
+export const swagLine = (
+  { product, quantity }: SwagLine,
+  prices: GoodsShippingPrices,
+  shipcode: Shipcode,
+): PricedLine => ({
+  amount: product.price * quantity,
+  shipping: goodsShipping(prices, shipcode, quantity),
+  discount: 0,
+});
