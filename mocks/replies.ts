@@ -1,7 +1,4 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-// biome-ignore-all lint: generated
-// biome-ignore-all format: generated
-// biome-ignore-all assist: generated
 
 import type { DocumentedPages, DocumentedReplies, DocumentedRequests } from './documented.ts';
 
@@ -698,6 +695,9 @@ export const pages = {
     "visitor": {
       "status": 200,
       "summary": "A visitor without an account",
+      "headers": {
+        "Cache-Control": "no-store"
+      },
       "body": {
         "settings": {
           "journal": "The Lantern Review",
@@ -789,6 +789,9 @@ export const pages = {
     "donor": {
       "status": 200,
       "summary": "A reader who has an account and a card on file but no subscription",
+      "headers": {
+        "Cache-Control": "no-store"
+      },
       "body": {
         "settings": {
           "journal": "The Lantern Review",
@@ -912,6 +915,9 @@ export const pages = {
     "subscriber": {
       "status": 200,
       "summary": "A reader who has a subscription",
+      "headers": {
+        "Cache-Control": "no-store"
+      },
       "body": {
         "settings": {
           "journal": "The Lantern Review",

@@ -1,0 +1,73 @@
+import type { Schema } from './document.ts';
+
+interface Context {
+  location: { child: (path: string[]) => unknown };
+  report: (problem: { message: string; location: unknown }) => void;
+  resolve: (node: Schema) => { node?: Schema };
+}
+
+interface Response {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+// biome-ignore lint/style/noDefaultExport: Redocly loads a plugin by its default export
+export default function contractPlugin() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'pattern-anchored': patternAnchored,
+        'one-of-decidable': oneOfDecidable,
+        'failure-envelope': failureEnvelope,
+      },
+    },
+  };
+}
+
+/** A pattern speaks of the whole value and bounds its length. */
+const patternAnchored = () => ({
+  Schema(schema: Schema, { report, location }: Context) {
+    const { pattern, maxLength } = schema;
+    if (pattern === undefined) return;
+    const at = location.child(['pattern']);
+    if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
+      report({ message: `${pattern} does not stand between ^ and $.`, location: at });
+    }
+    if (maxLength === undefined && /[*+]|\{\d+,\}/.test(pattern.replaceAll(/\[[^\]]*\]/g, ''))) {
+      report({ message: `${pattern} bounds no length, and maxLength is missing.`, location: at });
+    }
+  },
+});
+
+/** The option of a `oneOf` is told by a discriminator's const, or by the type of the value alone. */
+const oneOfDecidable = () => ({
+  Schema({ oneOf, discriminator }: Schema, { report, location, resolve }: Context) {
+    if (!oneOf) return;
+    const options = oneOf.map((option) => (option.$ref ? (resolve(option).node ?? option) : option));
+    const key = discriminator?.propertyName;
+    if (key === undefined) {
+      // Two options of one type, or one whose type is not said, cannot be told apart.
+      const types = options.map(({ type }) => type);
+      if (types.includes(undefined) || new Set(types).size < types.length) {
+        report({ message: 'Options of one type need a discriminator.', location: location.child(['oneOf']) });
+      }
+      return;
+    }
+    const values = options.map(({ properties, required }) => required?.includes(key) && properties?.[key]?.const);
+    if (values.some((value) => typeof value !== 'string') || new Set(values).size < values.length) {
+      report({ message: `Each option needs its own required const ${key}.`, location: location.child(['oneOf']) });
+    }
+  },
+});
+
+/** Every status of 400 or more has the one envelope of every failure. */
+const failureEnvelope = () => ({
+  Responses(responses: Record<string, Response>, { report, location, resolve }: Context) {
+    for (const [status, reference] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
+      // A response may be a reference as a schema may; what it resolves to is a response.
+      const response = ('$ref' in reference ? resolve(reference as Schema).node : reference) as Response | undefined;
+      if (response?.content?.['application/json']?.schema?.$ref === '#/components/schemas/Failure') continue;
+      report({ message: `The ${status} is not a Failure.`, location: location.child([status]) });
+    }
+  },
+});

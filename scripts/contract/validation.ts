@@ -1,0 +1,27 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, Schema } from './document.ts';
+
+/** Answers the check of a schema of the contract, which a JSON Schema validator of its own carries out. */
+export function validation({ schemas }: Pick<Contract, 'schemas'>): (schema: Schema) => ValidateFunction {
+  // Not strict: `discriminator` and `x-…` belong to OpenAPI, and say nothing that `oneOf` does not.
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  const checks = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const key = JSON.stringify(schema);
+    const check = checks.get(key) ?? ajv.compile({ ...schema, components: { schemas } });
+    checks.set(key, check);
+    return check;
+  };
+}
+
+/** One line for each example that its schema refuses, with its place. */
+export function refusedExamples(contract: Contract): string[] {
+  const checkOf = validation(contract);
+  return contract.examples.flatMap(({ place, schema, body }) => {
+    const check = checkOf(schema);
+    check(body);
+    return (check.errors ?? []).map(({ instancePath, message }) => `${place}/value${instancePath} ${message}.`);
+  });
+}
