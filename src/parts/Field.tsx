@@ -32,7 +32,7 @@ export function Field({ label, hint, error, optional, id, type = 'text', onChang
       {...control}
       className={controlStyles.input}
       type={type === 'password' && shown ? 'text' : type}
-      dir={isText ? 'auto' : undefined}
+      dir={isText && input.value ? 'auto' : undefined}
       spellCheck={isText ? undefined : false}
       autoCapitalize={isText ? undefined : 'none'}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -15,8 +15,8 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** Shows the legend as a section heading. */
-  heading?: boolean;
+  /** Keeps the legend from sight, where a heading just above says the same. */
+  hideLegend?: boolean;
   /** The id of the first radio that can be chosen, for an error summary to lead to. */
   id?: string;
   name?: string;
@@ -30,14 +30,14 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One choice of several, one row each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, heading, hint, error, options, disabled } = props;
+  const { legend, hideLegend, hint, error, options, disabled } = props;
   const { id, ...notes } = useControl(props);
   const ownName = useId();
   const first = options.findIndex((option) => !option.disabled);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
     <fieldset role="radiogroup" className={error ? controlStyles.invalid : undefined} disabled={disabled} {...notes}>
-      <legend className={heading ? `${styles.legend} ${styles.heading}` : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? 'jr-hidden' : styles.legend}>{legend}</legend>
       <ControlNotes id={id} hint={hint} error={error} />
       <div className={styles.options}>
         {options.map((option, index) => (

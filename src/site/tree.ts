@@ -1,0 +1,29 @@
+/** A piece of a page as plain data: what to draw, before there is a document to draw it in. */
+export interface Tree {
+  tag: string;
+  attributes: Readonly<Record<string, string | number>>;
+  children: readonly (Tree | string)[];
+}
+
+/** One element of a tree. */
+export const tree = (
+  tag: string,
+  attributes: Tree['attributes'] = {},
+  ...children: readonly (Tree | string)[]
+): Tree => ({ tag, attributes, children });
+
+/** The element a tree describes, with all that is in it. */
+export function draw(page: Document, { tag, attributes, children }: Tree): Element {
+  const element = SVG_TAGS.has(tag) ? page.createElementNS('http://www.w3.org/2000/svg', tag) : page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children.map((child) => (typeof child === 'string' ? child : draw(page, child))));
+  return element;
+}
+
+/** Every element of a tree that has this tag. */
+export function findAll(root: Tree, tag: string): Tree[] {
+  const below = root.children.flatMap((child) => (typeof child === 'string' ? [] : findAll(child, tag)));
+  return root.tag === tag ? [root, ...below] : below;
+}
+
+const SVG_TAGS: ReadonlySet<string> = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text']);
