@@ -215,6 +215,7 @@ export const en = {
   problem: {
     passwordMismatch: 'Enter the same password in both fields',
     amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
+    amountTooSmall: 'Enter at least 1 dollar, or 0 to give nothing',
     amountTooLarge: 'Enter a smaller amount',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',

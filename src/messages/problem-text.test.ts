@@ -11,6 +11,7 @@ const CODES = Object.keys({
   required: 0,
   passwordMismatch: 0,
   amountUnreadable: 0,
+  amountTooSmall: 0,
   amountTooLarge: 0,
   server: 0,
   provider: 0,

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast } from '#styles/contrast.ts';
+import { cover, palettes } from './cover.ts';
+import { findAll } from './tree.ts';
+
+const numbers = fc.integer({ min: 1, max: 10_000 });
+const picture = (number: number) =>
+  cover(number).children.filter((child) => typeof child !== 'string' && child.tag === 'g');
+
+test('draws the same cover for the same issue, and another for each of the next twenty-nine', () => {
+  fc.assert(
+    fc.property(numbers, fc.integer({ min: 1, max: 29 }), (number, later) => {
+      expect(cover(number)).toEqual(cover(number));
+      expect(picture(number + later)).not.toEqual(picture(number));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('draws numbers only, and names the issue for those who cannot see it', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      const drawn = cover(number);
+      expect(drawn.attributes['aria-label']).toMatch(
+        new RegExp(`^Ember Days ${number}, (Spring|Summer|Autumn|Winter) \\d{4}: \\S`),
+      );
+      expect(JSON.stringify(drawn)).not.toMatch(/NaN|undefined|null|Infinity/);
+      expect(findAll(drawn, 'text')).toHaveLength(4);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('sets its lettering at a contrast of 4.5 at least, on a ground from every palette', () => {
+  const covers = Array.from({ length: 30 }, (_, at) => {
+    const drawn = cover(at + 1);
+    const [ground] = findAll(drawn, 'rect').map(({ attributes }) => String(attributes.fill));
+    return { ground: ground ?? '', inks: findAll(drawn, 'text').map(({ attributes }) => String(attributes.fill)) };
+  });
+  expect(new Set(covers.map(({ ground }) => ground))).toEqual(new Set(palettes.map(({ paper }) => paper)));
+  expect(covers.flatMap(({ ground, inks }) => inks.filter((ink) => !(contrast(ground, ink) >= 4.5)))).toEqual([]);
+});
