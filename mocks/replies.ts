@@ -700,8 +700,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -710,11 +710,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -794,8 +794,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -804,11 +804,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -920,8 +920,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -930,11 +930,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1052,8 +1052,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1062,11 +1062,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1111,8 +1111,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1121,11 +1121,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1162,8 +1162,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1172,11 +1172,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1199,8 +1199,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1209,11 +1209,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1255,8 +1255,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1265,11 +1265,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {
@@ -1315,8 +1315,8 @@ export const pages = {
       },
       "body": {
         "settings": {
-          "journal": "The Lantern Review",
-          "support_email": "readers@lanternreview.example",
+          "journal": "Ember Days",
+          "support_email": "readers@emberdays.example",
           "issues_per_year": 4,
           "shipping_categories": {
             "ship-a": "United States",
@@ -1325,11 +1325,11 @@ export const pages = {
           },
           "terms_of_sale": "Subscriptions begin with the next issue to be printed. You can cancel at any time and keep what you have paid for.",
           "payment": {
-            "publishable_key": "pk_test_lantern"
+            "publishable_key": "pk_test_emberdays"
           },
           "bot_check": {
             "provider": "recaptcha",
-            "site_key": "6LfLantern"
+            "site_key": "6LfEmberDays"
           },
           "features": {
             "subscribe": {

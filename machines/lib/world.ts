@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate';
+import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
 
 /** All that flows need from outside: the same flows run in a page, in Node and in a test. */
@@ -10,10 +10,14 @@ export interface World {
   /** A fresh UUID for an `Idempotency-Key`. */
   newKey: () => string;
   inspect?: (event: InspectionEvent) => void;
+  /** The clock that delays run on; the platform's own where it is left out. */
+  clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
 /** The bot-protection service, asked once for each submit (HOST-12). */
 export interface BotCheck {
+  /** Gets the service ready; called at the first input, so that a token costs no wait. */
+  prepare: () => void;
   /** A fresh token for the named action; '' where the host has no site key. Rejects when the service is blocked. */
   token: (action: 'signup' | 'checkout') => Promise<string>;
 }

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** What stands in place of a widget that broke. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what breaks in one widget from the rest of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { safeParse } from 'valibot';
+import { onReturn, readQuery, reload, visit } from '#host/location.ts';
+import { Settings } from '#machines/api/schemas.gen.ts';
+import { MessagesProvider } from '#messages/context.tsx';
+import { english, overrideMessages } from '#messages/messages.ts';
+import { PageBroken } from '#parts/PageBroken.tsx';
+import { createWorld } from './create-world.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Screen } from './screen.ts';
+import { type Departure, WorldProvider } from './world.tsx';
+import '#styles/tokens.css';
+import '#styles/base.css';
+import '#styles/print.css';
+
+/** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
+export function mountScreen<Page>(element: HTMLElement, widget: string, { schema, Screen }: Screen<Page>, data: unknown) {
+  const settings = readSettings(data);
+  const page = safeParse(schema, data);
+  element.classList.add('jr');
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <MessagesProvider
+        messages={overrideMessages(english, settings?.messages ?? {})}
+        locale={settings?.locale}
+        supportEmail={settings?.support_email}
+      >
+        <ErrorBoundary fallback={<PageBroken kind="crashed" />}>
+          {settings && page.success ? (
+            <WorldProvider world={createWorld(settings, widget)} depart={depart}>
+              <Screen page={page.output} query={readQuery()} />
+            </WorldProvider>
+          ) : (
+            <PageBroken kind="broken" />
+          )}
+        </ErrorBoundary>
+      </MessagesProvider>
+    </StrictMode>,
+  );
+  return () => {
+    root.unmount();
+    element.classList.remove('jr');
+  };
+}
+
+/** Leaves the page; should it come back out of the back/forward cache, it begins anew and sends nothing twice. */
+function depart({ visit: path }: Departure): void {
+  if (path === undefined) return;
+  onReturn(reload);
+  visit(path);
+}
+
+function readSettings(data: unknown) {
+  const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;
+  const parsed = safeParse(Settings, settings);
+  return parsed.success ? parsed.output : undefined;
+}

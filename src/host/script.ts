@@ -1,0 +1,25 @@
+/** Loads a script once; a failed one is taken out again, so that the next call tries anew. */
+export function createScriptLoader(source: string): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= insert(source).catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    });
+    return loading;
+  };
+}
+
+function insert(source: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`The script ${source} could not be loaded.`));
+    });
+    document.head.append(script);
+  });
+}

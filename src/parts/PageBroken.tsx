@@ -1,0 +1,25 @@
+import { useContact, useMessages } from '#messages/context.tsx';
+import { Notice } from './Notice.tsx';
+
+export interface PageBrokenProps {
+  /** `broken`: the page data cannot be read; `crashed`: a widget stopped working. */
+  kind: 'broken' | 'crashed';
+}
+
+/** Stands in place of a widget that cannot be shown, and says whom to ask. */
+export function PageBroken({ kind }: PageBrokenProps) {
+  const { page } = useMessages();
+  const contact = useContact();
+  const hint =
+    kind === 'broken' ? contact(page.brokenHint, page.brokenHintAlone) : contact(page.crashedHint, page.crashedHintAlone);
+  return (
+    <div role="alert">
+      <Notice kind="warning" title={page[kind]}>
+        <p>{hint}</p>
+        <p>
+          <a href="">{page.reload}</a>
+        </p>
+      </Notice>
+    </div>
+  );
+}
