@@ -25,6 +25,7 @@ export const paymentMachine = setup({
     output: {} as PaymentOutcome,
   },
   actors: {
+    loadPayment: port<void, void>('loadPayment'),
     confirmPayment: port<Confirmation, ShownIntent>('confirmPayment'),
     authorizePayment: port<Confirmation, ShownIntent & { method: string }>('authorizePayment'),
     readPaymentStatus: port<IntentStatus, ShownIntent>('readPaymentStatus'),
@@ -34,19 +35,24 @@ export const paymentMachine = setup({
     hasConfirmed: ({ context }) => context.confirmed,
   },
   actions: { end: assign({ outcome: (_, outcome: PaymentOutcome) => outcome }) },
-  delays: { untilDoubted: 600_000, untilGivenUp: 35_000 },
+  delays: { untilBlocked: 8_000, untilDoubted: 600_000, untilGivenUp: 35_000 },
 }).createMachine({
   id: 'payment',
-  initial: 'opening',
+  initial: 'loading',
   context: ({ input }) => ({ ...input, outcome: { kind: 'unknown' } }),
   output: ({ context }) => context.outcome,
   states: {
-    opening: {
-      always: [
-        { guard: 'hasConfirmed', target: 'checking' },
-        { guard: 'hasMethod', target: 'authorizing' },
-        { target: 'confirming' },
-      ],
+    loading: {
+      invoke: {
+        src: 'loadPayment',
+        onDone: [
+          { guard: 'hasConfirmed', target: 'checking' },
+          { guard: 'hasMethod', target: 'authorizing' },
+          { target: 'confirming' },
+        ],
+        onError: { target: 'ended', actions: { type: 'end', params: { kind: 'unavailable' } } },
+      },
+      after: { untilBlocked: { target: 'ended', actions: { type: 'end', params: { kind: 'unavailable' } } } },
     },
     checking: {
       invoke: {

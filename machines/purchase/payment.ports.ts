@@ -4,6 +4,7 @@ import type { Confirmation, World } from '#machines/lib/world.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const payment = flow(paymentMachine, (world) => ({
+  loadPayment: fromPromise(() => world.payment.load()),
   confirmPayment: fromPromise(({ input: { id, secret } }) => note(world, id, () => world.payment.confirm({ secret }))),
   authorizePayment: fromPromise(({ input: { id, secret, method } }) =>
     note(world, id, () => world.payment.authorize({ secret, method })),

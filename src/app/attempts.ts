@@ -5,11 +5,30 @@ import { type Slot, sessionSlot } from '#host/storage.ts';
 const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing'];
 const KEY = /^[0-9a-f-]{36}$/;
 
-/** The attempt of one widget, kept for this tab; whatever else stands in the storage is not one. */
-export const attemptsOf = (widget: string, slot: Slot = sessionSlot(`journal.attempt.${widget}`)): AttemptStore => ({
+/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
+export const PROVIDER_PARAMETERS = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+  'source_type',
+];
+
+/** The attempt of one widget, kept for this tab or, where the tab keeps nothing, named by the provider's return address. */
+export const attemptsOf = (
+  widget: string,
+  query: URLSearchParams,
+  slot: Slot = sessionSlot(`journal.attempt.${widget}`),
+): AttemptStore => ({
   ...slot,
-  read: () => readAttempt(slot.read()),
+  read: () => readAttempt(slot.read()) ?? returnedAttempt(query),
 });
+
+function returnedAttempt(query: URLSearchParams): Attempt | undefined {
+  const intent = query.get('payment_intent');
+  return isPathValue('intent', intent) ? { step: 'confirming', intent } : undefined;
+}
 
 function readAttempt(stored: unknown): Attempt | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;

@@ -7,10 +7,10 @@ import type { World } from '#machines/lib/world.ts';
 import { attemptsOf } from './attempts.ts';
 
 /** The world of a widget on a page of the host: the site's own API, and the services that its settings name. */
-export const createWorld = ({ bot_check, payment }: Settings, widget: string): World => ({
+export const createWorld = ({ bot_check, payment }: Settings, widget: string, query: URLSearchParams): World => ({
   api: createApi(origin()),
   botCheck: bot_check ? createRecaptcha(bot_check.site_key) : noBotCheck,
   payment: createPayment(payment?.publishable_key),
-  attempts: attemptsOf(widget),
+  attempts: attemptsOf(widget, query),
   newKey: () => crypto.randomUUID(),
 });

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { safeParse } from 'valibot';
-import { onReturn, readQuery, reload, visit } from '#host/location.ts';
+import { onReturn, readQuery, reload, stripQuery, visit } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { english, overrideMessages } from '#messages/messages.ts';
 import { PageBroken } from '#parts/PageBroken.tsx';
+import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { createWorld } from './create-world.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Screen } from './screen.ts';
@@ -16,6 +17,8 @@ import '#styles/print.css';
 
 /** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
 export function mountScreen<Page>(element: HTMLElement, widget: string, { schema, Screen }: Screen<Page>, data: unknown) {
+  const query = readQuery();
+  stripQuery(PROVIDER_PARAMETERS);
   const settings = readSettings(data);
   const page = safeParse(schema, data);
   element.classList.add('jr');
@@ -29,8 +32,8 @@ export function mountScreen<Page>(element: HTMLElement, widget: string, { schema
       >
         <ErrorBoundary fallback={<PageBroken kind="crashed" />}>
           {settings && page.success ? (
-            <WorldProvider world={createWorld(settings, widget)} depart={depart}>
-              <Screen page={page.output} query={readQuery()} />
+            <WorldProvider world={createWorld(settings, widget, query)} depart={depart}>
+              <Screen page={page.output} query={query} />
             </WorldProvider>
           ) : (
             <PageBroken kind="broken" />

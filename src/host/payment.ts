@@ -11,14 +11,7 @@ export function createPayment(publishableKey: string | undefined): PaymentProvid
   return {
     load: async () => (await open()).load(),
     confirm: async (intent) => (await open()).confirm(intent),
-    authorize: async (authorization) => (await loaded(open)).authorize(authorization),
-    readStatus: async (intent) => (await loaded(open)).readStatus(intent),
+    authorize: async (authorization) => (await open()).authorize(authorization),
+    readStatus: async (intent) => (await open()).readStatus(intent),
   };
-}
-
-/** An intent can be authenticated or read without its form ever having been open. */
-async function loaded(open: () => Promise<PaymentProvider>): Promise<PaymentProvider> {
-  const provider = await open();
-  await provider.load();
-  return provider;
 }
