@@ -43,4 +43,5 @@ type Named<T> = { readonly [name: string]: Frozen<T> };
 
 type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
 
-type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+/** A value that nothing may change. */
+export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

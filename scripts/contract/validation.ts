@@ -2,11 +2,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract, Schema } from './document.ts';
 
-/** Answers the check of a schema of the contract, which a JSON Schema validator of its own carries out. */
-export function validation({ schemas }: Pick<Contract, 'schemas'>): (schema: Schema) => ValidateFunction {
+/** Answers the check of a schema of the contract, as JSON Schema has it; `formats` take the place of known ones. */
+export function validation(
+  { schemas }: Pick<Contract, 'schemas'>,
+  formats: Record<string, RegExp> = {},
+): (schema: Schema) => ValidateFunction {
   // Not strict: `discriminator` and `x-…` belong to OpenAPI, and say nothing that `oneOf` does not.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   const checks = new Map<string, ValidateFunction>();
   return (schema) => {
     const key = JSON.stringify(schema);

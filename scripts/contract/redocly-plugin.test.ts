@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Schema } from './document.ts';
+import contractPlugin from './redocly-plugin.ts';
+
+const { 'pattern-anchored': patternAnchored, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
+const { 'failure-envelope': failureEnvelope } = contractPlugin().rules.oas3;
+
+test.each([
+  ['^\\d{4}$', []],
+  ['^[A-Z*+]{1,9}$', []],
+  ['\\d{4}', ['\\d{4} does not stand between ^ and $.']],
+  ['^\\d+$', ['^\\d+$ bounds no length, and maxLength is missing.']],
+  ['^\\d{3,}$', ['^\\d{3,}$ bounds no length, and maxLength is missing.']],
+])('the pattern %s is anchored and bounded, or reported', (pattern, messages) => {
+  expect(reportsOf((context) => patternAnchored().Schema({ pattern }, context))).toEqual(messages);
+});
+
+test('a oneOf is told by type, or by a required const of its own', () => {
+  const done: Schema = { type: 'object', required: ['status'], properties: { status: { const: 'done' } } };
+  const open: Schema = { type: 'object', required: ['status'], properties: { status: { const: 'open' } } };
+  const optional: Schema = { type: 'object', properties: { status: { const: 'late' } } };
+  const discriminator = { propertyName: 'status' };
+  const reports = (schema: Schema) => reportsOf((context) => oneOfDecidable().Schema(schema, context));
+  expect(reports({ oneOf: [{ type: 'null' }, done] })).toEqual([]);
+  expect(reports({ oneOf: [done, open], discriminator })).toEqual([]);
+  expect(reports({ oneOf: [done, open] })).toEqual(['Options of one type need a discriminator.']);
+  expect(reports({ oneOf: [done, done], discriminator })).toEqual(['Each option needs its own required const status.']);
+  expect(reports({ oneOf: [done, optional], discriminator })).toEqual([
+    'Each option needs its own required const status.',
+  ]);
+});
+
+test('every status of 400 or more is a Failure', () => {
+  const json = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  const responses = { 200: json('Fulfilment'), 400: json('Failure'), 404: json('Words'), 500: {} };
+  expect(reportsOf((context) => failureEnvelope().Responses(responses, context))).toEqual([
+    'The 404 is not a Failure.',
+    'The 500 is not a Failure.',
+  ]);
+});
+
+type Context = Parameters<ReturnType<typeof patternAnchored>['Schema']>[1];
+
+function reportsOf(run: (context: Context) => void): string[] {
+  const messages: string[] = [];
+  run({
+    location: { child: (path) => path },
+    report: ({ message }) => messages.push(message),
+    resolve: (node) => ({ node }),
+  });
+  return messages;
+}

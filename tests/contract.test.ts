@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { components } from '#machines/api/schema.ts';
+import * as generated from '#machines/api/schemas.gen.ts';
+import { day } from '#machines/api/shapes.ts';
+import { PATH_PATTERNS } from '#machines/rules/path-value.ts';
+import { CONTRACT, type Example, type Json, readContract } from '../scripts/contract/document.ts';
+import { refusedExamples, validation } from '../scripts/contract/validation.ts';
+import { added, mutants, replaced, requiredFields } from './support/mutation.ts';
+
+type Generated = typeof generated;
+type Documented = Pick<components['schemas'], keyof Generated>;
+type Answers = { [Name in keyof Generated]: v.InferOutput<Generated[Name]> };
+type Accepted = { [Name in keyof Generated]: v.InferInput<Generated[Name]> };
+
+const contract = readContract();
+const answers = contract.examples.filter(({ kind }) => kind !== 'request');
+// Whether an email address can be written to is left to the server; a reply only needs an `@` in it.
+const checkOf = validation(contract, { email: /@/ });
+
+test('every named example is what its schema says', () => {
+  expect(refusedExamples(contract)).toEqual([]);
+});
+
+test('the generated schemas are typed as the contract is, or this does not compile', () => {
+  expectTypeOf<Answers>().toExtend<Documented>();
+  expectTypeOf<Documented>().toExtend<Accepted>();
+});
+
+test('every requirement that the contract names is a row of the requirements', () => {
+  const rows = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8');
+  const known = new Set(Array.from(rows.matchAll(/^\| ([A-Z]+-\d+) \|/gm), ([, id]) => id));
+  const text = readFileSync(CONTRACT, 'utf8');
+  const lists = Array.from(text.matchAll(/x-requirement: \[(.+)\]/g), ([, ids = '']) => ids.split(', '));
+  const mentions = Array.from(text.matchAll(/\(([A-Z]+-\d+)\)/g), ([, id = '']) => id);
+  const named = [...lists.flat(), ...mentions];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('what may stand in a path is what the contract says of it', () => {
+  const { IntentId, InvoiceToken, ReceiptToken, Product, SubscriptionInfo } = contract.schemas;
+  expect(PATH_PATTERNS).toEqual({
+    intent: IntentId?.pattern,
+    token: SubscriptionInfo?.properties?.token?.pattern,
+    invoice: InvoiceToken?.pattern,
+    slug: Product?.properties?.slug?.pattern,
+    receipt: ReceiptToken?.pattern,
+  });
+});
+
+test.each(answers.map((example) => [`${example.operationId} ${example.name}`, example] as const))(
+  'the generated schema takes %s, and refuses it with any required field missing, null or of another type',
+  (_, example) => {
+    const schema = schemaOf(example);
+    // A default may be filled in; nothing that an example says is dropped.
+    expect(v.parse(schema, example.body)).toMatchObject(Object(example.body));
+    const fields = requiredFields(contract.schemas, example.schema, example.body);
+    const broken = fields.flatMap((field) => mutants(example.body, field));
+    const taken = broken.filter(({ body }) => v.safeParse(schema, body).success);
+    expect(taken.map(({ what }) => what)).toEqual([]);
+    expect(broken.length).toBeGreaterThanOrEqual(fields.length * 5);
+  },
+);
+
+test('the generated schemas decide as JSON Schema does on any change of an example', () => {
+  const verdicts = { taken: 0, refused: 0 };
+  const change = fc.record({
+    example: fc.constantFrom(...answers),
+    at: fc.nat(),
+    value: fc.oneof(fc.constantFrom(...values), fc.jsonValue({ maxDepth: 1 })),
+    key: fc.option(fc.constantFrom(...keys)),
+  });
+  fc.assert(
+    fc.property(change, ({ example, at, value, key }) => {
+      // What fast-check calls a JSON value is one; its type allows what JSON has no word for.
+      const body =
+        key === null ? replaced(example.body, at, value as Json) : added(example.body, at, key, value as Json);
+      const expected = checkOf(example.schema)(body);
+      verdicts[expected ? 'taken' : 'refused'] += 1;
+      return v.safeParse(schemaOf(example), body).success === expected;
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(verdicts.taken).toBeGreaterThan(500);
+  expect(verdicts.refused).toBeGreaterThan(500);
+});
+
+test('a date is a day of the calendar, as JSON Schema has it', () => {
+  const isDate = checkOf({ type: 'string', format: 'date' });
+  const digits = (length: number, max: number) => fc.nat({ max }).map((part) => String(part).padStart(length, '0'));
+  fc.assert(
+    fc.property(digits(4, 9999), digits(2, 13), digits(2, 32), (year, month, date) => {
+      const text = `${year}-${month}-${date}`;
+      return v.safeParse(day(), text).success === isDate(text);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('an answer loses what the contract does not know, and a prototype never becomes data', () => {
+  expect(v.parse(generated.InProgress, { status: 'in-progress', more: 1 })).toEqual({ status: 'in-progress' });
+  const hostile = JSON.parse('{"__proto__": {"polluted": "yes"}, "constructor": "x", "name": "Please look."}');
+  const errors = v.parse(generated.FieldErrors, hostile);
+  expect(Object.keys(errors)).toEqual(['name']);
+  expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
+});
+
+const values: Json[] = [
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -0,
+    1,
+    12,
+    52,
+    53,
+    0.5,
+    -1,
+    2 ** 53,
+    1e300,
+    '',
+    'a',
+    'US',
+    'started',
+    'lifetime',
+    '2026-02-30',
+  ],
+  ...[
+    '2028-02-29',
+    'ada@reader.example',
+    'pi_1',
+    'prd:tote',
+    'x'.repeat(129),
+    '😀'.repeat(200),
+    ' pi_1',
+    'pi_1\n',
+    'é',
+  ],
+  ...[[], {}, [null], { status: 'completed', receipt: 'rcp_1' }, { type: 'gratis', data: { receipt: 'rcp_1' } }],
+  Array.from({ length: 21 }, () => 'name'),
+];
+
+const keys = [
+  'status',
+  'receipt',
+  'invoice',
+  'type',
+  'data',
+  'errors',
+  'message',
+  'locale',
+  'coupon',
+  'US',
+  'usa',
+  'more',
+];
+
+function schemaOf({ place, schema }: Example): v.GenericSchema {
+  const name = schema.$ref?.split('/').at(-1) ?? '';
+  const found = Object.entries<v.GenericSchema>(generated).find(([key]) => key === name);
+  if (!found) throw new Error(`${place} has no generated schema.`);
+  return found[1];
+}
