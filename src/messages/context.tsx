@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Problem } from '#machines/lib/problem.ts';
-import { formatDate, formatMoney } from './format.ts';
+import { formatDate, formatMoney, readableLocale } from './format.ts';
 import { english, type Messages, type Text } from './messages.ts';
 import { problemText, withContact } from './problem-text.ts';
 
@@ -26,7 +26,10 @@ export function MessagesProvider({
   supportEmail,
   children,
 }: MessagesProviderProps) {
-  const wording = useMemo(() => ({ messages, locale, supportEmail }), [messages, locale, supportEmail]);
+  const wording = useMemo(
+    () => ({ messages, locale: readableLocale(locale), supportEmail }),
+    [messages, locale, supportEmail],
+  );
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
-import { formatDate, formatMoney } from './format.ts';
+import { formatDate, formatMoney, readableLocale } from './format.ts';
 
 const RUNS = { numRuns: 1_000 };
 
@@ -73,6 +73,17 @@ test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
 test('shows dollars in other locales with a narrow sign', () => {
   expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
   expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');
+});
+
+test('reads a locale as it is written, and American English where it is none', () => {
+  expect(['fr', 'en-ca', 'de-CH-1996'].map(readableLocale)).toEqual(['fr', 'en-CA', 'de-CH-1996']);
+  expect(['', 'en_US', 'not a locale', '{}', '\u0000'].map(readableLocale)).toEqual(Array(5).fill('en-US'));
+  fc.assert(
+    fc.property(fc.string(), (locale) => {
+      expect(formatMoney(1_205, readableLocale(locale))).not.toContain('NaN');
+    }),
+    RUNS,
+  );
 });
 
 test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(

@@ -26,6 +26,15 @@ function isRealDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** The locale as given, or American English where the browser cannot read it. */
+export function readableLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
 const dollarFormats = new Map<string, Intl.NumberFormat>();
 
 function dollarFormat(locale: string): Intl.NumberFormat {

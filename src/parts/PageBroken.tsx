@@ -11,7 +11,9 @@ export function PageBroken({ kind }: PageBrokenProps) {
   const { page } = useMessages();
   const contact = useContact();
   const hint =
-    kind === 'broken' ? contact(page.brokenHint, page.brokenHintAlone) : contact(page.crashedHint, page.crashedHintAlone);
+    kind === 'broken'
+      ? contact(page.brokenHint, page.brokenHintAlone)
+      : contact(page.crashedHint, page.crashedHintAlone);
   return (
     <div role="alert">
       <Notice kind="warning" title={page[kind]}>
