@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from '../tests/support/browser.ts';
+
+const isWindows = process.platform === 'win32';
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+if (!findBrowser()) install();
+checkStarts(findBrowser());
+
+function install(): void {
+  const started = Date.now();
+  if ((isDebianRoot && installFromDebian()) || installFromPlaywright()) {
+    say(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  } else {
+    stop('No browser could be installed; the reasons stand above.');
+  }
+}
+
+function installFromDebian(): boolean {
+  say('No Chromium found; installing it with apt-get, which takes a minute or two …');
+  return (
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function installFromPlaywright(): boolean {
+  say('Downloading the Chromium that Playwright brings, which takes a minute or two …');
+  return run('playwright', ['install', 'chromium']);
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, shell: isWindows }).status === 0;
+}
+
+function checkStarts(browser: string | undefined): void {
+  if (!browser) stop('It was installed, and still no browser is found.');
+  // On Windows a browser asked for its version opens a window instead.
+  const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  if (version && version.status !== 0) stop(`${browser} does not start.`);
+  say(`The tests run in ${browser}${version ? ` (${version.stdout.trim()})` : ''}.`);
+}
+
+function say(words: string): void {
+  console.log(`[browser] ${words}`);
+}
+
+function stop(words: string): never {
+  console.error(`[browser] ${words}`);
+  console.error('[browser] Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.');
+  process.exit(1);
+}

@@ -1,0 +1,118 @@
+// Runs before `npm start` and `npm test` on whatever Node the machine has (18 or later), so: plain JavaScript, no dependency.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+
+const reason = reasonToInstall();
+if (reason) install(reason);
+if (process.argv.includes('--browser')) process.exitCode = run('node', ['scripts/browser.ts']);
+
+/** Why `npm ci` has to run, or nothing when what is installed is what the lockfile asks for. */
+function reasonToInstall() {
+  const installed = modifiedAt(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'nothing is installed yet';
+  return installed < modifiedAt(join(root, 'package-lock.json'))
+    ? 'package-lock.json is newer than what is installed'
+    : '';
+}
+
+function install(why) {
+  say(`Installing packages with npm ci, because ${why}. This takes about half a minute …`);
+  const started = Date.now();
+  const node = pinnedNode();
+  const borrowed = node && !satisfiesPackages() ? borrowNode(node) : undefined;
+  try {
+    if (npm(['ci', '--prefer-offline'], root, borrowed?.path) !== 0) stop('npm ci failed; its own words stand above.');
+    // npm 10 and earlier remove the link to `node` together with the packages for other platforms.
+    if (node && !startsPinnedNode()) npm(['rebuild', '--ignore-scripts', '--silent', node.name], root, borrowed?.path);
+  } finally {
+    if (borrowed) rmSync(borrowed.folder, { recursive: true, force: true });
+  }
+  if (!startsPinnedNode()) {
+    stop(
+      `No Node that comes with the packages runs on ${process.platform} ${process.arch}. Install Node 26 and try again.`,
+    );
+  }
+  say(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** The package that brings Node to this platform. */
+function pinnedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const platform = isWindows ? 'win' : process.platform;
+  const name = Object.keys(optionalDependencies).find((name) => name.endsWith(`${platform}-${process.arch}`));
+  return name && { name, version: optionalDependencies[name] };
+}
+
+/** Whether npm on the machine's Node installs everything: it leaves out native packages that ask for a later one. */
+function satisfiesPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
+
+/** Puts the pinned Node into a folder of its own, for npm to run on until the packages are there. */
+function borrowNode({ name, version }) {
+  say(
+    `This machine's Node ${process.versions.node} is too old for some packages; npm runs on Node ${version} instead.`,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'quarterly-node-'));
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  if (npm(['install', '--no-save', `${name}@${version}`], folder) !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    stop(`Node ${version} could not be fetched; npm's own words stand above.`);
+  }
+  return { folder, path: join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node') };
+}
+
+function startsPinnedNode() {
+  const { stdout } = spawnSync('node', ['--version'], { ...options('node'), stdio: 'pipe', encoding: 'utf8' });
+  return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= 24;
+}
+
+function npm(args, cwd, node = process.execPath) {
+  // The level is named because `npm test --silent` would otherwise hide what went wrong here.
+  const all = ['--loglevel=error', '--no-audit', '--no-fund', ...args];
+  const client = process.env.npm_execpath;
+  return client?.endsWith('npm-cli.js')
+    ? run(node, [client, ...all], cwd, dirname(node))
+    : run('npm', all, cwd, dirname(node));
+}
+
+function run(command, args, cwd = root, first = bin) {
+  return (
+    spawnSync(command, args, { ...options(command, cwd, first), stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1
+  );
+}
+
+function options(command, cwd = root, first = bin) {
+  // A shell on Windows alone: there `npm` and `node` are command files, which cannot be started without one.
+  return {
+    cwd,
+    shell: isWindows && !isAbsolute(command),
+    env: { ...process.env, [pathName]: `${first}${delimiter}${process.env[pathName] ?? ''}` },
+  };
+}
+
+function modifiedAt(file) {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function say(words) {
+  console.log(`[prepare] ${words}`);
+}
+
+function stop(words) {
+  console.error(`[prepare] ${words}`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type BuiltFile, foreignCode } from './production-only.ts';
+
+const clean: BuiltFile = {
+  fileName: 'assets/Subscribe-1a2b3c4d.js',
+  text: 'export{a as t}',
+  modules: ['/repo/src/screens/purchase/Subscribe.tsx', '/repo/node_modules/react/cjs/react.production.js'],
+};
+
+test('a file of the app and its packages passes', () => {
+  expect(foreignCode(clean)).toEqual([]);
+});
+
+test.each([
+  ['/repo/mocks/browser.ts', 'mocks/'],
+  ['/repo/node_modules/msw/lib/browser/index.mjs', 'msw'],
+  ['/repo/node_modules/@mswjs/interceptors/lib/index.mjs', 'msw'],
+  ['/repo/node_modules/@storybook/react/dist/index.js', 'a test tool'],
+  ['/repo/src/screens/purchase/Subscribe.stories.tsx', 'a test or story'],
+  ['/repo/node_modules/react-dom/cjs/react-dom-client.development.js', 'the development build of React'],
+])('%s must not ship', (module, what) => {
+  expect(foreignCode({ ...clean, modules: [...clean.modules, module] })).toEqual([
+    `assets/Subscribe-1a2b3c4d.js holds a module of ${what}`,
+  ]);
+});
+
+test.each([
+  ['navigator.serviceWorker.register("/mockServiceWorker.js")', '"mockServiceWorker"', 'the mock worker'],
+  ['a;debugger;b', '"debugger;"', 'a breakpoint'],
+])('the text %s must not ship', (text, words, what) => {
+  expect(foreignCode({ ...clean, text })).toEqual([`assets/Subscribe-1a2b3c4d.js says ${words}, which is ${what}`]);
+});

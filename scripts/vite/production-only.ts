@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+
+/** A file of the build, as far as the check needs it. */
+export interface BuiltFile {
+  fileName: string;
+  /** The text of the file. */
+  text: string;
+  /** Paths of the modules whose code it holds. */
+  modules: string[];
+}
+
+/** Fails the build when a built file holds mock, test or debug code. */
+export const productionOnly = (): Rolldown.Plugin => ({
+  name: 'production-only',
+  generateBundle(_options, bundle) {
+    const found = Object.values(bundle).map(asBuiltFile).flatMap(foreignCode);
+    if (found.length > 0) this.error(`The production build holds code that must not ship:\n  ${found.join('\n  ')}`);
+  },
+});
+
+/** What a production file must not hold, each finding as a sentence. */
+export const foreignCode = ({ fileName, text, modules }: BuiltFile): string[] => [
+  ...foreignModules
+    .filter(({ path }) => modules.some((module) => path.test(module)))
+    .map(({ what }) => `${fileName} holds a module of ${what}`),
+  ...foreignText
+    .filter(({ words }) => text.includes(words))
+    .map(({ words, what }) => `${fileName} says ${JSON.stringify(words)}, which is ${what}`),
+];
+
+const foreignModules = [
+  { path: /(^|\/)mocks\//, what: 'mocks/' },
+  { path: /\/node_modules\/(msw|@mswjs)\//, what: 'msw' },
+  { path: /\/node_modules\/(@?storybook|vitest|@vitest|@statelyai)\//, what: 'a test tool' },
+  { path: /\.(test|stories)\.tsx?$/, what: 'a test or story' },
+  { path: /\/react(-dom)?\/cjs\/[^/]*\.development\.js$/, what: 'the development build of React' },
+];
+
+const foreignText = [
+  { words: 'mockServiceWorker', what: 'the mock worker' },
+  { words: 'onUnhandledFrame', what: 'msw' },
+  { words: 'sourceMappingURL=data:', what: 'an inline source map' },
+  { words: 'debugger;', what: 'a breakpoint' },
+];
+
+function asBuiltFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile {
+  if (file.type === 'chunk') return { fileName: file.fileName, text: file.code, modules: file.moduleIds };
+  return {
+    fileName: file.fileName,
+    text: typeof file.source === 'string' ? file.source : '',
+    modules: file.originalFileNames,
+  };
+}

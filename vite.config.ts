@@ -1,0 +1,77 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { apiUnanswered } from './scripts/vite/api-unanswered.ts';
+import { productionOnly } from './scripts/vite/production-only.ts';
+
+const backend = process.env.QUARTERLY_API;
+const canOpenBrowser = Boolean(process.stdout.isTTY) && !process.env.CI;
+
+// Named beforehand, because a package found only when a page asks for it makes the server reload that page.
+const packages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  'xstate',
+  '@xstate/react',
+  'openapi-fetch',
+  'valibot',
+  'msw',
+  'msw/browser',
+  '@stripe/stripe-js/pure',
+  '@stripe/react-stripe-js',
+];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react({ compiler: true }), backend ? undefined : apiUnanswered()],
+  optimizeDeps: { entries: ['index.html'], include: packages },
+  server: {
+    host: 'localhost',
+    port: 5173,
+    strictPort: false,
+    open: canOpenBrowser,
+    proxy: backend ? { '/api': { target: backend, changeOrigin: true } } : undefined,
+    warmup:
+      mode !== 'development'
+        ? undefined
+        : {
+            clientFiles: [
+              './src/main.tsx',
+              './src/screens/**/*.tsx',
+              '!./src/screens/**/*.stories.tsx',
+              './mocks/browser.ts',
+            ],
+          },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    copyPublicDir: false, // public/ holds the mock worker
+    rolldownOptions: {
+      input: 'src/embed.ts',
+      plugins: [productionOnly()],
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|openapi-fetch)[\\/]/,
+              priority: 2,
+            },
+            // What screens have in common, in few files: one is split off only where it spares a page 16 KiB of source.
+            {
+              name: 'shared',
+              test: /[\\/](src|machines)[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 16_384,
+            },
+          ],
+        },
+      },
+    },
+  },
+}));

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './tests/support/browser.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
+      },
+      existsSync('.storybook/main.ts') && {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: inChromium() },
+      },
+    ].filter((project) => project !== false),
+  },
+});
+
+/** A fresh object for each project: two projects that share one fail at the start. */
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: browserLaunch() }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
