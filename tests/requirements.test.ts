@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { citations, parseCitations, parseLedger, readLedger, trace } from '../scripts/trace/ledger.ts';
+
+// Put together at run time: written out, these would be citations of this file.
+const cite = (...ids: string[]) => `test('it works [${ids.join(', ')}]', () => {});`;
+
+const ledger = [
+  { id: 'POLL-1', text: 'Polls `/api/x`.', kind: 'rule' },
+  { id: 'POLL-2', text: 'Gives up.', kind: 'constant' },
+  { id: 'POLL-3', text: '[not shown] Wording.', kind: 'open' },
+  { id: 'CART-1', text: 'Shows the cart.', kind: 'screen' },
+];
+
+test('every requirement that a test or story cites is in the ledger', () => {
+  expect(trace(readLedger(), citations()).unknown).toEqual([]);
+});
+
+test('the ledger has every row its own summary counts, each ID once', () => {
+  const ids = readLedger().map(({ id }) => id);
+  expect(ids.length).toBe(429);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('rows are read with text that holds code, quotes and brackets', () => {
+  const table = [
+    '| ID | Requirement | Kind | Source |',
+    '|---|---|---|---|',
+    "| API-1 | 'a' \\[b\\] `c` | call | PUR §1 / ACC §2 |",
+  ];
+  expect(parseLedger(table.join('\n'))).toEqual([{ id: 'API-1', text: "'a' \\[b\\] `c`", kind: 'call' }]);
+});
+
+test('a title cites one requirement or several', () => {
+  expect(parseCitations(`${cite('POLL-1')} ${cite('POLL-2', 'CART-1')} ids[0] [A] [POLL]`)).toEqual([
+    'POLL-1',
+    'POLL-2',
+    'CART-1',
+  ]);
+});
+
+test('a requirement without a citation is missing, unless it is open or outside the areas asked for', () => {
+  const cited = [{ id: 'POLL-1', file: 'a.test.ts' }];
+  expect(trace(ledger, cited).missing.map(({ id }) => id)).toEqual(['POLL-2', 'CART-1']);
+  expect(trace(ledger, cited, ['POLL']).missing.map(({ id }) => id)).toEqual(['POLL-2']);
+});
+
+test('a citation of a requirement that does not exist is unknown, open ones are known', () => {
+  const cited = ['POLL-3', 'POLL-9'].map((id) => ({ id, file: 'a.test.ts' }));
+  expect(trace(ledger, cited).unknown).toEqual([{ id: 'POLL-9', file: 'a.test.ts' }]);
+});
