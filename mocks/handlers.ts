@@ -1,0 +1,18 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { configurationHandlers } from './handlers/configuration.ts';
+import { purchaseHandlers } from './handlers/purchase.ts';
+import { storeHandlers } from './handlers/store.ts';
+import type { Journal } from './journal/journal.ts';
+
+/** Every call of the contract, answered by the journal, and any other with 501. */
+export const createHandlers = (journal: Journal): HttpHandler[] => [
+  ...purchaseHandlers(journal),
+  ...storeHandlers(journal),
+  ...configurationHandlers(journal),
+  http.all('*/api/*', ({ request }) =>
+    HttpResponse.json(
+      { errors: `The mock journal has no answer for ${request.method} ${new URL(request.url).pathname}.` },
+      { status: 501 },
+    ),
+  ),
+];

@@ -1,0 +1,42 @@
+import type { Fulfilment } from '#machines/api/contract.ts';
+import { replies } from '../replies.ts';
+import type { Answer } from '../respond.ts';
+import type { Desk } from './desk.ts';
+import { settle } from './settle.ts';
+import type { Intent } from './state.ts';
+import { lookUp } from './store.ts';
+
+/** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */
+export const READS_IN_PROGRESS = 2;
+
+/** What became of an intent; with `reset` its fulfilment begins anew. */
+export function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
+  const intent = lookUp(desk.state.intents, id);
+  if (!intent) return replies.getFulfilment.unknownIntent;
+  if (reset) intent.reads = 0;
+  intent.reads += 1;
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: stateOf(desk, intent) };
+}
+
+function stateOf(desk: Desk, intent: Intent): Fulfilment {
+  if (intent.settled) return intent.settled;
+  const isWaiting = intent.reads <= READS_IN_PROGRESS;
+  switch (intent.status) {
+    case 'requires_payment_method':
+    case 'canceled':
+      return { status: 'unpaid' };
+    case 'requires_action':
+      return isWaiting ? { status: 'in-progress' } : abandon(intent);
+    case 'processing':
+      return settle(desk, intent);
+    case 'succeeded':
+      return isWaiting ? { status: 'in-progress' } : settle(desk, intent);
+  }
+}
+
+/** Once the reader is told that nothing was paid, a challenge left open elsewhere must not pay after all. */
+function abandon(intent: Intent): Fulfilment {
+  intent.status = 'requires_payment_method';
+  intent.challenge = undefined;
+  return { status: 'unpaid' };
+}

@@ -1,0 +1,90 @@
+import type { Charge, Intent, JournalState, PaymentError } from './state.ts';
+import type { Store } from './store.ts';
+
+/** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
+export interface Payments {
+  find: (secret: string) => Intent | undefined;
+  /** Charges an intent; one that was paid is not charged again. */
+  confirm: (secret: string, charge: Charge) => PaymentOutcome;
+  /** Ends the challenge that is shown for an intent. */
+  finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
+}
+
+export type PaymentOutcome =
+  | { kind: 'paid'; intent: Intent }
+  | { kind: 'challenged'; intent: Intent }
+  | { kind: 'failed'; error: PaymentError; intent?: Intent };
+
+export const createPayments = (store: Store): Payments => ({
+  find: (secret) => bySecret(store.read(), secret),
+  confirm: (secret, charge) =>
+    store.change((state) => {
+      const intent = bySecret(state, secret);
+      if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
+      intent.attempts += 1;
+      if (!isConfirmable(intent)) return { kind: 'failed', error: unexpectedState(intent), intent };
+      return charged(intent, charge);
+    }),
+  finishChallenge: (secret, isPassed) =>
+    store.change((state) => {
+      const intent = bySecret(state, secret);
+      if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
+      const { challenge } = intent;
+      if (intent.status === 'requires_action' && challenge && isPassed) return charged(intent, challenge);
+      return charged(intent, { kind: 'refused', error: NOT_AUTHENTICATED });
+    }),
+});
+
+function charged(intent: Intent, charge: Charge): PaymentOutcome {
+  if (!isConfirmable(intent)) return { kind: 'failed', error: unexpectedState(intent), intent };
+  intent.challenge = undefined;
+  switch (charge.kind) {
+    case 'taken':
+      return paid(intent, 'succeeded');
+    case 'debited':
+      intent.returned = charge.returned;
+      return paid(intent, 'processing');
+    case 'challenged':
+      intent.status = 'requires_action';
+      intent.reads = 0;
+      intent.challenge = charge.then;
+      return { kind: 'challenged', intent };
+    case 'refused':
+      intent.status = 'requires_payment_method';
+      return { kind: 'failed', error: charge.error, intent };
+  }
+}
+
+function paid(intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
+  intent.status = status;
+  intent.confirms += 1;
+  intent.reads = 0;
+  return { kind: 'paid', intent };
+}
+
+const isConfirmable = ({ status }: Intent): boolean =>
+  status === 'requires_payment_method' || status === 'requires_action';
+
+const bySecret = ({ intents }: JournalState, secret: string): Intent | undefined =>
+  Object.values(intents).find((intent) => intent.secret === secret);
+
+const NO_SUCH_INTENT: PaymentError = {
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: 'No such payment_intent.',
+};
+
+const NOT_AUTHENTICATED: PaymentError = {
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+const unexpectedState = ({ status }: Intent): PaymentError => ({
+  type: 'invalid_request_error',
+  code: 'payment_intent_unexpected_state',
+  message:
+    status === 'succeeded'
+      ? 'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.'
+      : `You cannot confirm this PaymentIntent because it has a status of ${status}.`,
+});
