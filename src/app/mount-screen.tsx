@@ -30,13 +30,13 @@ export function mountScreen<Page>(element: HTMLElement, widget: string, { schema
         locale={settings?.locale}
         supportEmail={settings?.support_email}
       >
-        <ErrorBoundary fallback={<PageBroken kind="crashed" />}>
+        <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
           {settings && page.success ? (
             <WorldProvider world={createWorld(settings, widget, query)} depart={depart}>
               <Screen page={page.output} query={query} />
             </WorldProvider>
           ) : (
-            <PageBroken kind="broken" />
+            <PageBroken kind="broken" onReload={reload} />
           )}
         </ErrorBoundary>
       </MessagesProvider>

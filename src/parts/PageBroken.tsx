@@ -1,13 +1,15 @@
 import { useContact, useMessages } from '#messages/context.tsx';
 import { Notice } from './Notice.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 export interface PageBrokenProps {
   /** `broken`: the page data cannot be read; `crashed`: a widget stopped working. */
   kind: 'broken' | 'crashed';
+  onReload: () => void;
 }
 
 /** Stands in place of a widget that cannot be shown, and says whom to ask. */
-export function PageBroken({ kind }: PageBrokenProps) {
+export function PageBroken({ kind, onReload }: PageBrokenProps) {
   const { page } = useMessages();
   const contact = useContact();
   const hint =
@@ -18,9 +20,7 @@ export function PageBroken({ kind }: PageBrokenProps) {
     <div role="alert">
       <Notice kind="warning" title={page[kind]}>
         <p>{hint}</p>
-        <p>
-          <a href="">{page.reload}</a>
-        </p>
+        <SubmitButton type="button" label={page.reload} onClick={onReload} />
       </Notice>
     </div>
   );
