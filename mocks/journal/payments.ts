@@ -47,7 +47,7 @@ function charged(intent: Intent, charge: Charge): PaymentOutcome {
     case 'challenged':
       intent.status = 'requires_action';
       intent.reads = 0;
-      intent.challenge = charge.then;
+      intent.challenge = charge.after;
       return { kind: 'challenged', intent };
     case 'refused':
       intent.status = 'requires_payment_method';

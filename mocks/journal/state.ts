@@ -51,7 +51,7 @@ export type Charge =
   | { kind: 'taken' }
   | { kind: 'debited'; returned?: string }
   | { kind: 'refused'; error: PaymentError }
-  | { kind: 'challenged'; then: Charge };
+  | { kind: 'challenged'; after: Charge };
 
 /** An error in the provider's own shape. */
 export interface PaymentError {

@@ -1,0 +1,153 @@
+import { drawTabs } from './tabs.ts';
+import { digitsOf } from './test-methods.ts';
+import { FIELDS_OF, type FieldName, fieldError, type Typed } from './validation.ts';
+
+/** The fields of a payment, in the page. */
+export interface PaymentForm {
+  root: HTMLElement;
+  typed: () => Typed;
+  /** Says what is wrong with each field of the chosen method, and moves to the first. */
+  showErrors: () => void;
+  focus: () => void;
+}
+
+interface FormOptions {
+  onChange: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  now: () => number;
+}
+
+/** Draws a payment form of real inputs: Stripe's stand in a frame of its own, these in the light DOM. */
+export function drawPaymentForm({ onChange, onFocus, onBlur, now }: FormOptions): PaymentForm {
+  forms += 1;
+  const root = document.createElement('div');
+  root.dataset.stripeElement = 'payment';
+  root.style.cssText =
+    'font:16px/1.5 system-ui,sans-serif;color:#1a1f36;background:#fff;padding:16px;border:1px solid #6a7383;border-radius:6px';
+  const fields = Object.fromEntries(FIELDS.map(([name, look]) => [name, drawField(`stripe-${forms}-${name}`, look)]));
+  const field = (name: FieldName) => fields[name] as Field; // drawn for every name of FIELDS, which lists them all
+  let method: Typed['method'] = 'card';
+  const typed = (): Typed => ({
+    method,
+    number: field('number').input.value,
+    expiry: field('expiry').input.value,
+    cvc: field('cvc').input.value,
+    routing: field('routing').input.value,
+    account: field('account').input.value,
+  });
+  const showError = (name: FieldName) => field(name).showError(fieldError(name, typed(), now())?.message);
+  for (const [name, { format }] of FIELDS) {
+    const { input, showError: show } = field(name);
+    input.addEventListener('input', () => {
+      input.value = format(digitsOf(input.value));
+      show(undefined);
+      onChange();
+    });
+    input.addEventListener('focus', onFocus);
+    input.addEventListener('blur', () => {
+      if (input.value !== '') showError(name);
+      onBlur();
+    });
+  }
+  const panels = METHODS.map(([id]) => {
+    const panel = document.createElement('div');
+    panel.setAttribute('role', 'tabpanel');
+    panel.append(...FIELDS_OF[id].map((name) => field(name).root));
+    return panel;
+  });
+  const choice = drawTabs(
+    METHODS.map(([, words], place) => ({ words, panel: panels[place] })),
+    (place) => {
+      method = METHODS[place]?.[0] ?? 'card';
+      onChange();
+    },
+  );
+  root.append(choice, ...panels);
+  return {
+    root,
+    typed,
+    showErrors: () => {
+      for (const name of FIELDS_OF[method]) showError(name);
+      const first = FIELDS_OF[method].find((name) => fieldError(name, typed(), now()));
+      if (first) field(first).input.focus();
+    },
+    focus: () => field(FIELDS_OF[method][0]).input.focus(),
+  };
+}
+
+let forms = 0;
+
+const METHODS = [
+  ['card', 'Card'],
+  ['us_bank_account', 'Bank account'],
+] as const;
+
+interface Look {
+  label: string;
+  placeholder: string;
+  autocomplete: AutoFill;
+  format: (digits: string) => string;
+}
+
+const inFours = (digits: string) => (digits.slice(0, 19).match(/\d{1,4}/g) ?? []).join(' ');
+const asExpiry = (digits: string) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits);
+
+const FIELDS: readonly (readonly [FieldName, Look])[] = [
+  ['number', { label: 'Card number', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', format: inFours }],
+  ['expiry', { label: 'Expiration date', placeholder: 'MM / YY', autocomplete: 'cc-exp', format: asExpiry }],
+  [
+    'cvc',
+    { label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc', format: (digits) => digits.slice(0, 4) },
+  ],
+  [
+    'routing',
+    { label: 'Routing number', placeholder: '110000000', autocomplete: 'off', format: (digits) => digits.slice(0, 9) },
+  ],
+  [
+    'account',
+    {
+      label: 'Account number',
+      placeholder: '000123456789',
+      autocomplete: 'off',
+      format: (digits) => digits.slice(0, 17),
+    },
+  ],
+];
+
+interface Field {
+  root: HTMLElement;
+  input: HTMLInputElement;
+  showError: (message: string | undefined) => void;
+}
+
+function drawField(id: string, { label, placeholder, autocomplete }: Look): Field {
+  const root = document.createElement('div');
+  root.style.cssText = 'margin-block-start:12px';
+  const name = document.createElement('label');
+  name.textContent = label;
+  name.htmlFor = id;
+  const input = document.createElement('input');
+  Object.assign(input, { id, placeholder, autocomplete, inputMode: 'numeric', type: 'text' });
+  input.style.cssText =
+    'display:block;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #6a7383;border-radius:4px;font:inherit;color:inherit;background:#fff';
+  const error = document.createElement('p');
+  error.id = `${id}-error`;
+  error.hidden = true;
+  error.style.cssText = 'margin:4px 0 0;color:#a41c2b';
+  root.append(name, input, error);
+  return {
+    root,
+    input,
+    showError: (message) => {
+      error.textContent = message ?? '';
+      error.hidden = message === undefined;
+      input.toggleAttribute('aria-invalid', false);
+      if (message === undefined) input.removeAttribute('aria-describedby');
+      else {
+        input.setAttribute('aria-invalid', 'true');
+        input.setAttribute('aria-describedby', error.id);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Charge, PaymentError } from '../journal/state.ts';
+import { lookUp } from '../journal/store.ts';
+import { cardError } from './errors.ts';
+
+/** What comes of charging a card number; a number that is not in Stripe's published list is charged like a good card. */
+export const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { kind: 'taken' };
+
+/** What comes of debiting a US bank account number: days of processing, and then perhaps the money comes back. */
+export const chargeOfAccount = (number: string): Charge => ({ kind: 'debited', returned: RETURNED[digitsOf(number)] });
+
+/** What comes of charging a payment method by its id; any that is not listed needs its holder. */
+export const chargeOfMethod = (id: string): Charge =>
+  lookUp(METHODS, id) ?? { kind: 'challenged', after: { kind: 'taken' } };
+
+/** The digits of what was typed. */
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+const declined = (decline_code: string, message = 'Your card was declined.') =>
+  cardError('card_declined', message, decline_code);
+const refused = (error: PaymentError): Charge => ({ kind: 'refused', error });
+const challenged = (after: Charge = { kind: 'taken' }): Charge => ({ kind: 'challenged', after });
+
+const generic = refused(declined('generic_decline'));
+const insufficient = refused(declined('insufficient_funds', 'Your card has insufficient funds.'));
+
+const CARDS: Record<string, Charge> = {
+  '4000000000000002': generic,
+  '4000000000009995': insufficient,
+  '4000000000009987': refused(declined('lost_card')),
+  '4000000000009979': refused(declined('stolen_card')),
+  '4000000000000069': refused(cardError('expired_card', 'Your card has expired.')),
+  '4000000000000127': refused(cardError('incorrect_cvc', "Your card's security code is incorrect.")),
+  '4000000000000119': refused(
+    cardError('processing_error', 'An error occurred while processing your card. Try again in a little bit.'),
+  ),
+  '4000002500003155': challenged(),
+  '4000002760003184': challenged(),
+  '4000000000003220': challenged(),
+  '4000008260003178': challenged(insufficient),
+  '4000008400001629': challenged(generic),
+};
+
+const METHODS: Record<string, Charge> = {
+  pm_card_visa: { kind: 'taken' },
+  pm_card_mastercard: { kind: 'taken' },
+  pm_card_visa_chargeDeclined: generic,
+  pm_card_visa_chargeDeclinedInsufficientFunds: insufficient,
+  pm_usBankAccount_success: { kind: 'debited' },
+};
+
+const RETURNED: Record<string, string> = {
+  '000111111113': 'The bank account has been closed.',
+  '000111111116': 'The bank account could not be located.',
+  '000222222227': 'The account does not hold enough money.',
+  '000333333335': 'Debits are not authorized for this bank account.',
+};
