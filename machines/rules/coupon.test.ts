@@ -93,6 +93,15 @@ test('closes both high levels, and a low level without any discount [SUBSCRIBE-1
   expect(disabledLevels(digitalOnly, 'digital')).toEqual(['high']);
 });
 
+test.each(['print_us', 'print_ca', 'print_intl'] as const)(
+  'leaves low print open for one cent off %s alone [SUBSCRIBE-19]',
+  (key) => {
+    const oneCent = { ...coupon, discounts: { ...none, [key]: 1 } };
+    expect([disabledLevels(oneCent, 'print'), disabledLevels(oneCent, 'digital')]).toEqual([['high'], ['low', 'high']]);
+    expect(deliverables.map((deliverable) => discountFor(oneCent, deliverable))).toContain(1);
+  },
+);
+
 test('closes the shipping categories whose print discount is nothing [SUBSCRIBE-18, SUBSCRIBE-19]', () => {
   expect(disabledShipcodes(coupon)).toEqual([]);
   expect(disabledShipcodes({ ...coupon, discounts: { ...coupon.discounts, print_ca: 0 } })).toEqual(['ship-b']);

@@ -16,6 +16,10 @@ test('sends cents under the name dollars, once or as monthly-init [DONATE-10, DO
   expect(donationPayload('monthly', 2500)).toEqual({ process: 'monthly-init', dollars: 2500 });
 });
 
+test('sends one dollar, the least that is sent [DONATE-7]', () => {
+  expect(donationPayload('onetime', 100)).toEqual({ process: 'onetime', dollars: 100 });
+});
+
 test.each([0, 1, 99, -2500, 100.5, Number.NaN, Number.POSITIVE_INFINITY])(
   'sends nothing for %d cents [DONATE-7]',
   (cents) => {

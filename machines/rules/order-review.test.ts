@@ -15,6 +15,10 @@ test('reviews an order section by section [CHECK-18]', () => {
     { section: 'items-for-shipping', lines: [mug] },
     { section: 'digital-items', lines: [archive] },
   ]);
+  const oneCent = { kind: 'donation-item', process: 'monthly', cents: 1 } as const;
+  expect(reviewSections({ donation: { process: 'monthly', cents: 1 } })).toEqual([
+    { section: 'donation', lines: [oneCent] },
+  ]);
   expect(reviewSections({ subscription: { purpose: 'gift', choice, price } })).toEqual([
     { section: 'gift-subscriptions', lines: [{ kind: 'gift-subscription', choice, price }] },
   ]);

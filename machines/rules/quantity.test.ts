@@ -65,6 +65,10 @@ test.each<[number, ClampedQuantity]>([
   expect(clampQuantity(value, { min: 1, max: 20 })).toEqual(quantity);
 });
 
+test('reads an exponent in either case', () => {
+  expect(clampQuantity('1E1', { min: 1, max: 20 })).toEqual({ quantity: 10 });
+});
+
 test('lowers to a maximum only when one is given [CART-17]', () => {
   expect(clampQuantity('9999999999', { min: 0 })).toEqual({ quantity: 9_999_999_999 });
   expect(clampQuantity('1e309', { min: 0 })).toEqual({ quantity: Number.MAX_SAFE_INTEGER, changed: 'lowered' });

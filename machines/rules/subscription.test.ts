@@ -28,7 +28,12 @@ test('delivers print to the shipping category and digital to none', () => {
 });
 
 test('counts issues as years times the issues of a year, and none for a lifetime', () => {
-  expect(TERMS.map(yearsOf)).toEqual([1, 2, 3, undefined]);
+  expect(TERMS.map((term) => [term, yearsOf(term)])).toEqual([
+    ['1year', 1],
+    ['2year', 2],
+    ['3year', 3],
+    ['lifetime', undefined],
+  ]);
   expect(TERMS.map((term) => issuesOf(term, 4))).toEqual([4, 8, 12, undefined]);
   expect(issuesOf('3year', 6)).toBe(18);
 });
