@@ -53,7 +53,7 @@ function readRefusal(status: number, body: unknown): Refusal {
   return {
     status,
     problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
-    ...(checkout.success && { checkout: checkout.output }),
+    ...(checkout.success && { checkout: { ...checkout.output, message: serverWords(checkout.output.message) } }),
   };
 }
 
@@ -73,10 +73,8 @@ function readTyped(body: unknown): Problem[] {
 }
 
 function problem(field: string, value: unknown): Problem[] {
-  const said = Array.isArray(value)
-    ? value.map(serverWords).filter((words) => words !== undefined)
-    : [serverWords(value)];
-  const words = said.filter((words) => words !== undefined).join(' ');
+  const said = (Array.isArray(value) ? value : [value]).map(serverWords).filter((words) => words !== undefined);
+  const words = serverWords(said.join(' '));
   return words ? [{ field, code: 'server', words }] : [];
 }
 
