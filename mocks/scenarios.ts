@@ -23,7 +23,7 @@ export interface Scenario {
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
-  paymentScript?: 'blocked';
+  paymentScript?: 'blocked' | 'silent';
   botCheck?: 'blocked' | 'silent' | 'absent';
   /** What comes of charging the method on file. */
   onFile?: 'authorization' | 'replacement' | 'bank';
@@ -60,6 +60,7 @@ export const scenarios = {
   },
   'bot-check-absent': { summary: 'The host has no bot check.', botCheck: 'absent' },
   'payment-script-blocked': { summary: "The provider's script cannot be loaded.", paymentScript: 'blocked' },
+  'payment-script-silent': { summary: "The provider's script never arrives.", paymentScript: 'silent' },
   'field-errors': {
     summary: 'The first order is refused, with errors by field.',
     calls: { subscribe: { reply: 'fieldErrors', times: 1 } },

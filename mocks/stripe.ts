@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from './journal/journal.ts';
 import { scenarioOf } from './scenarios.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
@@ -9,8 +9,10 @@ const SCRIPT = /^https:\/\/js\.stripe\.com\/(?:v3|[a-z]+)\/(?:stripe\.js)?(?:\?.
 
 /** Hands the page a double of Stripe's client in place of Stripe's script, unless the scenario blocks it. */
 export const stripeScript = (journal: Journal): HttpHandler =>
-  http.get(SCRIPT, () => {
-    if (scenarioOf(journal.state().scenario).paymentScript === 'blocked') return HttpResponse.error();
+  http.get(SCRIPT, async () => {
+    const { paymentScript } = scenarioOf(journal.state().scenario);
+    if (paymentScript === 'blocked') return HttpResponse.error();
+    if (paymentScript === 'silent') await delay('infinite');
     Object.assign(globalThis, { mockStripe: createStripe(journal) });
     return new HttpResponse('window.Stripe = window.mockStripe;', { headers: { 'Content-Type': 'text/javascript' } });
   });

@@ -16,7 +16,7 @@ export function refusalsOf(state: JournalState, reader: Reader, order: Subscribe
     name: order.name.trim() ? undefined : 'Please give your name.',
     email: emailProblem(state, reader, order),
     password: reader === 'visitor' ? passwordProblems(order) : undefined,
-    address: needsOne(order) ? addressProblems(order) : undefined,
+    address: needsOne(reader, order) ? addressProblems(order) : undefined,
     cart: withoutEmpty({ items: stockProblem(state, order) }),
   });
   return errors;
@@ -38,8 +38,8 @@ function passwordProblems({ password }: SubscribeRequest): Problems {
   });
 }
 
-const needsOne = ({ origin, cart }: SubscribeRequest): boolean =>
-  origin !== 'keep' &&
+const needsOne = (reader: Reader, { origin, cart }: SubscribeRequest): boolean =>
+  (origin !== 'keep' || reader === 'visitor') &&
   needsAddress({
     medium: cart.subscription?.medium,
     shipsGoods: cart.items.some(({ item }) => item !== 'digital-product' && item !== 'digital-issue'),

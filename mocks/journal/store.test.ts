@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { seed } from './state.ts';
+import { createStore, lookUp, type Shelf } from './store.ts';
+
+test('outlives a reload and is shared by tabs', () => {
+  const { shelf } = keep();
+  createStore(shelf).change((state) => state.accounts.push('ada@reader.example'));
+  const other = createStore(shelf);
+  expect(other.read().accounts).toContain('ada@reader.example');
+  other.reset();
+  expect(createStore(shelf).read()).toEqual(seed());
+});
+
+test('changes nothing when a change fails half-way', () => {
+  const store = createStore();
+  const fail = () =>
+    store.change((state) => {
+      state.accounts = [];
+      throw new Error('half-way');
+    });
+  expect(fail).toThrow('half-way');
+  expect(store.read()).toEqual(seed());
+});
+
+test.each(['', '{', 'null', '[]', '{"version":0}'])('begins anew over what it cannot read: %j', (text) => {
+  const { shelf, items } = keep();
+  createStore(shelf).change(() => undefined);
+  for (const key of items.keys()) items.set(key, text);
+  expect(createStore(shelf).read()).toEqual(seed());
+});
+
+test('looks up own keys only', () => {
+  expect(['a', '__proto__', 'toString'].map((key) => lookUp<unknown>({ a: 1 }, key))).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});
+
+function keep() {
+  const items = new Map<string, string>();
+  const shelf: Shelf = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+  return { items, shelf };
+}
