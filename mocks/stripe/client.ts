@@ -117,7 +117,8 @@ const read = (intent: Intent | undefined): PaymentOutcome =>
       };
 
 function returnAddress(address: string, { id, secret }: Intent): string {
-  const url = new URL(address, window.location.href);
+  if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
+  const url = new URL(address);
   url.searchParams.set('payment_intent', id);
   url.searchParams.set('payment_intent_client_secret', secret);
   url.searchParams.set('redirect_status', 'succeeded');

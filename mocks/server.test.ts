@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { replies } from './replies.ts';
+
+test('answers over plain HTTP, to any origin', async () => {
+  const address = await start();
+  const response = await fetch(`${address}/api/config/shipping`, { headers: { Origin: 'https://front.example' } });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://front.example');
+  expect(await response.json()).toEqual(replies.getShipping.shipping.body);
+  const preflight = await fetch(`${address}/api/subscribe`, { method: 'OPTIONS' });
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+});
+
+test('cuts the connection where its scenario says so, and answers a preferred example', async () => {
+  const address = await start('--scenario', 'order-offline');
+  const order = `${address}/api/subscribe?captcha=token`;
+  await expect(fetch(order, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+  const preferred = await fetch(order, { method: 'POST', body: '{}', headers: { Prefer: 'example=gratis' } });
+  expect(await preferred.json()).toEqual(replies.subscribe.gratis.body);
+});
+
+test('names the scenarios when it knows none of that name', async () => {
+  const server = run('--scenario', 'sunshine');
+  const [words] = await once(server.stderr ?? server, 'data');
+  expect(String(words)).toMatch(/^The scenarios are: happy, gratis, /);
+  expect(await once(server, 'exit')).toEqual([2, null]);
+});
+
+test('the worker of the site is the one of the msw that is installed', () => {
+  const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  expect(text('../public/mockServiceWorker.js')).toBe(text('../node_modules/msw/lib/mockServiceWorker.js'));
+});
+
+function run(...options: string[]): ChildProcess {
+  const script = fileURLToPath(new URL('./server.ts', import.meta.url));
+  const server = spawn(process.execPath, [script, '--port', '0', ...options]);
+  onTestFinished(() => void server.kill());
+  return server;
+}
+
+async function start(...options: string[]): Promise<string> {
+  const server = run(...options);
+  const [words] = await once(server.stdout ?? server, 'data');
+  return /http:\S+\d/.exec(String(words))?.[0] ?? 'nowhere';
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { createJournal } from '../journal/journal.ts';
+import { printOrder } from '../journal/open-journal.ts';
+import { createStripe } from '../stripe.ts';
+import type { ChallengeEnd } from './challenge.ts';
+import { chargeOf } from './elements.ts';
+import { firstError, type Typed } from './validation.ts';
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+  ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
+])('refuses %s as Stripe does, and takes another card afterwards', async (number, code, decline_code, message) => {
+  const { pay, intent } = open();
+  const { error } = await pay({ number });
+  expect(error).toMatchObject({
+    type: 'card_error',
+    code,
+    message,
+    payment_intent: { status: 'requires_payment_method' },
+  });
+  expect((error as { decline_code?: string }).decline_code).toBe(decline_code);
+  expect((await pay({ number: '4242 4242 4242 4242' })).paymentIntent?.status).toBe('succeeded');
+  expect(intent()).toMatchObject({ status: 'succeeded', attempts: 2, confirms: 1 });
+});
+
+test('never takes a payment twice', async () => {
+  const { pay, intent } = open();
+  await pay({});
+  const { error } = await pay({});
+  expect(error).toMatchObject({
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    payment_intent: { status: 'succeeded' },
+  });
+  expect(intent()).toMatchObject({ attempts: 2, confirms: 1 });
+});
+
+test.each([
+  ['passed', '4000002500003155', 'succeeded'],
+  ['passed', '4000002760003184', 'succeeded'],
+  ['passed', '4000008260003178', 'requires_payment_method'],
+  ['failed', '4000002760003184', 'requires_payment_method'],
+  ['dismissed', '4000002760003184', 'requires_payment_method'],
+] as const)('with the challenge %s, %s ends as %s', async (end, number, status) => {
+  const { pay, intent, answerChallenge } = open();
+  answerChallenge(end);
+  await pay({ number });
+  expect(intent()?.status).toBe(status);
+});
+
+test.each(['failed', 'dismissed'] as const)("says in Stripe's words that the challenge was %s", async (end) => {
+  const { pay, answerChallenge } = open();
+  answerChallenge(end);
+  expect((await pay({ number: '4000002760003184' })).error).toMatchObject({
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  });
+});
+
+test('debits a bank account for days, and keeps why the bank gave it back', async () => {
+  const { pay, intent } = open();
+  const account = { method: 'us_bank_account', routing: '110000000' } as const;
+  expect((await pay({ ...account, account: '000111111113' })).paymentIntent?.status).toBe('processing');
+  expect(intent()).toMatchObject({ status: 'processing', confirms: 1, returned: 'The bank account has been closed.' });
+});
+
+test('authenticates a payment with the method that the server names', async () => {
+  const { stripe, secret, intent, answerChallenge } = open();
+  answerChallenge('passed');
+  const { paymentIntent } = await stripe.confirmCardPayment(secret, { payment_method: 'pm_1Nf42k' });
+  expect([paymentIntent?.status, intent()?.confirms]).toEqual(['succeeded', 1]);
+});
+
+test('tells what became of an intent, and knows no other', async () => {
+  const { stripe, secret, pay } = open();
+  expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('requires_payment_method');
+  await pay({});
+  expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('succeeded');
+  expect((await stripe.retrievePaymentIntent('pi_2_secret_3')).error).toMatchObject({ code: 'resource_missing' });
+});
+
+test('leaves the page for the return address unless a redirect is only taken where it must be', async () => {
+  const { pay, left } = open();
+  await pay({}, { redirect: 'always' });
+  expect(left).toEqual([
+    'https://journal.example/subscribe?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
+  ]);
+});
+
+test.each<[Partial<Typed>, string | undefined, string]>([
+  [{ number: '4242' }, 'incomplete_number', 'Your card number is incomplete.'],
+  [{ number: '4242 4242 4242 4241' }, 'invalid_number', 'Your card number is invalid.'],
+  [{ expiry: '1' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
+  [{ expiry: '13 / 30' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
+  [{ expiry: '12 / 25' }, 'invalid_expiry_year_past', "Your card's expiration year is in the past."],
+  [{ expiry: '02 / 26' }, 'invalid_expiry_month_past', "Your card's expiration date is in the past."],
+  [{ cvc: '12' }, 'incomplete_cvc', "Your card's security code is incomplete."],
+  [{ number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc', "Your card's security code is incomplete."],
+  [{ method: 'us_bank_account', routing: '11' }, 'incomplete_routing_number', 'Your routing number is incomplete.'],
+])('finds what is wrong before anything is sent: %o', (typed, code, message) => {
+  expect(firstError({ ...good, ...typed }, Date.UTC(2026, 2, 14))?.error).toEqual({
+    type: 'validation_error',
+    code,
+    message,
+  });
+});
+
+test('sends a card of this very month', () => {
+  expect(firstError({ ...good, expiry: '03 / 26' }, Date.UTC(2026, 2, 14))).toBeUndefined();
+});
+
+const good: Typed = {
+  method: 'card',
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 34',
+  cvc: '123',
+  routing: '',
+  account: '',
+};
+
+/** An open intent of the journal, and Stripe's client over it with a form that was filled in. */
+function open() {
+  let ids = 0;
+  const left: string[] = [];
+  const ends: ChallengeEnd[] = [];
+  const journal = createJournal({ newId: (prefix) => `${prefix}${++ids}` });
+  journal.subscribe({ captcha: 'token', body: printOrder });
+  const secret = 'pi_1_secret_2';
+  const stripe = createStripe(journal, {
+    challenge: async () => ends.shift() ?? 'dismissed',
+    leave: (address) => void left.push(address),
+  })('pk_test_lantern');
+  return {
+    stripe,
+    secret,
+    left,
+    answerChallenge: (end: ChallengeEnd) => void ends.push(end),
+    intent: () => journal.state().intents.pi_1,
+    pay: (typed: Partial<Typed>, { redirect = 'if_required' as 'if_required' | 'always' } = {}) => {
+      const element = { ...stripe.elements().create('address'), charge: () => chargeOf({ ...good, ...typed }) };
+      return stripe.confirmPayment({
+        elements: { clientSecret: secret, submit: async () => ({}), getElement: () => element },
+        confirmParams: { return_url: 'https://journal.example/subscribe' },
+        redirect,
+      });
+    },
+  };
+}
