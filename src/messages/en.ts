@@ -44,6 +44,8 @@ export const en = {
     gift: 'A gift subscription',
     existingAccount:
       'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
+    coupon: 'Coupon',
+    closedByCoupon: 'Not available with this coupon. Remove the coupon to choose it.',
     renew: 'Renew your subscription',
     renewNote: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.',
   },
@@ -87,7 +89,7 @@ export const en = {
 
   donation: {
     amount: 'Donation amount',
-    amountHint: 'In US dollars. Leave it at 0 to give nothing.',
+    amountHint: 'In US dollars. Leave it empty to give nothing.',
     process: 'How often',
     onetime: 'One time',
     monthly: 'Monthly',
@@ -112,6 +114,16 @@ export const en = {
       'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
   },
 
+  swag: {
+    none: 'None',
+    soldOut: 'OUT OF STOCK',
+    low: 'Only {count} left',
+    quantity: 'Quantity of {name}',
+    wholeNumber: 'Whole numbers only',
+    loading: 'Loading the products',
+    failed: 'The products could not be loaded.',
+  },
+
   purchaser: {
     title: 'Your details',
     name: 'Name',
@@ -133,6 +145,11 @@ export const en = {
     state: 'State',
     postcode: 'Postcode',
     country: 'Country',
+    choice: 'Which address',
+    keep: 'Keep the address on record',
+    other: 'Use another address',
+    loadingCountries: 'Loading the countries',
+    countriesFailed: 'The countries could not be loaded, so no address can be given.',
     chooseState: 'Select a state',
     chooseCountry: 'Select a country',
     unneeded: 'You do not currently have a subscription that requires shipping to an address in this category.',
@@ -151,6 +168,8 @@ export const en = {
     saveCard: 'Save Card on Account',
     paymentMethod: 'Payment',
     paymentForm: 'Card or bank account',
+    cardOnFile: '{type} ending in {digits}, expires {expiry}',
+    bankOnFile: '{bank}, account ending in {digits}',
     loadingPayment: 'Loading the payment form',
     retryPayment: 'Load the payment form again',
   },
@@ -172,7 +191,7 @@ export const en = {
     paymentReady: 'The payment form is ready.',
     sending: 'Processing your payment.',
     completing: 'Your order is being completed. Please keep this page open.',
-    stillCompleting: 'Still completing your order.',
+    stillCompleting: 'Still completing your order. Checked {count} times so far.',
     connectionLost: 'Connection lost, still checking.',
     checking: 'Checking your order.',
     completed: 'Order Successful',
@@ -187,6 +206,9 @@ export const en = {
     personal: 'Personal Subscription',
     gifts: 'Gift Subscriptions',
     donation: 'Donation',
+    onetimeDonation: 'One-time donation',
+    subscription: '{level}, {medium}, {term}',
+    product: '{name}, {size}',
     shipped: 'Items for Shipping',
     digital: 'Digital Items',
     shipping: 'Shipping',
@@ -218,6 +240,8 @@ export const en = {
     net: 'NET {days}',
     billedTo: 'Billed to',
     checkOrWire: 'Please pay this invoice by check or wire.',
+    missing: 'We could not find this invoice. Please check the link or contact {email}',
+    missingAlone: 'We could not find this invoice. Please check the link.',
     processing:
       'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
     failed:

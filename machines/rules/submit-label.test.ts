@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isBusy, type SubmitOrder, submitLabel } from './submit-label.ts';
+
+const order: SubmitOrder = { status: 'sendable', isFree: false, showsPaymentForm: false, usesCardOnFile: false };
+const payments = [
+  {},
+  { showsPaymentForm: true },
+  { usesCardOnFile: true },
+  { isFree: true },
+  { isFree: true, showsPaymentForm: true, usesCardOnFile: true },
+];
+const labelsWhile = (status: SubmitOrder['status']) =>
+  payments.map((payment) => submitLabel({ ...order, ...payment, status }));
+
+test('names what is under way, whatever is to be paid [CHECK-29]', () => {
+  const statuses = ['loading', 'sending', 'completing', 'completed'] as const;
+  expect(statuses.map(labelsWhile)).toEqual(statuses.map((status) => payments.map(() => status)));
+});
+
+test('asks to submit a free order, to submit a payment, and else to proceed to it [CHECK-31, CHECK-32, CHECK-33]', () => {
+  expect(labelsWhile('sendable')).toEqual(['proceed', 'payment', 'payment', 'free', 'free']);
+});
+
+test('asks to check an order whose outcome is not known, and never to pay it [POLL-8]', () => {
+  expect(labelsWhile('unsettled')).toEqual(payments.map(() => 'checkAgain'));
+});
+
+test('is busy from the submit to the end of the order [CHECK-35]', () => {
+  const statuses = ['sendable', 'unsettled', 'loading', 'sending', 'completing', 'completed'] as const;
+  expect(statuses.map(isBusy)).toEqual([false, false, true, true, true, true]);
+});

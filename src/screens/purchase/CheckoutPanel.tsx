@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { OrderLine, PaymentRecord } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { isFree } from '#machines/rules/order-review.ts';
+import { orderTotals } from '#machines/rules/pricing.ts';
+import { isBusy, submitLabel } from '#machines/rules/submit-label.ts';
+import { useMessages } from '#messages/context.tsx';
+import { Section } from '#parts/Section.tsx';
+import { SubmitButton } from '#parts/SubmitButton.tsx';
+import styles from './CheckoutPanel.module.css';
+import { CheckoutStatus } from './CheckoutStatus.tsx';
+import { OrderReview } from './OrderReview.tsx';
+import { PaymentBlock } from './PaymentBlock.tsx';
+import type { CheckoutShown } from './use-checkout.ts';
+
+export interface CheckoutPanelProps {
+  checkout: CheckoutShown;
+  lines: readonly OrderLine[];
+  /** The host's terms of sale. */
+  terms?: string;
+  /** What the reader should know of what is paid. */
+  note?: string;
+  /** What the reader has on file; null for nothing. */
+  onFile: PaymentRecord | null;
+  /** A new card may be saved (CHECK-24). */
+  offersKeeping: boolean;
+  locale?: string;
+  /** What the provider refused. */
+  problems: readonly Problem[];
+  /** The host has a bot-protection service look at orders. */
+  isBotChecked: boolean;
+  onSubmit: () => void;
+}
+
+/** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { checkout, lines, terms, note, onFile, offersKeeping, locale, problems, isBotChecked, onSubmit } = props;
+  const { checkout: words, submit } = useMessages();
+  const [opened, setOpened] = useState<string>();
+  const { status, card, keepsCard, secret, send } = checkout;
+  const free = isFree(orderTotals(lines).total);
+  const showsPaymentForm = !free && card === 'add-card' && secret !== undefined;
+  const label = submitLabel({ status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' });
+  const busy = isBusy(status);
+  return (
+    <Section title={words.complete}>
+      <OrderReview lines={lines} terms={terms} />
+      {!free && (
+        <PaymentBlock
+          onFile={onFile}
+          card={card}
+          keepsCard={keepsCard}
+          offersKeeping={offersKeeping}
+          secret={secret}
+          locale={locale}
+          problems={problems}
+          disabled={busy}
+          onCard={(chosen) => send({ type: 'card.chosen', card: chosen })}
+          onKeeping={() => send({ type: 'keeping.toggled' })}
+          onOpened={setOpened}
+          onWallet={onSubmit}
+        />
+      )}
+      {note && <p>{note}</p>}
+      <SubmitButton label={submit[label]} busy={busy} />
+      <CheckoutStatus
+        status={status}
+        isChecking={checkout.isChecking}
+        isPaymentFormOpen={showsPaymentForm && opened === secret}
+        fulfilment={checkout.fulfilment}
+      />
+      {isBotChecked && <p className={styles.fine}>{words.botNotice}</p>}
+    </Section>
+  );
+}

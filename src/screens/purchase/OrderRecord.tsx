@@ -1,0 +1,40 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import { useFormats, useMessages } from '#messages/context.tsx';
+import { type Definition, DefinitionList } from '#parts/DefinitionList.tsx';
+import { Section, Stack } from '#parts/Section.tsx';
+import { ServerWords } from '#parts/ServerWords.tsx';
+import { OrderReview } from './OrderReview.tsx';
+
+export interface OrderRecordProps {
+  name: string;
+  email: string;
+  created: string;
+  lines: readonly OrderLine[];
+  /** In cents, as the server charged it. */
+  total: number;
+  terms?: string;
+  /** What stands before the purchaser, such as an invoice's number. */
+  entries?: readonly Definition[];
+}
+
+/** An order that was placed, read-only: who, when and what (INV-3). */
+export function OrderRecord({ name, email, created, lines, total, terms, entries = [] }: OrderRecordProps) {
+  const { receipt, review } = useMessages();
+  const { date } = useFormats();
+  const day = date(created);
+  return (
+    <Section title={review.title}>
+      <Stack>
+        <DefinitionList
+          entries={[
+            ...entries,
+            { term: receipt.name, detail: <ServerWords>{name}</ServerWords> },
+            { term: receipt.email, detail: <ServerWords>{email}</ServerWords> },
+            ...(day ? [{ term: receipt.date, detail: <time dateTime={created}>{day}</time> }] : []),
+          ]}
+        />
+        <OrderReview lines={lines} total={total} terms={terms} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/order-review.ts';
+import { orderTotals } from '#machines/rules/pricing.ts';
+import { useMessages } from '#messages/context.tsx';
+import type { Messages } from '#messages/messages.ts';
+import { OrderReviewTable, type ReviewTotal } from '#parts/OrderReviewTable.tsx';
+import { ServerWords } from '#parts/ServerWords.tsx';
+import styles from './OrderReview.module.css';
+
+export interface OrderReviewProps {
+  lines: readonly OrderLine[];
+  /** In cents; added up from the lines where the server did not say it. */
+  total?: number;
+  /** The host's terms of sale. */
+  terms?: string;
+}
+
+/** What is ordered, what it comes to, and on which terms (CHECK-18). */
+export function OrderReview({ lines, total, terms }: OrderReviewProps) {
+  const messages = useMessages();
+  const { review, checkout } = messages;
+  const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
+    title: titleOf(messages, section),
+    lines: ordered.map(({ name, quantity, amount }, at) => ({ id: `${at} ${name}`, name, quantity, amount })),
+  }));
+  return (
+    <div>
+      {lines.length === 0 ? (
+        <p>{review.empty}</p>
+      ) : (
+        <OrderReviewTable caption={review.title} sections={sections} totals={totalsOf(messages, lines, total)} />
+      )}
+      {terms && (
+        <p className={styles.terms}>
+          {checkout.terms}: <ServerWords>{terms}</ServerWords>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function totalsOf({ review }: Messages, lines: readonly OrderLine[], charged?: number): ReviewTotal[] {
+  const { shipping, discount, listPrice, total } = orderTotals(lines);
+  return [
+    ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping }] : []),
+    ...(discount > 0
+      ? [
+          { label: review.discount, amount: -discount },
+          { label: review.listPrice, amount: listPrice },
+        ]
+      : []),
+    { label: review.total, amount: charged ?? total, strong: true },
+  ];
+}
+
+function titleOf({ review }: Messages, section: SectionName): string {
+  switch (section) {
+    case 'personal-subscription':
+      return review.personal;
+    case 'gift-subscriptions':
+      return review.gifts;
+    case 'donation':
+      return review.donation;
+    case 'items-for-shipping':
+      return review.shipped;
+    case 'digital-items':
+      return review.digital;
+  }
+}

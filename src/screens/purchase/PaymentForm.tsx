@@ -1,0 +1,49 @@
+import { useFlow } from '#app/world.tsx';
+import { StripeForm } from '#host/StripeForm.tsx';
+import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
+import { useMessages, useProblemText } from '#messages/context.tsx';
+import { LoadNotice } from '#parts/LoadNotice.tsx';
+
+export interface PaymentFormProps {
+  /** The client secret of the intent that is paid. */
+  secret: string;
+  locale?: string;
+  /** That the form cannot be used is said elsewhere on the page. */
+  isExplained: boolean;
+  onOpened: () => void;
+  /** A wallet was used in place of the submit button. */
+  onWallet: () => void;
+}
+
+/** The provider's payment form; told when it is blocked, and opened again in one click. */
+export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
+  const [snapshot, actor] = useFlow(paymentForm, undefined);
+  const { checkout } = useMessages();
+  const textOf = useProblemText();
+  const isBlocked = snapshot.matches('blocked');
+  const isOpen = snapshot.matches('open');
+  const open = () => {
+    actor.send({ type: 'form.readied' });
+    onOpened();
+  };
+  return (
+    <>
+      <LoadNotice
+        state={isOpen ? 'loaded' : isBlocked ? 'failed' : 'loading'}
+        loading={checkout.loadingPayment}
+        failed={isExplained ? '' : textOf({ field: 'payment', code: 'paymentUnavailable' })}
+        retry={checkout.retryPayment}
+        onRetry={() => actor.send({ type: 'form.retried' })}
+      />
+      {(isOpen || snapshot.matches('opening')) && (
+        <StripeForm
+          secret={secret}
+          locale={locale}
+          onReady={open}
+          onFailed={() => actor.send({ type: 'form.failed' })}
+          onWallet={onWallet}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { useMessages, useProblemText } from '#messages/context.tsx';
+import { LoadNotice } from '#parts/LoadNotice.tsx';
+import styles from './PaymentBlock.module.css';
+import type { PaymentFormProps } from './PaymentForm.tsx';
+
+/** The place of the payment form, whose code comes as it is shown; should it break, the rest of the order stays as it is. */
+export function PaymentSlot(props: PaymentFormProps) {
+  const { checkout } = useMessages();
+  const textOf = useProblemText();
+  const [{ attempt, PaymentForm }, setLoaded] = useState(() => ({ attempt: 1, PaymentForm: loadForm() }));
+  const notice = {
+    loading: checkout.loadingPayment,
+    failed: textOf({ field: 'payment', code: 'paymentUnavailable' }),
+    retry: checkout.retryPayment,
+    onRetry: () => setLoaded({ attempt: attempt + 1, PaymentForm: loadForm() }),
+  };
+  return (
+    <section className={styles.form} aria-label={checkout.paymentForm}>
+      <ErrorBoundary key={attempt} fallback={<LoadNotice state="failed" {...notice} />}>
+        <Suspense fallback={<LoadNotice state="loading" {...notice} />}>
+          <PaymentForm {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  );
+}
+
+const loadForm = () => lazy(async () => ({ default: (await import('./PaymentForm.tsx')).PaymentForm }));

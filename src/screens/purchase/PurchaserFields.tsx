@@ -1,0 +1,54 @@
+import { useMessages } from '#messages/context.tsx';
+import { Field } from '#parts/Field.tsx';
+import { Section } from '#parts/Section.tsx';
+import type { Tie } from './problems-shown.ts';
+
+export interface Purchaser {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+}
+
+export interface PurchaserFieldsProps {
+  purchaser: Purchaser;
+  /** The reader is logged in, so that the name stands as it is (CHECK-8). */
+  isKnown: boolean;
+  /** The order makes an account, which needs a password (CHECK-4). */
+  makesAccount: boolean;
+  tie: Tie;
+  onChange: (field: keyof Purchaser, value: string) => void;
+}
+
+/** Who orders. */
+export function PurchaserFields({ purchaser, isKnown, makesAccount, tie, onChange }: PurchaserFieldsProps) {
+  const { purchaser: words } = useMessages();
+  const text = (field: keyof Purchaser, path: string = field) => ({
+    ...tie(path),
+    value: purchaser[field],
+    onChange: (value: string) => onChange(field, value),
+  });
+  return (
+    <Section title={words.title} group>
+      <Field label={words.name} autoComplete="name" readOnly={isKnown} {...text('name')} />
+      <Field label={words.email} hint={words.emailHint} type="email" autoComplete="email" {...text('email')} />
+      {makesAccount && (
+        <>
+          <Field
+            label={words.password}
+            hint={words.passwordHint}
+            type="password"
+            autoComplete="new-password"
+            {...text('password', 'password.password')}
+          />
+          <Field
+            label={words.confirm}
+            type="password"
+            autoComplete="new-password"
+            {...text('confirm', 'password.confirm')}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

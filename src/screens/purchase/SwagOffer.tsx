@@ -1,0 +1,87 @@
+import type { Product } from '#machines/api/contract.ts';
+import { productLimit } from '#machines/rules/quantity.ts';
+import { safeHref } from '#machines/rules/safe-href.ts';
+import { stockLabel } from '#machines/rules/stock.ts';
+import type { SwagLine } from '#machines/rules/swag.ts';
+import { useMessages } from '#messages/context.tsx';
+import { fill, type Messages } from '#messages/messages.ts';
+import { Cover } from '#parts/Cover.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { Money } from '#parts/Money.tsx';
+import { QuantityField } from '#parts/QuantityField.tsx';
+import { RadioGroup } from '#parts/RadioGroup.tsx';
+import { Stack } from '#parts/Section.tsx';
+import styles from './SwagOffer.module.css';
+
+export interface SwagOfferProps {
+  product: Product;
+  /** How many of which size are in the order; none for a product that is not. */
+  line?: SwagLine;
+  onChoose: (size: string, quantity: string | number) => void;
+  onRemove: () => void;
+}
+
+/** One product: its sizes with what is left of each, and how many are wanted. */
+export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps) {
+  const messages = useMessages();
+  const { swag } = messages;
+  const note = line && clampNote(messages, line);
+  const source = safeHref(product.image.source);
+  const sizes = product.sizes.map(({ ref, name, quantity }) => ({
+    value: ref,
+    label: name,
+    price: <Money cents={product.price} />,
+    ...stockOf(messages, quantity),
+  }));
+  return (
+    <div className={styles.offer}>
+      {source && <Cover source={source} alt="" width={product.image.width} height={product.image.height} />}
+      <Stack>
+        <RadioGroup
+          legend={product.name}
+          value={line?.size.ref ?? NONE}
+          options={[{ value: NONE, label: swag.none }, ...sizes]}
+          onChange={(size) => (size === NONE ? onRemove() : onChoose(size, line?.quantity ?? 1))}
+        />
+        {line && (
+          <QuantityField
+            label={fill(swag.quantity, { name: product.name })}
+            hint={note}
+            value={line.quantity}
+            minimum={1}
+            maximum={productLimit(line.size.quantity)}
+            onChange={(typed) => onChoose(line.size.ref, typed)}
+          />
+        )}
+        <LiveRegion text={note ?? ''} hidden />
+      </Stack>
+    </div>
+  );
+}
+
+const NONE = '';
+
+function stockOf({ swag }: Messages, stock: number) {
+  switch (stockLabel(stock)) {
+    case 'soldOut':
+      return { disabled: true, description: swag.soldOut };
+    case 'low':
+      return { description: fill(swag.low, { count: String(stock) }) };
+    case undefined:
+      return {};
+  }
+}
+
+function clampNote({ common, swag }: Messages, { changed, size }: SwagLine): string | undefined {
+  switch (changed) {
+    case 'lowered':
+      return fill(common.atMost, { maximum: String(productLimit(size.quantity)) });
+    case 'raised':
+      return fill(common.atLeast, { minimum: '1' });
+    case 'floored':
+    case 'notANumber':
+      return swag.wholeNumber;
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '#machines/rules/money.ts';
+import { issuesOf, TERMS, type Term } from '#machines/rules/subscription.ts';
+import { useMessages } from '#messages/context.tsx';
+import { fill } from '#messages/messages.ts';
+import { Money } from '#parts/Money.tsx';
+import { RadioGroup } from '#parts/RadioGroup.tsx';
+import { Section } from '#parts/Section.tsx';
+import type { Tied } from './problems-shown.ts';
+
+export interface TermChoiceProps {
+  value: Term;
+  /** What a subscription costs for each term, without shipping. */
+  prices: Record<Term, Cents>;
+  issuesPerYear: number;
+  tied: Tied;
+  onChange: (term: Term) => void;
+}
+
+/** For how many years. */
+export function TermChoice({ value, prices, issuesPerYear, tied, onChange }: TermChoiceProps) {
+  const { subscribe, term: words } = useMessages();
+  const issuesIn = (term: Term) => {
+    const count = issuesOf(term, issuesPerYear);
+    return count === undefined ? words.lifetimeIssues : fill(words.issues, { count: String(count) });
+  };
+  return (
+    <Section title={subscribe.years}>
+      <RadioGroup
+        {...tied}
+        legend={subscribe.years}
+        hideLegend
+        value={value}
+        options={TERMS.map((term) => ({
+          value: term,
+          label: words[term],
+          description: issuesIn(term),
+          price: <Money cents={prices[term]} />,
+        }))}
+        onChange={onChange}
+      />
+    </Section>
+  );
+}

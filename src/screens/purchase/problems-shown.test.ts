@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import { showProblems } from './problems-shown.ts';
+
+const textOf = ({ field, code, words }: Problem) => words ?? `${field}: ${code}`;
+const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
+
+test('says a problem with the same words at its field and in the summary', () => {
+  const { tie, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
+  expect(tie('address.line1')).toEqual({
+    id: 'f-address-line1',
+    name: 'address.line1',
+    error: 'address.line1: required',
+  });
+  expect(tie('name')).toEqual({ id: 'f-name', name: 'name', error: undefined });
+  expect(entries).toEqual([{ text: 'address.line1: required', controlId: 'f-address-line1' }]);
+});
+
+test('leads from the general problems nowhere, and keeps those of the payment out of the summary [CHECK-16, CHECK-48]', () => {
+  const [general, declined] = [said('general', 'Closed.'), said('payment', 'Declined.')];
+  const { entries, payment } = showProblems('f', [general, declined], textOf);
+  expect(entries).toEqual([{ text: 'Closed.', controlId: undefined }]);
+  expect(payment).toEqual([declined]);
+});
+
+test('says the same words once, and different words of one field together', () => {
+  const problems = [said('email', 'Taken.'), said('email', 'Taken.'), said('email', 'Odd.')];
+  const { tie, entries } = showProblems('f', problems, textOf);
+  expect(tie('email').error).toBe('Taken. Odd.');
+  expect(entries.map(({ text }) => text)).toEqual(['Taken.', 'Odd.']);
+});

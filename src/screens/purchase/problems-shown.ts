@@ -1,0 +1,44 @@
+import type { Problem } from '#machines/lib/problem.ts';
+import type { SummaryEntry } from '#parts/ErrorSummary.tsx';
+import { fieldId } from '#parts/ids.ts';
+
+/** What ties a control to the field of the request that it fills. */
+export interface Tied {
+  id: string;
+  name: string;
+  error?: string;
+}
+
+/** Ties the control of a field, named by its dotted path in the request. */
+export type Tie = (field: string) => Tied;
+
+/** The problems of a form, each said once: at its field and in the summary, or under the card form. */
+export interface ProblemsShown {
+  tie: Tie;
+  entries: SummaryEntry[];
+  payment: Problem[];
+}
+
+/** Sorts problems that were already placed at the fields of a form. */
+export function showProblems(
+  form: string,
+  placed: readonly Problem[],
+  textOf: (problem: Problem) => string,
+): ProblemsShown {
+  const said = uniqueBy(placed, (problem) => `${problem.field}\n${textOf(problem)}`);
+  const tie = (field: string): Tied => {
+    const texts = said.filter((problem) => problem.field === field).map(textOf);
+    return { id: fieldId(form, field), name: field, error: texts.join(' ') || undefined };
+  };
+  const entries = said
+    .filter(({ field }) => field !== 'payment')
+    .map((problem) => ({
+      text: textOf(problem),
+      controlId: problem.field === 'general' ? undefined : fieldId(form, problem.field),
+    }));
+  return { tie, entries, payment: said.filter(({ field }) => field === 'payment') };
+}
+
+const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { english } from '#messages/messages.ts';
+import { type Progress, statusText } from './status-text.ts';
+
+const textWhile = (progress: Partial<Progress>) =>
+  statusText(english, { status: 'sendable', isChecking: false, isPaymentFormOpen: false, ...progress });
+
+test('says what is under way, and that the payment form can be filled in', () => {
+  expect([
+    textWhile({}),
+    textWhile({ isPaymentFormOpen: true }),
+    textWhile({ status: 'loading' }),
+    textWhile({ status: 'loading', isChecking: true }),
+    textWhile({ status: 'sending', isPaymentFormOpen: true }),
+    textWhile({ status: 'unsettled', isPaymentFormOpen: true }),
+    textWhile({ status: 'completed' }),
+  ]).toEqual([
+    '',
+    'The payment form is ready.',
+    'Sending your order.',
+    'Checking your order.',
+    'Processing your payment.',
+    '',
+    'Order Successful',
+  ]);
+});
+
+test('speaks of polling at the start and with every fifteenth poll, so seven times in a hundred', () => {
+  const texts = Array.from({ length: 100 }, (_, poll) =>
+    textWhile({ status: 'completing', fulfilment: { polls: poll + 1, connected: true } }),
+  );
+  expect([...new Set(texts)]).toEqual([
+    'Your order is being completed. Please keep this page open.',
+    ...[15, 30, 45, 60, 75, 90].map((count) => `Still completing your order. Checked ${count} times so far.`),
+  ]);
+});
+
+test('says at once that the connection is lost', () => {
+  expect(textWhile({ status: 'completing', fulfilment: { polls: 40, connected: false } })).toBe(
+    'Connection lost, still checking.',
+  );
+});
