@@ -18,9 +18,9 @@ export interface Journal {
   getProducts: (tag: string) => Answer<'getProducts'>;
   payments: Payments;
   state: () => JournalState;
-  /** Moves into another world; what was ordered stays. */
+  /** Moves into another world; what was ordered stays, and so does the reader unless the scenario names one. */
   choose: (scenario: ScenarioName) => void;
-  /** Lets another reader look, until a scenario that names its own is chosen. */
+  /** Lets another reader look. */
   become: (reader: Reader) => void;
   /** What happens to this call instead of its answer; counts the call. */
   faultOf: <Id extends CallId>(id: Id) => Fault<Id>;
@@ -53,7 +53,7 @@ export function createJournal({
     state: store.read,
     choose: (scenario) =>
       store.change((state) => {
-        state.reader = scenarioOf(scenario).reader ?? (scenario === state.scenario ? state.reader : 'visitor');
+        state.reader = scenarioOf(scenario).reader ?? state.reader;
         state.scenario = scenario;
         state.calls = {};
       }),
