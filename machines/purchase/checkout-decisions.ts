@@ -10,8 +10,8 @@ type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
 /** What the state of an intent leads to that a reload cut off: it is paid again only when it certainly is not paid. */
 export function afterRestoring(result: Result<Fulfilment>, { confirmed }: CheckoutContext): Decision {
-  if (result.kind === 'refused' && result.refusal.status === 404)
-    return { next: 'sendable', intent: undefined, confirmed: false };
+  if (result.kind === 'refused' && result.refusal.status === 404 && !confirmed)
+    return { next: 'sendable', intent: undefined };
   if (result.kind !== 'ok') return { next: 'doubtful', problems: generally('unexpected') };
   switch (result.output.status) {
     case 'completed':
@@ -62,9 +62,8 @@ function afterRefusal(refusal: Refusal, { intent, key, card }: CheckoutContext):
   if (checkout?.require === 'authorization' && checkout.method && keys)
     return { next: 'payable', key: undefined, method: checkout.method, ...keys };
   const replaces = checkout?.require === 'replacement';
-  const said: Problem[] = checkout?.message
-    ? [{ field: 'general', code: replaces ? 'replacement' : 'server', words: checkout.message }, ...problems]
-    : problems;
+  const message: Problem = { field: 'general', code: replaces ? 'replacement' : 'server', words: checkout?.message };
+  const said = message.words || replaces ? [message, ...problems] : problems;
   return {
     next: 'sendable',
     key: isDefinite(refusal) ? undefined : key,

@@ -25,8 +25,16 @@ export const checkout = flow(checkoutMachine, (world) => ({
 
 async function readIntent(world: World, intent: string, signal: AbortSignal) {
   const result = await readFulfilment(world, { intent, reset: false }, signal);
-  if (result.kind === 'refused' && result.refusal.status === 404) world.attempts.clear();
+  if (result.kind === 'refused' && result.refusal.status === 404) forgetIntent(world.attempts);
   return result;
+}
+
+/** Forgets an intent that the server does not know, but neither a payment that may have been taken nor a key that is still open. */
+function forgetIntent(attempts: AttemptStore): void {
+  const { step, key } = attempts.read() ?? {};
+  if (step === 'confirming' || step === 'completing') return;
+  if (key) attempts.write({ step: 'placing', key });
+  else attempts.clear();
 }
 
 async function placeOrder({ api, attempts }: World, placed: PlaceOrder, signal: AbortSignal) {

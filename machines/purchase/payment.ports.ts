@@ -1,21 +1,34 @@
 import { fromPromise } from 'xstate';
 import { flow } from '#machines/lib/flow.ts';
-import type { Confirmation, World } from '#machines/lib/world.ts';
+import type { Confirmation, IntentStatus, World } from '#machines/lib/world.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const payment = flow(paymentMachine, (world) => ({
   loadPayment: fromPromise(() => world.payment.load()),
-  confirmPayment: fromPromise(({ input: { id, secret } }) => note(world, id, () => world.payment.confirm({ secret }))),
-  authorizePayment: fromPromise(({ input: { id, secret, method } }) =>
-    note(world, id, () => world.payment.authorize({ secret, method })),
+  confirmPayment: fromPromise(({ input: { id, secret }, signal }) =>
+    note(world, id, signal, () => world.payment.confirm({ secret })),
   ),
-  readPaymentStatus: fromPromise(({ input: { secret } }) => world.payment.readStatus({ secret })),
+  authorizePayment: fromPromise(({ input: { id, secret, method }, signal }) =>
+    note(world, id, signal, () => world.payment.authorize({ secret, method })),
+  ),
+  readPaymentStatus: fromPromise(async ({ input: { secret } }) => known(await world.payment.readStatus({ secret }))),
 }));
 
-/** Writes down that an intent is being confirmed before it is, and what came of it after. */
-async function note({ attempts }: World, intent: string, pay: () => Promise<Confirmation>): Promise<Confirmation> {
+/** Writes down that an intent is being confirmed before it is, and what came of it after, unless it came too late. */
+async function note({ attempts }: World, intent: string, signal: AbortSignal, pay: () => Promise<Confirmation>) {
   attempts.write({ step: 'confirming', intent });
   const confirmation = await pay();
-  attempts.write({ step: confirmation.kind === 'taken' ? 'completing' : 'paying', intent });
+  const step = steps[known(confirmation.kind, Object.keys(steps))];
+  if (!signal.aborted) attempts.write({ step, intent });
   return confirmation;
+}
+
+const steps = { taken: 'completing', refused: 'paying', unavailable: 'paying' } as const;
+
+const statuses: string[] = ['taken', 'payable'] satisfies IntentStatus[];
+
+/** An answer that is none of the known ones is no answer: what became of the payment is not known. */
+function known<Answer extends string>(answer: Answer, all = statuses): Answer {
+  if (!all.includes(answer)) throw new TypeError(`The payment provider answered "${answer}".`);
+  return answer;
 }

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { and, assign, sendTo, setup, stateIn } from 'xstate';
 import type { ProductList, ShippingConfig } from '#machines/api/contract.ts';
 import { createLoading } from '#machines/lib/loading.ts';
 import { concernsAddress } from '#machines/rules/problem-places.ts';
@@ -70,7 +70,10 @@ export const subscribeMachine = setup({
           onSnapshot: [
             { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
             {
-              guard: ({ event }) => event.snapshot.context.problems.some(concernsAddress),
+              guard: and([
+                stateIn({ open: 'ordering' }),
+                ({ event }) => event.snapshot.context.problems.some(concernsAddress),
+              ]),
               target: '.filling',
               actions: 'openAddress',
             },

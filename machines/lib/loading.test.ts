@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Result } from '#machines/api/reply.ts';
+import { never, settle } from '../../tests/support/world.ts';
+import { createLoading, type Wanted } from './loading.ts';
+
+const machine = createLoading<string>('page');
+
+async function begin(load: (wanted: Wanted) => Promise<Result<string>>, input: Wanted = {}) {
+  const clock = new SimulatedClock();
+  const asked: { wanted: Wanted; signal: AbortSignal }[] = [];
+  const loading = fromPromise<Result<string>, Wanted>(({ input: wanted, signal }) => {
+    asked.push({ wanted, signal });
+    return load(wanted);
+  });
+  const actor = createActor(machine.provide({ actors: { load: loading } }), { input, clock }).start();
+  const before = [...actor.getSnapshot().tags];
+  await settle();
+  return { actor, clock, asked, before };
+}
+
+test('asks for what is wanted, and ends with what was loaded', async () => {
+  const { actor, asked, before } = await begin(async ({ key }) => ({ kind: 'ok', output: `page ${key}` }), {
+    key: 'k',
+  });
+  expect([before, asked.map(({ wanted }) => wanted)]).toEqual([['busy'], [{ key: 'k' }]]);
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'page k' });
+});
+
+test.each<[string, () => Promise<Result<string>>]>([
+  ['a refusal', async () => ({ kind: 'refused', refusal: { status: 400, problems: [] } })],
+  ['an answer that cannot be read', async () => ({ kind: 'unreadable' })],
+  ['no answer', async () => ({ kind: 'unanswered' })],
+  ['work that fails', () => Promise.reject(new Error('broken'))],
+])('fails on %s, and loads again in one event', async (_, load) => {
+  let answer = load;
+  const { actor, asked } = await begin(() => answer());
+  expect([actor.getSnapshot().value, actor.getSnapshot().tags.size]).toEqual(['failed', 0]);
+  answer = async () => ({ kind: 'ok', output: 'page' });
+  actor.send({ type: 'load.retried' });
+  await settle();
+  expect([asked.length, actor.getSnapshot().output]).toEqual([2, 'page']);
+});
+
+test('fails after 35 seconds without a word, and cancels the call', async () => {
+  const { actor, clock, asked } = await begin(never);
+  clock.increment(34_999);
+  expect(actor.getSnapshot().value).toBe('loading');
+  clock.increment(1);
+  expect([actor.getSnapshot().value, asked[0]?.signal.aborted]).toEqual(['failed', true]);
+});
+
+test('a port that was not provided fails, and says which', async () => {
+  const reasons: unknown[] = [];
+  const actor = createActor(machine, {
+    input: {},
+    inspect: (event) => {
+      if (event.type === '@xstate.event' && 'error' in event.event) reasons.push(event.event.error);
+    },
+  }).start();
+  await settle();
+  expect([actor.getSnapshot().value, reasons]).toEqual(['failed', [new Error('Port "page: load" was not provided.')]]);
+});

@@ -1,0 +1,40 @@
+import type { SubscribePage } from '#machines/api/contract.ts';
+import type { Order } from '#machines/purchase/order.ts';
+import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe-context.ts';
+import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import { pages, requests } from '#mocks/replies.ts';
+
+/** A copy of a documented example that a flow may keep. */
+export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
+  // A deep copy is its own, so nothing of it is frozen any more.
+  structuredClone(example) as Mutable<Example>;
+
+/** The order of the documented request, as the builder hands it over. */
+export const printOrder: Order = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
+
+/** The page data of `/subscribe` for a documented reader. */
+export const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage =>
+  copyOf(pages.showSubscribe[reader].body);
+
+/** What the builder begins with, for a reader and the query of the page's address. */
+export const builderOf = (reader: keyof typeof pages.showSubscribe, query = ''): SubscribeInput => ({
+  page: pageOf(reader),
+  link: readSubscribeLink(new URLSearchParams(query)),
+});
+
+/** What a visitor types to place the documented order. */
+export const typing: SubscribeEvent[] = [
+  ...Object.entries({
+    name: 'Ada Okafor',
+    email: 'ada@reader.example',
+    password: 'correct horse',
+    confirm: 'correct horse',
+    donation: '25',
+    'address.line1': '12 Harbour Street',
+    'address.city': 'Portland',
+    'address.state': 'ME',
+    'address.postcode': '04101',
+  } as const).map(([field, value]) => ({ type: 'field.changed', field, value }) as SubscribeEvent), // the pairs stand above
+];
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

@@ -1,0 +1,101 @@
+import { type Actor, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from 'xstate';
+import { createApi } from '#machines/api/client.ts';
+import { connect, type Flow } from '#machines/lib/flow.ts';
+import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
+import { createNetwork, type Network } from './network.ts';
+
+/** A world whose every part is played, and which keeps what was asked of it. */
+export interface TestWorld extends World {
+  network: Network;
+  clock: SimulatedClock;
+  attempts: KeptAttempts;
+  /** Replace one of its calls to have the service answer otherwise. */
+  botCheck: BotCheck;
+  payment: PaymentProvider;
+  /** What the provider and the bot check were asked, in order. */
+  asked: string[];
+}
+
+/** The attempts of a tab, and everything that was ever written. */
+export interface KeptAttempts extends AttemptStore {
+  written: (Attempt | 'cleared')[];
+}
+
+/** A world where every service answers at once, and every payment is taken; it ends with the test. */
+export function createWorld(attempt?: Attempt): TestWorld {
+  const asked: string[] = [];
+  let keys = 0;
+  return {
+    api: createApi('http://journal.test'),
+    network: createNetwork(),
+    clock: new SimulatedClock(),
+    attempts: keepAttempts(attempt),
+    asked,
+    newKey: () => keyOf(++keys),
+    botCheck: {
+      prepare: () => undefined,
+      token: async (action) => `token-${asked.push(`token ${action}`)}`,
+    },
+    payment: {
+      load: async () => void asked.push('load'),
+      confirm: async ({ secret }) => {
+        asked.push(`confirm ${secret}`);
+        return { kind: 'taken' };
+      },
+      authorize: async ({ secret, method }) => {
+        asked.push(`authorize ${secret} ${method}`);
+        return { kind: 'taken' };
+      },
+      readStatus: async ({ secret }) => {
+        asked.push(`readStatus ${secret}`);
+        return 'payable';
+      },
+    },
+  };
+}
+
+/** The key of this number, in the order they are made. */
+export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Attempts kept in memory. */
+export function keepAttempts(attempt?: Attempt): KeptAttempts {
+  let kept = attempt;
+  const written: KeptAttempts['written'] = [];
+  return {
+    written,
+    read: () => kept,
+    write: (next) => {
+      // As storage does it: what is left out or undefined is not kept.
+      kept = JSON.parse(JSON.stringify(next)) as Attempt;
+      written.push(kept);
+    },
+    clear: () => {
+      kept = undefined;
+      written.push('cleared');
+    },
+  };
+}
+
+/** Runs a flow in a world on its simulated clock. */
+export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, input: InputFrom<M>): Actor<M> {
+  // A machine known only as M hides whether it takes an input; the signature holds callers to it.
+  const options = { input, clock: world.clock, inspect: world.inspect } as never;
+  return createActor(connect(flow, world), options).start();
+}
+
+/** Lets everything that is already under way come to its end. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 4; turns += 1) await new Promise(setImmediate);
+}
+
+/** Lets time pass second by second, as a chain of delays needs it, and what comes of it come to its end. */
+export async function pass(clock: SimulatedClock, ms: number): Promise<void> {
+  await settle();
+  for (let left = ms; left > 0; left -= 1_000) {
+    clock.increment(Math.min(left, 1_000));
+    await settle();
+  }
+}
+
+/** Never answers. */
+export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
