@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiUnanswered } from './scripts/vite/api-unanswered.ts';
+import { chunkOf } from './scripts/vite/chunks.ts';
 import { productionOnly } from './scripts/vite/production-only.ts';
 
 const backend = process.env.QUARTERLY_API;
@@ -25,7 +26,8 @@ const packages = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react({ compiler: true }), backend ? undefined : apiUnanswered()],
+  // Compiled everywhere, memoised components add 8 KiB to a checkout page; so only those that say 'use memo' are.
+  plugins: [react({ compiler: { compilationMode: 'annotation' } }), backend ? undefined : apiUnanswered()],
   optimizeDeps: { entries: ['index.html'], include: packages },
   server: {
     host: 'localhost',
@@ -57,17 +59,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             {
-              name: 'vendor',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate[\\/]react|openapi-fetch)[\\/]/,
-              priority: 2,
-            },
-            // What screens have in common, in few files: one is split off only where it spares a page 16 KiB of source.
-            {
-              name: 'shared',
-              test: /[\\/](src|machines)[\\/]/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 16_384,
+              name: (id, context) => chunkOf(id, (module) => context.getModuleInfo(module)),
+              debugName: 'chunkOf',
+              includeDependenciesRecursively: false,
             },
           ],
         },

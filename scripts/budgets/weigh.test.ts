@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Build, budgetOf, type PageWeight, violations, type Weight, weighEntry, weighPages } from './weigh.ts';
+
+const bytes = (brotli: number): Weight => ({ brotli, gzip: brotli * 2 });
+
+const sizes: Record<string, number> = {
+  'embed.js': 1,
+  'frame.js': 10,
+  'frame.css': 2,
+  'shared.js': 100,
+  'cart.js': 1_000,
+  'cart.css': 20,
+  'login.js': 2_000,
+  'pay.js': 10_000,
+  'pay.css': 200,
+  'stripe.js': 40_000,
+};
+
+const build: Build = {
+  entry: 'src/embed.ts',
+  screens: { cart: 'Cart.tsx', login: 'Login.tsx' },
+  weigh: (file) => bytes(sizes[file] ?? Number.NaN),
+  manifest: {
+    'src/embed.ts': { file: 'embed.js', isEntry: true, dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx'] },
+    'frame.tsx': { file: 'frame.js', css: ['frame.css'], imports: ['_shared.js', 'src/embed.ts'] },
+    '_shared.js': { file: 'shared.js' },
+    'Cart.tsx': {
+      file: 'cart.js',
+      css: ['cart.css'],
+      imports: ['_shared.js', 'src/embed.ts'],
+      dynamicImports: ['Pay.tsx'],
+    },
+    'Login.tsx': { file: 'login.js', imports: ['_shared.js'] },
+    'Pay.tsx': { file: 'pay.js', css: ['pay.css'], imports: ['_shared.js'], dynamicImports: ['stripe.ts'] },
+    'stripe.ts': { file: 'stripe.js' },
+  },
+};
+
+test('a page weighs the entry, the frame and its screen, each file once, and what it may load later stands apart', () => {
+  expect(weighPages(build)).toEqual([
+    { name: 'cart', total: bytes(1_133), css: bytes(22), own: bytes(1_000), later: bytes(50_200), requests: 7 },
+    { name: 'login', total: bytes(2_113), css: bytes(2), own: bytes(2_000), later: bytes(0), requests: 6 },
+  ]);
+});
+
+test('an entry weighs everything it imports at once', () => {
+  expect(weighEntry({ ...build, entry: 'frame.tsx' })).toEqual(bytes(113));
+});
+
+test('a screen that the build does not know is an error, not a page without weight', () => {
+  expect(() => weighPages({ ...build, screens: { cart: 'Basket.tsx' } })).toThrow(
+    "The build's manifest has no Basket.tsx.",
+  );
+});
+
+const page: PageWeight = {
+  name: 'cart',
+  total: bytes(120_000),
+  css: bytes(4_096),
+  own: bytes(8_192),
+  later: bytes(1_000_000),
+  requests: 7,
+};
+
+test('a page at its limits is within its budget', () => {
+  expect(violations([page], bytes(100_000))).toEqual([]);
+});
+
+test('every limit that is passed is named', () => {
+  const heavy = { ...page, total: bytes(120_100), css: bytes(4_200), own: bytes(9_216), requests: 8 };
+  expect(violations([heavy], bytes(100_000))).toEqual([
+    'cart: 1.201 of the floor; at most 1.20',
+    'cart: 4.1 KiB of CSS; at most 4.0',
+    'cart: 9.0 KiB of code of its own; at most 8.0',
+    'cart: 8 requests; at most 7',
+  ]);
+});
+
+test('pages that ask for little are held to less', () => {
+  expect(violations([{ ...page, name: 'login' }], bytes(100_000))).toEqual(['login: 1.200 of the floor; at most 1.10']);
+  expect(budgetOf('subscribe').floors).toBe(1.2);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { chunkOf, type Imported } from './chunks.ts';
+
+const graph: Record<string, { at: string[]; onDemand?: string[] }> = {
+  '/src/embed.ts': { at: [] },
+  '/src/mounts.ts': { at: ['/src/embed.ts'] },
+  '/src/host/page-data.ts': { at: ['/src/embed.ts', '/src/app/mount-screen.tsx'] },
+  '/src/app/mount-screen.tsx': { at: [], onDemand: ['/src/embed.ts'] },
+  '/src/app/world.tsx': { at: ['/src/app/mount-screen.tsx', '/src/screens/purchase/Cart.tsx'] },
+  '/node_modules/react/index.js': { at: ['/src/app/world.tsx', '/src/parts/Field.tsx'] },
+  '/src/screens/purchase/Cart.tsx': { at: [], onDemand: ['/src/mounts.ts'] },
+  '/src/screens/purchase/Renew.tsx': { at: [], onDemand: ['/src/mounts.ts'] },
+  '/src/parts/Field.tsx': { at: ['/src/screens/purchase/Cart.tsx', '/src/screens/purchase/Renew.tsx'] },
+  '/src/parts/Stepper.tsx': { at: ['/src/screens/purchase/Cart.tsx', '/src/screens/purchase/PaymentForm.tsx'] },
+  '/src/screens/purchase/PaymentForm.tsx': {
+    at: [],
+    onDemand: ['/src/screens/purchase/Cart.tsx', '/src/screens/purchase/Renew.tsx'],
+  },
+  '/node_modules/@stripe/react-stripe-js/index.js': { at: ['/src/screens/purchase/PaymentForm.tsx'] },
+  '/src/parts/A.tsx': { at: ['/src/parts/B.tsx', '/src/screens/purchase/Cart.tsx'] },
+  '/src/parts/B.tsx': { at: ['/src/parts/A.tsx'] },
+};
+
+const about = (id: string): Imported | null => {
+  const found = graph[id];
+  return found ? { importers: found.at, dynamicImporters: found.onDemand ?? [] } : null;
+};
+
+test.each<[id: string, chunk: string | null, what: string]>([
+  ['/src/app/mount-screen.tsx', 'common', 'the frame of every screen'],
+  ['/src/app/world.tsx', 'common', 'what the frame brings along'],
+  ['/node_modules/react/index.js', 'common', 'a package of the frame'],
+  ['/src/parts/Field.tsx', 'common', 'what two screens share'],
+  ['/src/parts/Stepper.tsx', null, 'what one screen and its payment form share'],
+  ['/src/screens/purchase/Cart.tsx', null, 'a screen'],
+  ['/src/screens/purchase/PaymentForm.tsx', null, 'what screens import on demand'],
+  ['/node_modules/@stripe/react-stripe-js/index.js', null, 'a package of the payment form alone'],
+  ['/src/mounts.ts', null, 'the entry'],
+  ['/src/host/page-data.ts', null, 'what the entry and the frame share'],
+  ['/src/parts/B.tsx', null, 'a circle inside one screen'],
+])('%s is built into %s: %s', (id, chunk) => {
+  expect(chunkOf(id, about)).toBe(chunk);
+});
