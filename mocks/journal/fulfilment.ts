@@ -19,8 +19,7 @@ export function readFulfilment(desk: Desk, id: string, { reset }: { reset: boole
 }
 
 function stateOf(desk: Desk, intent: Intent): Fulfilment {
-  if (intent.settled) return intent.settled;
-  const isWaiting = intent.reads <= READS_IN_PROGRESS;
+  const isWaiting = !intent.settled && intent.reads <= READS_IN_PROGRESS;
   switch (intent.status) {
     case 'requires_payment_method':
     case 'canceled':

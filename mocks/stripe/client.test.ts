@@ -37,6 +37,16 @@ test('never takes a payment twice', async () => {
   expect(intent()).toMatchObject({ attempts: 2, confirms: 1 });
 });
 
+test('lets a challenge that ends after another card paid change nothing', async () => {
+  const { stripe, secret, pay, intent, answerChallenge, journal } = open();
+  journal.payments.confirm(secret, { kind: 'challenged', after: { kind: 'taken' } });
+  await pay({});
+  for (const isPassed of [true, false]) expect(journal.payments.finishChallenge(secret, isPassed).kind).toBe('failed');
+  answerChallenge('passed');
+  expect((await stripe.handleNextAction({ clientSecret: secret })).paymentIntent?.status).toBe('succeeded');
+  expect(intent()).toMatchObject({ status: 'succeeded', confirms: 1 });
+});
+
 test.each([
   ['passed', '4000002500003155', 'succeeded'],
   ['passed', '4000002760003184', 'succeeded'],
@@ -83,6 +93,9 @@ test('tells what became of an intent, and knows no other', async () => {
 });
 
 test('leaves the page for the return address unless a redirect is only taken where it must be', async () => {
+  const staying = open();
+  await staying.pay({});
+  expect(staying.left).toEqual([]);
   const { pay, left } = open();
   await pay({}, { redirect: 'always' });
   expect(left).toEqual([
@@ -134,6 +147,7 @@ function open() {
     leave: (address) => void left.push(address),
   })('pk_test_lantern');
   return {
+    journal,
     stripe,
     secret,
     left,

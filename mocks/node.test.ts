@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createApi } from '#machines/api/client.ts';
+import { BASE_URL, serveJournal } from './node.ts';
+import { replies } from './replies.ts';
+import { answer } from './reply.ts';
+
+const { journal, requests, use } = serveJournal();
+const api = createApi(BASE_URL);
+const read = async () => (await api.GET('/api/config/shipping')).data;
+
+test('answers the real client, and keeps what it asked', async () => {
+  journal.choose('slow');
+  use(answer('getShipping', 'shipping'));
+  expect(await read()).toEqual(replies.getShipping.shipping.body);
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${BASE_URL}/api/config/shipping`]);
+});
+
+test('begins each test anew', () => {
+  expect([requests, journal.state().scenario]).toEqual([[], 'happy']);
+});
