@@ -1,0 +1,14 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  staticDirs: [
+    '../public',
+    { from: '../node_modules/mermaid/dist/mermaid.min.js', to: '/machine-panel/mermaid.min.js' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
+  typescript: { reactDocgen: 'react-docgen' },
+});

@@ -1,0 +1,69 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { english, fill } from '#messages/messages.ts';
+import { pages, requests } from '#mocks/replies.ts';
+
+/** What a step of a reader needs of a story. */
+export type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Fills in the builder with the documented digital order, which needs no address. */
+export async function fillDigital({ canvas, userEvent }: Story): Promise<void> {
+  const { name, email, password } = requests.subscribe.digitalOrder.body;
+  const { purchaser, medium } = english;
+  await userEvent.click(await canvas.findByRole('radio', { name: medium.digital }));
+  const typed = [
+    [purchaser.name, name],
+    [purchaser.email, email],
+    [purchaser.password, password.password],
+    [purchaser.confirm, password.confirm],
+  ] as const;
+  for (const [label, value] of typed) {
+    await userEvent.click(canvas.getByLabelText(label, { selector: 'input' }));
+    await userEvent.paste(value);
+  }
+}
+
+/** Clicks the submit button while it has this label. */
+export const submit = async ({ canvas, userEvent }: Story, label: keyof typeof english.submit = 'proceed') =>
+  userEvent.click(await canvas.findByRole('button', { name: english.submit[label] }));
+
+/** Fills in the digital order and sends it. */
+export async function order(story: Story): Promise<void> {
+  await fillDigital(story);
+  await submit(story);
+}
+
+/** Orders, then pays with a card in the provider's form. */
+export async function orderAndPay(story: Story, number = '4242424242424242'): Promise<void> {
+  await order(story);
+  await pay(story, number);
+}
+
+/** Pays with a card in the provider's form. */
+export async function pay(story: Story, number = '4242424242424242'): Promise<void> {
+  const { canvas, userEvent } = story;
+  await canvas.findByText(english.status.paymentReady);
+  const typed = { 'Card number': number, 'Expiration date': '1234', 'Security code': '123' };
+  for (const [label, value] of Object.entries(typed)) {
+    const field = canvas.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(value);
+  }
+  await submit(story, 'payment');
+}
+
+/** Expects words to be on the page. */
+export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: string | RegExp) =>
+  expect((await canvas.findAllByText(words))[0]).toBeVisible();
+
+/** Expects the page to be left for an address. */
+export const goesTo = (story: Pick<Story, 'canvas'>, address: string) => sees(story, address);
+
+/** Expects the submit button to have this label. */
+export const seesButton = async ({ canvas }: Pick<Story, 'canvas'>, label: keyof typeof english.submit) =>
+  expect(await canvas.findByRole('button', { name: english.submit[label] })).toBeVisible();
+
+/** A text that names the support address of the example pages. */
+export const contacting = (text: Parameters<typeof fill<'email'>>[0]): string =>
+  fill(text, { email: pages.showSubscribe.visitor.body.settings.support_email });

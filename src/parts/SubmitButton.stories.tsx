@@ -1,0 +1,25 @@
+import preview from '#storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const meta = preview.meta({ component: SubmitButton, args: { label: english.submit.placeOrder, onClick: fn() } });
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: english.submit.placeOrder }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({
+  name: 'Busy keeps the focus and refuses clicks [CHECK-35]',
+  args: { label: english.submit.loading, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: english.submit.loading });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
