@@ -75,6 +75,11 @@ test('says clearly that it has no answer to other calls', async () => {
   ]);
 });
 
+test("leaves the site's own modules alone", async () => {
+  const request = new Request('https://journal.example/machines/api/reply.ts');
+  expect(await getResponse(handlers, request)).toBeUndefined();
+});
+
 test('enters the world that an address names, and stays there', () => {
   const enter = (query: string) => {
     enterWorld(journal, new URLSearchParams(query));
