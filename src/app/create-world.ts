@@ -1,4 +1,4 @@
-import { origin } from "#host/location.ts";
+import { origin } from '#host/location.ts';
 import { createPayment } from '#host/payment.ts';
 import { createRecaptcha, noBotCheck } from '#host/recaptcha.ts';
 import { createApi } from '#machines/api/client.ts';

@@ -9,18 +9,19 @@ import { PageBroken } from '#parts/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { createWorld } from './create-world.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Screen } from './screen.ts';
+import type { Screen } from './screen.tsx';
 import { type Departure, WorldProvider } from './world.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
 /** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
-export function mountScreen<Page>(element: HTMLElement, widget: string, { schema, Screen }: Screen<Page>, data: unknown) {
+export function mountScreen(element: HTMLElement, widget: string, screen: Screen<unknown>, data: unknown) {
   const query = readQuery();
   stripQuery(PROVIDER_PARAMETERS);
   const settings = readSettings(data);
-  const page = safeParse(schema, data);
+  const drawn = screen.draw(data, query);
+  const world = settings && createWorld(settings, widget, query);
   element.classList.add('jr');
   const root = createRoot(element);
   root.render(
@@ -31,9 +32,9 @@ export function mountScreen<Page>(element: HTMLElement, widget: string, { schema
         supportEmail={settings?.support_email}
       >
         <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
-          {settings && page.success ? (
-            <WorldProvider world={createWorld(settings, widget, query)} depart={depart}>
-              <Screen page={page.output} query={query} />
+          {world && drawn ? (
+            <WorldProvider world={world} depart={depart}>
+              {drawn}
             </WorldProvider>
           ) : (
             <PageBroken kind="broken" onReload={reload} />

@@ -1,4 +1,4 @@
-import type { Screen, ScreenProps } from '#app/screen.ts';
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { InvoicePage, Invoice as InvoiceRecord } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas.gen.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
@@ -38,7 +38,7 @@ export function Invoice({ page: { settings, invoice } }: Pick<ScreenProps<Invoic
   );
 }
 
-export const screen: Screen<InvoicePage> = { schema: InvoicePageSchema, Screen: Invoice };
+export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice);
 
 function PaymentState({ invoice: { processing, failures } }: { invoice: InvoiceRecord }) {
   const { invoice: words } = useMessages();

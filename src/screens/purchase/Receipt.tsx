@@ -1,4 +1,4 @@
-import type { Screen, ScreenProps } from '#app/screen.ts';
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas.gen.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
@@ -34,4 +34,4 @@ export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<Receip
   );
 }
 
-export const screen: Screen<ReceiptPage> = { schema: ReceiptPageSchema, Screen: Receipt };
+export const screen = defineScreen<ReceiptPage>(ReceiptPageSchema, Receipt);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Screen, ScreenProps } from '#app/screen.ts';
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas.gen.ts';
@@ -16,4 +16,4 @@ export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   return <SubscribeView snapshot={snapshot} send={actor.send} />;
 }
 
-export const screen: Screen<SubscribePage> = { schema: SubscribePageSchema, Screen: Subscribe };
+export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe);
