@@ -10,6 +10,7 @@ export type LoadState = 'loading' | 'loaded' | 'failed';
 export interface LoadNoticeProps {
   state: LoadState;
   loading: string;
+  /** '' where it is said elsewhere on the page. */
   failed: string;
   /** What the button says that loads again. */
   retry?: string;
@@ -25,13 +26,15 @@ export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNotic
     place.current?.focus();
     onRetry();
   };
+  const again = <QuietButton label={retry ?? common.tryAgain} onClick={tryAgain} />;
   return (
     <div ref={place} className={styles.place} role="status" tabIndex={-1}>
       {state === 'loading' && <p className={styles.loading}>{loading}</p>}
-      {state === 'failed' && (
+      {state === 'failed' && failed === '' && again}
+      {state === 'failed' && failed !== '' && (
         <Notice kind="warning">
           <p className={styles.failed}>{failed}</p>
-          <QuietButton label={retry ?? common.tryAgain} onClick={tryAgain} />
+          {again}
         </Notice>
       )}
     </div>

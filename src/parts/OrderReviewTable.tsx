@@ -28,16 +28,18 @@ export interface ReviewTotal {
 
 export interface OrderReviewTableProps {
   caption: string;
+  /** Keeps the caption from sight, where a heading just above says the same. */
+  hideCaption?: boolean;
   sections: readonly ReviewSection[];
   totals: readonly ReviewTotal[];
 }
 
 /** What is ordered, section by section, and what it comes to (CHECK-18). */
-export function OrderReviewTable({ caption, sections, totals }: OrderReviewTableProps) {
+export function OrderReviewTable({ caption, hideCaption = false, sections, totals }: OrderReviewTableProps) {
   const { review } = useMessages();
   return (
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={hideCaption ? 'jr-hidden' : styles.caption}>{caption}</caption>
       <thead className="jr-hidden" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">

@@ -1,7 +1,7 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { useFormats, useMessages } from '#messages/context.tsx';
 import { type Definition, DefinitionList } from '#parts/DefinitionList.tsx';
-import { Section, Stack } from '#parts/Section.tsx';
+import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
 import { OrderReview } from './OrderReview.tsx';
 
@@ -19,12 +19,12 @@ export interface OrderRecordProps {
 
 /** An order that was placed, read-only: who, when and what (INV-3). */
 export function OrderRecord({ name, email, created, lines, total, terms, entries = [] }: OrderRecordProps) {
-  const { receipt, review } = useMessages();
+  const { purchaser, receipt, review } = useMessages();
   const { date } = useFormats();
   const day = date(created);
   return (
-    <Section title={review.title}>
-      <Stack>
+    <>
+      <Section title={purchaser.title}>
         <DefinitionList
           entries={[
             ...entries,
@@ -33,8 +33,10 @@ export function OrderRecord({ name, email, created, lines, total, terms, entries
             ...(day ? [{ term: receipt.date, detail: <time dateTime={created}>{day}</time> }] : []),
           ]}
         />
-        <OrderReview lines={lines} total={total} terms={terms} />
-      </Stack>
-    </Section>
+      </Section>
+      <Section title={review.title}>
+        <OrderReview lines={lines} total={total} terms={terms} hideCaption />
+      </Section>
+    </>
   );
 }
