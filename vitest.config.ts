@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -16,12 +15,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      existsSync('.storybook/main.ts') && {
+      {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'storybook', browser: inChromium() },
       },
-    ].filter((project) => project !== false),
+    ],
   },
 });
 

@@ -1,0 +1,98 @@
+import { atMost, isIn, isTest, ours, type Rule, reads, says, when } from './rule.ts';
+
+/** What a file may hold, wherever it lies. */
+export const habits: Rule[] = [
+  {
+    name: 'imports carry their file ending',
+    reason: 'Node runs these files as they are, and guesses no ending.',
+    findings: (source) => says(ours(source).filter(({ target }) => !/\.(tsx?|mjs|css|json)$/.test(target))),
+  },
+  {
+    name: 'no barrels',
+    reason: 'A file that only passes others on makes a page load them all.',
+    findings: ({ path, reExports }) => [
+      ...(/(^|\/)index\.tsx?$/.test(path) ? ['is an index'] : []),
+      ...reExports.map((specifier) => `passes on ${specifier}`),
+    ],
+  },
+  {
+    name: 'no default exports',
+    reason: 'A thing has one name wherever it is used; only tools that ask for a default export get one.',
+    findings: ({ path, text, hasDefaultExport }) => {
+      // The linter asks for the tool's name beside each exception, so one that has it is known to be meant.
+      const isAskedFor =
+        /\.stories\.tsx$|^\.storybook\//.test(path) || text.includes('biome-ignore lint/style/noDefaultExport: ');
+      return hasDefaultExport && !isAskedFor ? ['has a default export'] : [];
+    },
+  },
+  {
+    name: 'machines read no clock, no chance and no page',
+    reason: 'Time, chance and the page come in as input or through ports; only so does a test decide them.',
+    findings: when(
+      isIn('machines/'),
+      reads([
+        'Date.now',
+        'new Date()',
+        'Math.random',
+        'crypto',
+        'performance',
+        'window',
+        'document',
+        'location',
+        'history',
+        'navigator',
+        'localStorage',
+        'sessionStorage',
+        'setTimeout',
+        'setInterval',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'process',
+      ]),
+    ),
+  },
+  {
+    name: 'words in the catalogue',
+    reason: 'A host may override every word a reader meets, and finds them in src/messages.',
+    findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/'), ({ words }) =>
+      words.map((text) => `says “${text}”`),
+    ),
+  },
+  {
+    name: 'machines stay small',
+    reason: 'Past 150 lines a child machine is hiding.',
+    findings: when((source) => isIn('machines/')(source) && source.path.endsWith('.machine.ts'), atMost(150)),
+  },
+  {
+    name: 'rules stay small',
+    reason: 'Past 100 lines a second rule is hiding.',
+    findings: when(isIn('machines/rules/'), atMost(100)),
+  },
+  {
+    name: 'components stay small',
+    reason: 'Past 120 lines a second part is hiding.',
+    findings: when((source) => isIn('src/')(source) && source.path.endsWith('.tsx'), atMost(120)),
+  },
+  {
+    name: 'stories stay small',
+    reason: 'Past 80 lines the stories are of two things.',
+    findings: when(({ path }) => path.endsWith('.stories.tsx'), atMost(80)),
+  },
+  {
+    name: 'files stay small',
+    reason: 'Past 250 lines a file is about two things.',
+    findings: when((source) => !isTest(source), atMost(250)),
+  },
+  {
+    name: 'tests stand where a runner finds them',
+    reason: 'A test that no runner picks up passes for ever.',
+    findings: ({ path }) => {
+      if (/\.stories\./.test(path)) return /^src\/.*\.stories\.tsx$/.test(path) ? [] : ['is a story outside src/'];
+      if (/\.spec\./.test(path))
+        return /^tests\/journeys\/.*\.spec\.ts$/.test(path) ? [] : ['is a journey outside tests/journeys/'];
+      return /\.test\./.test(path) && !/^(machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
+        ? ['is a test where none is looked for']
+        : [];
+    },
+  },
+];

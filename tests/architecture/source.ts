@@ -1,0 +1,156 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** One import, as the rules see it. */
+export interface Import {
+  specifier: string;
+  /** Path from the root when it is a file of ours, the package's name when it is not. */
+  target: string;
+  isOurs: boolean;
+  /** Erased before the code runs. */
+  isType: boolean;
+  isDynamic: boolean;
+}
+
+/** One file of ours, as the rules see it. */
+export interface Source {
+  path: string;
+  text: string;
+  lines: number;
+  imports: Import[];
+  /** Names that the file reads from nowhere of its own: `window`, `Date.now()`, `new Date()` … */
+  globals: string[];
+  /** Words that stand between tags or in an attribute that readers meet. */
+  words: string[];
+  hasDefaultExport: boolean;
+  reExports: string[];
+}
+
+/** Every TypeScript file of the rooms, generated ones left out. */
+export const readSources = (): Source[] =>
+  globSync('{machines,src,mocks,.storybook,scripts,tests}/**/*.{ts,tsx}')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !isGenerated(path))
+    .sort()
+    .map((path) => parse(path, readFileSync(path, 'utf8')));
+
+/** Whether a file is written by a tool, and so bound by no rule of style. */
+export const isGenerated = (path: string): boolean =>
+  ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) || path.includes('.gen.');
+
+/** Reads the facts of one file. */
+export const parse = (path: string, text: string): Source => {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const source: Source = {
+    path,
+    text,
+    lines: text.trimEnd().split('\n').length,
+    imports: [],
+    globals: [],
+    words: [],
+    hasDefaultExport: false,
+    reExports: [],
+  };
+  const visit = (node: ts.Node): void => {
+    readNode(node, source);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const own = declaredIn(file);
+  return { ...source, globals: source.globals.filter((name) => !own.has(name)) };
+};
+
+function readNode(node: ts.Node, source: Source): void {
+  if (ts.isImportDeclaration(node)) {
+    addImport(source, node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword, false);
+  } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    addImport(source, node.moduleSpecifier, node.isTypeOnly, false);
+    source.reExports.push(textOf(node.moduleSpecifier));
+  } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0]) {
+    addImport(source, node.arguments[0], false, true);
+  } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    addImport(source, node.argument.literal, true, false);
+  } else if (ts.isExportAssignment(node) || node.kind === ts.SyntaxKind.DefaultKeyword) {
+    source.hasDefaultExport ||= !ts.isDefaultClause(node.parent) && !ts.isDefaultClause(node);
+  } else {
+    source.globals.push(...globalsOf(node));
+    source.words.push(...wordsOf(node));
+  }
+}
+
+function addImport(source: Source, specifier: ts.Node, isType: boolean, isDynamic: boolean): void {
+  const text = textOf(specifier);
+  const target = resolve(text, source.path);
+  source.imports.push({
+    specifier: text,
+    target: target ?? packageOf(text),
+    isOurs: target !== undefined,
+    isType,
+    isDynamic,
+  });
+}
+
+/** The path of a file of ours that a specifier names, by a door or relatively. */
+function resolve(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const door = Object.entries(manifest.imports).find(([name]) => specifier.startsWith(name.replace('*', '')));
+  return door && posix.join(door[1].replace('*', specifier.slice(door[0].length - 1)));
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node:';
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** Every name the file declares, wherever: a parameter called `process` is not the global. */
+function declaredIn(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isDeclared =
+      ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node) || ts.isImportSpecifier(node);
+    if (isDeclared && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** `Date` counts only where it reads the clock: `new Date(text)` is arithmetic. */
+function globalsOf(node: ts.Node): string[] {
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
+    return ['new Date()'];
+  if (ts.isPropertyAccessExpression(node) && ['Date.now', 'Math.random'].includes(node.getText()))
+    return [node.getText()];
+  if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'globalThis') return [node.name.text];
+  return ts.isIdentifier(node) && isFree(node) ? [node.text] : [];
+}
+
+/** Whether a name stands for itself: not the name of a property, of a declaration or of a type. */
+function isFree(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent) || ts.isJsxAttribute(parent)) return false;
+  const isNamed = 'name' in parent && parent.name === node;
+  return !isNamed || ts.isShorthandPropertyAssignment(parent);
+}
+
+function wordsOf(node: ts.Node): string[] {
+  const text = ts.isJsxText(node) ? node.text : readAttribute(node);
+  return /\p{L}{2}/u.test(text) ? [text.trim()] : [];
+}
+
+function readAttribute(node: ts.Node): string {
+  const isRead =
+    ts.isJsxAttribute(node) && ['alt', 'aria-label', 'label', 'placeholder', 'title'].includes(node.name.getText());
+  return isRead && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : '';
+}
+
+function textOf(node: ts.Node): string {
+  return ts.isStringLiteralLike(node) ? node.text : '';
+}
