@@ -7,9 +7,9 @@ import { type Progress, statusText } from './status-text.ts';
 export function CheckoutStatus(progress: Progress) {
   const messages = useMessages();
   return (
-    <div>
+    <>
       <LiveRegion text={statusText(messages, progress)} hidden={progress.status === 'sendable'} />
       {progress.status === 'completing' && <ProgressBar label={messages.status.completing} />}
-    </div>
+    </>
   );
 }

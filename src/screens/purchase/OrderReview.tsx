@@ -13,10 +13,12 @@ export interface OrderReviewProps {
   total?: number;
   /** The host's terms of sale. */
   terms?: string;
+  /** Keeps its caption from sight, where a heading just above says the same. */
+  hideCaption?: boolean;
 }
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
-export function OrderReview({ lines, total, terms }: OrderReviewProps) {
+export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewProps) {
   const messages = useMessages();
   const { review, checkout } = messages;
   const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
@@ -28,7 +30,12 @@ export function OrderReview({ lines, total, terms }: OrderReviewProps) {
       {lines.length === 0 ? (
         <p>{review.empty}</p>
       ) : (
-        <OrderReviewTable caption={review.title} sections={sections} totals={totalsOf(messages, lines, total)} />
+        <OrderReviewTable
+          caption={review.title}
+          hideCaption={hideCaption}
+          sections={sections}
+          totals={totalsOf(messages, lines, total)}
+        />
       )}
       {terms && (
         <p className={styles.terms}>

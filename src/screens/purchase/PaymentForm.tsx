@@ -3,6 +3,7 @@ import { StripeForm } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
 import { useMessages, useProblemText } from '#messages/context.tsx';
 import { LoadNotice } from '#parts/LoadNotice.tsx';
+import styles from './PaymentBlock.module.css';
 
 export interface PaymentFormProps {
   /** The client secret of the intent that is paid. */
@@ -27,7 +28,7 @@ export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }:
     onOpened();
   };
   return (
-    <>
+    <div className={isBlocked ? undefined : styles.form}>
       <LoadNotice
         state={isOpen ? 'loaded' : isBlocked ? 'failed' : 'loading'}
         loading={checkout.loadingPayment}
@@ -44,6 +45,6 @@ export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }:
           onWallet={onWallet}
         />
       )}
-    </>
+    </div>
   );
 }

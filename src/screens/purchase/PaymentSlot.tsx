@@ -17,9 +17,15 @@ export function PaymentSlot(props: PaymentFormProps) {
     onRetry: () => setLoaded({ attempt: attempt + 1, PaymentForm: loadForm() }),
   };
   return (
-    <section className={styles.form} aria-label={checkout.paymentForm}>
+    <section aria-label={checkout.paymentForm}>
       <ErrorBoundary key={attempt} fallback={<LoadNotice state="failed" {...notice} />}>
-        <Suspense fallback={<LoadNotice state="loading" {...notice} />}>
+        <Suspense
+          fallback={
+            <div className={styles.form}>
+              <LoadNotice state="loading" {...notice} />
+            </div>
+          }
+        >
           <PaymentForm {...props} />
         </Suspense>
       </ErrorBoundary>

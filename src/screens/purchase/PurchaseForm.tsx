@@ -39,7 +39,7 @@ export function PurchaseForm({ busy, problems, entries, onSubmit, children, noti
     event.preventDefault();
     // A field that Enter was pressed in is about to be disabled; the button that it stands for is not.
     const { submitter } = event.nativeEvent as SubmitEvent; // a form's submit event is one
-    submitter?.focus({ preventScroll: true });
+    submitter?.focus();
     onSubmit();
   };
 
