@@ -22,6 +22,7 @@ interface Suite {
 const suites: Suite[] = [
   { name: 'types', script: 'types' },
   { name: 'lint and format', script: 'lint' },
+  { name: 'dead code', script: 'knip' },
   { name: 'contract', script: 'contract:check' },
   { name: 'unit tests', script: 'unit', ...vitest('unit') },
   { name: 'stories', script: 'stories', ...vitest('stories') },

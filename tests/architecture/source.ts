@@ -37,7 +37,7 @@ export const readSources = (): Source[] =>
     .map((path) => parse(path, readFileSync(path, 'utf8')));
 
 /** Whether a file is written by a tool, and so bound by no rule of style. */
-export const isGenerated = (path: string): boolean =>
+const isGenerated = (path: string): boolean =>
   ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) || path.includes('.gen.');
 
 /** Reads the facts of one file. */
