@@ -1,9 +1,9 @@
-import { fromPromise } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
 import type { CheckoutReply } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas.gen.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
 import type { AttemptStore, World } from '#machines/lib/world.ts';
 import { customerOf } from '#machines/rules/card-choice.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -13,12 +13,12 @@ import type { Order } from './order.ts';
 import { payment } from './payment.ports.ts';
 
 export const checkout = flow(checkoutMachine, (world) => ({
-  readIntent: fromPromise(({ input: { intent }, signal }) => readIntent(world, intent, signal)),
-  prepareAttempt: fromPromise(async ({ input: { key } }) => ({
+  readIntent: answer(({ input: { intent }, signal }) => readIntent(world, intent, signal)),
+  prepareAttempt: answer(async ({ input: { key } }) => ({
     captcha: await world.botCheck.token('checkout'),
     key: key ?? world.newKey(),
   })),
-  placeOrder: fromPromise(({ input, signal }) => placeOrder(world, input, signal)),
+  placeOrder: answer(({ input, signal }) => placeOrder(world, input, signal)),
   payment: connect(payment, world),
   fulfilment: connect(fulfilment, world),
 }));

@@ -1,13 +1,13 @@
-import { fromPromise } from 'xstate';
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { Fulfilment as FulfilmentSchema } from '#machines/api/schemas.gen.ts';
 import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { fulfilmentMachine, type ReadFulfilment } from './fulfilment.machine.ts';
 
 export const fulfilment = flow(fulfilmentMachine, (world) => ({
-  readFulfilment: fromPromise(({ input, signal }) => readFulfilment(world, input, signal)),
+  readFulfilment: answer(({ input, signal }) => readFulfilment(world, input, signal)),
 }));
 
 /** Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten, unpaid it can be paid. */

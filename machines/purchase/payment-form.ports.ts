@@ -1,7 +1,7 @@
-import { fromPromise } from 'xstate';
 import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
 import { paymentFormMachine } from './payment-form.machine.ts';
 
 export const paymentForm = flow(paymentFormMachine, ({ payment }) => ({
-  loadPayment: fromPromise(() => payment.load()),
+  loadPayment: answer(() => payment.load()),
 }));

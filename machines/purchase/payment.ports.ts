@@ -1,17 +1,17 @@
-import { fromPromise } from 'xstate';
 import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus, World } from '#machines/lib/world.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const payment = flow(paymentMachine, (world) => ({
-  loadPayment: fromPromise(() => world.payment.load()),
-  confirmPayment: fromPromise(({ input: { id, secret }, signal }) =>
+  loadPayment: answer(() => world.payment.load()),
+  confirmPayment: answer(({ input: { id, secret }, signal }) =>
     note(world, id, signal, () => world.payment.confirm({ secret })),
   ),
-  authorizePayment: fromPromise(({ input: { id, secret, method }, signal }) =>
+  authorizePayment: answer(({ input: { id, secret, method }, signal }) =>
     note(world, id, signal, () => world.payment.authorize({ secret, method })),
   ),
-  readPaymentStatus: fromPromise(async ({ input: { secret } }) => known(await world.payment.readStatus({ secret }))),
+  readPaymentStatus: answer(async ({ input: { secret } }) => known(await world.payment.readStatus({ secret }))),
 }));
 
 /** Writes down that an intent is being confirmed before it is, and what came of it after, unless it came too late. */
