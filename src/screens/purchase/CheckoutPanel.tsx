@@ -39,13 +39,15 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
   const free = isFree(orderTotals(lines).total);
-  const showsPaymentForm = !free && card === 'add-card' && secret !== undefined;
+  // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
+  const isPayable = !free && status !== 'unsettled';
+  const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
   const label = submitLabel({ status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' });
   const busy = isBusy(status);
   return (
     <Section title={words.complete}>
       <OrderReview lines={lines} terms={terms} />
-      {!free && (
+      {isPayable && (
         <PaymentBlock
           onFile={onFile}
           card={card}

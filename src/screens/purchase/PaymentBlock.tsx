@@ -52,14 +52,17 @@ export function PaymentBlock(props: PaymentBlockProps) {
         />
       )}
       {isNew && secret !== undefined && (
-        <PaymentSlot
-          key={secret}
-          secret={secret}
-          locale={locale}
-          isExplained={problems.some(({ code }) => code === 'paymentUnavailable')}
-          onOpened={() => props.onOpened(secret)}
-          onWallet={props.onWallet}
-        />
+        // The provider's fields and wallets know nothing of our disabled ones.
+        <div inert={disabled}>
+          <PaymentSlot
+            key={secret}
+            secret={secret}
+            locale={locale}
+            isExplained={problems.some(({ code }) => code === 'paymentUnavailable')}
+            onOpened={() => props.onOpened(secret)}
+            onWallet={props.onWallet}
+          />
+        </div>
       )}
       <div className={styles.problems} role="alert" tabIndex={-1}>
         {problems.map((problem) => (
