@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: browserLaunch(),
+    // Readers go back into pages the browser kept; Playwright would switch that off.
+    launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
     trace: isCI ? 'off' : 'retain-on-failure',
   },
   webServer: {
