@@ -7,7 +7,7 @@ import { startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import type { Setting } from './world.ts';
-import '../src/site/theme.css';
+import '#src/site/theme.css';
 import './preview.css';
 
 startReporting();
@@ -50,6 +50,8 @@ export default definePreview({
   beforeEach: () => {
     observer.reset();
     resetServer();
+    // The provider puts its challenge beside the story, where nothing takes it away.
+    return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
   afterEach: ({ tags }) => keepTags(tags),
   decorators: [

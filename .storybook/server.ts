@@ -1,4 +1,4 @@
-import { type AnyHandler, http, passthrough } from 'msw';
+import type { AnyHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { botCheckScript } from '#mocks/bot-check.ts';
 import type { CallId } from '#mocks/documented.ts';
@@ -11,9 +11,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
 
 const journal = createJournal();
-// The worker also sees the modules of `machines/api`, which are no calls.
-const modules = http.get('*/machines/*', () => passthrough());
-const worker = setupWorker(modules, ...createHandlers(journal), stripeScript(journal), botCheckScript(journal));
+const worker = setupWorker(...createHandlers(journal), stripeScript(journal), botCheckScript(journal));
 const given = new Set<string>();
 let started: Promise<unknown> | undefined;
 

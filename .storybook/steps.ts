@@ -23,6 +23,17 @@ export async function fillDigital({ canvas, userEvent }: Story): Promise<void> {
   }
 }
 
+/** Fills in the address of the documented print order. */
+export async function fillAddress({ canvas, userEvent }: Story): Promise<void> {
+  const { line1, city, state, postcode } = requests.subscribe.printOrder.body.address;
+  const typed = Object.entries({ line1, city, postcode }) as ['line1' | 'city' | 'postcode', string][]; // its own keys
+  for (const [line, value] of typed) {
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${english.address[line]}`)));
+    await userEvent.paste(value);
+  }
+  await userEvent.selectOptions(await canvas.findByLabelText(english.address.state), state);
+}
+
 /** Clicks the submit button while it has this label. */
 export const submit = async ({ canvas, userEvent }: Story, label: keyof typeof english.submit = 'proceed') =>
   userEvent.click(await canvas.findByRole('button', { name: english.submit[label] }));
@@ -58,7 +69,7 @@ export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: string | Re
   expect((await canvas.findAllByText(words))[0]).toBeVisible();
 
 /** Expects the page to be left for an address. */
-export const goesTo = (story: Pick<Story, 'canvas'>, address: string) => sees(story, address);
+export const goesTo = (story: Pick<Story, 'canvas'>, address: string | RegExp) => sees(story, address);
 
 /** Expects the submit button to have this label. */
 export const seesButton = async ({ canvas }: Pick<Story, 'canvas'>, label: keyof typeof english.submit) =>

@@ -12,17 +12,22 @@ export interface Setting {
   paymentScript?: 'blocked' | 'silent';
   /** The bot check's script cannot be loaded, or never comes. */
   botCheck?: 'blocked' | 'silent';
+  /** The provider's answer to a confirmation is lost. */
+  confirmation?: 'lost';
   /** Waits of a second or less are over at once. */
   impatient?: boolean;
 }
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
-export function storyWorld({ attempt, paymentScript, botCheck, impatient }: Setting): World {
+export function storyWorld({ attempt, paymentScript, botCheck, confirmation, impatient }: Setting): World {
   const world = createWorld(settings, 'story', new URLSearchParams());
+  const payment = { ...world.payment };
+  if (paymentScript) payment.load = stopped[paymentScript];
+  if (confirmation) payment.confirm = stopped.blocked;
   return {
     ...world,
-    ...(paymentScript && { payment: { ...world.payment, load: stopped[paymentScript] } }),
-    ...(botCheck && { botCheck: { ...world.botCheck, token: stopped[botCheck] } }),
+    payment,
+    botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
     ...(impatient && { clock: impatientClock }),
     attempts: inMemory(attempt),
     inspect: observer.inspect,
@@ -32,7 +37,7 @@ export function storyWorld({ attempt, paymentScript, botCheck, impatient }: Sett
 const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.settings);
 
 const stopped = {
-  blocked: () => Promise.reject(new Error('The script is blocked.')),
+  blocked: () => Promise.reject(new Error('Nothing came.')),
   silent: () => new Promise<never>(() => {}),
 };
 

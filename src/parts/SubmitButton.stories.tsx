@@ -1,6 +1,6 @@
-import preview from '#storybook/preview.tsx';
 import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const meta = preview.meta({ component: SubmitButton, args: { label: english.submit.placeOrder, onClick: fn() } });

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { AmountField } from './AmountField.tsx';
+
+const { donation, problem } = english;
+const meta = preview.meta({
+  component: AmountField,
+  args: { label: donation.amount, hint: donation.amountHint, value: '25', onChange: fn() },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: donation.amount });
+    await expect(field).toHaveAccessibleDescription(donation.amountHint);
+    await userEvent.type(field, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('250');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: 'twenty', error: problem.amountUnreadable },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: donation.amount });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem.amountUnreadable));
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+});

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = preview.meta({ component: LiveRegion, args: { text: english.status.completing } });
+
+export const Shown = meta.story({
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(english.status.completing),
+});
+
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveTextContent(english.status.completing);
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
+
+export const Silent = meta.story({
+  args: { text: '' },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+});

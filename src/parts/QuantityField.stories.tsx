@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import { english, fill } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { QuantityField } from './QuantityField.tsx';
+
+const { common, review } = english;
+const meta = preview.meta({
+  component: QuantityField,
+  args: { label: review.quantity, value: 2, minimum: 1, maximum: 20, onChange: fn() },
+});
+
+const button = (text: typeof common.increase) => ({ name: fill(text, { label: review.quantity }) });
+
+export const Middle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', button(common.increase)));
+    await expect(args.onChange).toHaveBeenLastCalledWith('3');
+    await userEvent.type(canvas.getByRole('textbox'), '5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('25');
+  },
+});
+
+export const AtMost = meta.story({
+  args: { value: 20, hint: fill(common.atMost, { maximum: '20' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', button(common.increase)));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('20 at most');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+});

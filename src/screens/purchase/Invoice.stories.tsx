@@ -1,0 +1,33 @@
+import { parse } from 'valibot';
+import { english, fill } from '#messages/messages.ts';
+import { pages } from '#mocks/replies.ts';
+import preview from '#storybook/preview.tsx';
+import { contacting, sees } from '#storybook/steps.ts';
+import { Invoice, screen } from './Invoice.tsx';
+
+const { invoiceProcessing, invoiceFailed, noInvoice } = pages.showInvoice;
+const meta = preview.meta({ component: Invoice, args: { page: parse(screen.schema, invoiceProcessing.body) } });
+
+export const Processing = meta.story({
+  name: 'invoiceProcessing [INV-12, INV-15]',
+  tags: ['page:showInvoice.invoiceProcessing'],
+  play: async (story) => {
+    await sees(story, english.invoice.processing);
+    await sees(story, invoiceProcessing.body.invoice.invoice_no);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'invoiceFailed: with the message of the latest failure [INV-17, INV-18]',
+  args: { page: parse(screen.schema, invoiceFailed.body) },
+  tags: ['page:showInvoice.invoiceFailed'],
+  play: (story) =>
+    sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg })),
+});
+
+export const Missing = meta.story({
+  name: 'noInvoice',
+  args: { page: parse(screen.schema, noInvoice.body) },
+  tags: ['page:showInvoice.noInvoice'],
+  play: (story) => sees(story, contacting(english.invoice.missing)),
+});

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { parse } from 'valibot';
+import { english } from '#messages/messages.ts';
+import { pages } from '#mocks/replies.ts';
+import preview from '#storybook/preview.tsx';
+import { contacting, sees } from '#storybook/steps.ts';
+import { Receipt, screen } from './Receipt.tsx';
+
+const { receipt, freeReceipt, noReceipt } = pages.showReceipt;
+const meta = preview.meta({ component: Receipt, args: { page: parse(screen.schema, receipt.body) } });
+
+export const Paid = meta.story({
+  name: 'receipt: who, when and what [INV-3]',
+  tags: ['page:showReceipt.receipt'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, receipt.body.receipt.name);
+    await expect(canvas.getByRole('row', { name: /Total \$85\.00/ })).toBeVisible();
+  },
+});
+
+export const Free = meta.story({
+  name: 'freeReceipt: its total is FREE [CHECK-19]',
+  args: { page: parse(screen.schema, freeReceipt.body) },
+  tags: ['page:showReceipt.freeReceipt'],
+  play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
+});
+
+export const Missing = meta.story({
+  name: 'noReceipt',
+  args: { page: parse(screen.schema, noReceipt.body) },
+  tags: ['page:showReceipt.noReceipt'],
+  play: (story) => sees(story, contacting(english.receipt.missing)),
+});

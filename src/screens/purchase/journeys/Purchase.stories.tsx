@@ -1,0 +1,71 @@
+import { expect, waitFor } from 'storybook/test';
+import { parse } from 'valibot';
+import { english } from '#messages/messages.ts';
+import { pages } from '#mocks/replies.ts';
+import preview from '#storybook/preview.tsx';
+import { inScenario } from '#storybook/server.ts';
+import {
+  fillAddress,
+  fillDigital,
+  goesTo,
+  order,
+  orderAndPay,
+  pay,
+  sees,
+  seesButton,
+  submit,
+} from '#storybook/steps.ts';
+import { Subscribe, screen } from '../Subscribe.tsx';
+
+const meta = preview.meta({
+  component: Subscribe,
+  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  parameters: { world: { impatient: true } },
+});
+
+const receipt = /^\/receipts\?token=/;
+
+export const Print = meta.story({
+  name: 'A print subscription with a donation, sent home [CHECK-10, CHECK-38, CHECK-39, POLL-3]',
+  play: async (story) => {
+    await fillDigital(story);
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: english.medium.print }));
+    await fillAddress(story);
+    await story.userEvent.type(story.canvas.getByLabelText(english.donation.amount), '25');
+    await submit(story);
+    await pay(story);
+    await goesTo(story, receipt);
+  },
+});
+
+export const AnotherCard = meta.story({
+  name: 'Declined, then another card [CHECK-44, POLL-3]',
+  play: async (story) => {
+    await orderAndPay(story, '4000000000000002');
+    await sees(story, 'Your card was declined.');
+    await pay(story);
+    await goesTo(story, receipt);
+  },
+});
+
+export const Corrected = meta.story({
+  name: 'Refused by field, corrected, sent again [CHECK-14, CHECK-38]',
+  beforeEach: inScenario('field-errors'),
+  play: async (story) => {
+    await order(story);
+    await waitFor(() => expect(story.canvas.getByLabelText(english.purchaser.name)).toBeInvalid());
+    await submit(story);
+    await sees(story, english.status.paymentReady);
+  },
+});
+
+export const LostAnswer = meta.story({
+  name: 'The answer is lost, and the same order is sent again',
+  beforeEach: inScenario('order-lost'),
+  play: async (story) => {
+    await order(story);
+    await seesButton(story, 'proceed');
+    await submit(story);
+    await sees(story, english.status.paymentReady);
+  },
+});
