@@ -17,6 +17,8 @@ const graph: Record<string, { at: string[]; onDemand?: string[] }> = {
     onDemand: ['/src/screens/purchase/Cart.tsx', '/src/screens/purchase/Renew.tsx'],
   },
   '/node_modules/@stripe/react-stripe-js/index.js': { at: ['/src/screens/purchase/PaymentForm.tsx'] },
+  '/src/host/stripe.ts': { at: [], onDemand: ['/src/app/mount-screen.tsx'] },
+  '/src/host/script.ts': { at: ['/src/host/stripe.ts', '/src/screens/purchase/Cart.tsx'] },
   '/src/parts/A.tsx': { at: ['/src/parts/B.tsx', '/src/screens/purchase/Cart.tsx'] },
   '/src/parts/B.tsx': { at: ['/src/parts/A.tsx'] },
 };
@@ -35,6 +37,7 @@ test.each<[id: string, chunk: string | null, what: string]>([
   ['/src/screens/purchase/Cart.tsx', null, 'a screen'],
   ['/src/screens/purchase/PaymentForm.tsx', null, 'what screens import on demand'],
   ['/node_modules/@stripe/react-stripe-js/index.js', null, 'a package of the payment form alone'],
+  ['/src/host/script.ts', null, 'what one screen and a provider share'],
   ['/src/mounts.ts', null, 'the entry'],
   ['/src/host/page-data.ts', null, 'what the entry and the frame share'],
   ['/src/parts/B.tsx', null, 'a circle inside one screen'],
