@@ -20,7 +20,8 @@ function install(): void {
 function installFromDebian(): boolean {
   say('No Chromium found; installing it with apt-get, which takes a minute or two …');
   return (
-    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   );
 }
 
