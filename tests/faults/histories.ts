@@ -1,0 +1,80 @@
+import { json } from '../support/network.ts';
+import { settle } from '../support/world.ts';
+import type { Means } from './faults.ts';
+import { goodReply } from './faults.ts';
+import { isBusy, rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** A fault that takes more than one answer to show itself. */
+export interface History {
+  name: string;
+  complaints: (scenario: Scenario) => Promise<string[]>;
+}
+
+const unanswered: Means = 'unanswered';
+const refused: Means = { status: 400, problems: [{ field: 'general', code: 'server', words: 'The newer answer.' }] };
+
+/** The faults F18, F19 and F20. */
+export const histories: Record<string, History[]> = {
+  F18: [{ name: 'leaves the page in the midst of it', complaints: leaveAndReturn }],
+  F19: [{ name: 'is answered after it was given up', complaints: answerLate }],
+  F20: [
+    { name: 'is answered the older one last', complaints: answerOlderLast },
+    { name: 'is answered the same twice', complaints: answerTwice },
+  ],
+};
+
+/** The request is cancelled, an answer that still comes does nothing, and the page that follows can go on. */
+async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
+  const { staged, answer } = await hanging(scenario);
+  const [call] = staged.world.network.of(scenario.id).slice(-1);
+  staged.builder.stop();
+  answer();
+  await settle();
+  const stored = JSON.stringify(staged.world.attempts.read() ?? {});
+  if (!call?.signal.aborted) return ['does not cancel its call'];
+  if (stored.includes('secret')) return ['stores a secret'];
+  return restarted(staged, scenario, call);
+}
+
+async function answerLate(scenario: Scenario): Promise<string[]> {
+  const { staged, answer } = await hanging(scenario);
+  const goesOn = scenario.name === 'getFulfilment, polling';
+  if (goesOn) staged.world.network.answer(scenario.id, goodReply);
+  await rest(staged, scenario);
+  answer();
+  await settle();
+  const means: Means = goesOn ? 'good' : unanswered;
+  return [...unsafe(staged, scenario, means), ...(await stuck(staged, scenario, means))];
+}
+
+async function answerOlderLast(scenario: Scenario): Promise<string[]> {
+  const { staged, answer } = await hanging(scenario);
+  const newer = () => json(400, { errors: 'The newer answer.' });
+  const goesOn = scenario.name === 'getFulfilment, polling';
+  if (goesOn) staged.world.network.answer(scenario.id, newer);
+  await rest(staged, scenario);
+  staged.world.network.answer(scenario.id, newer);
+  if (!goesOn) scenario.retry(staged.builder);
+  await rest(staged, scenario);
+  answer();
+  await settle();
+  return [...unsafe(staged, scenario, refused), ...(await stuck(staged, scenario, refused))];
+}
+
+async function answerTwice(scenario: Scenario): Promise<string[]> {
+  const staged = await stage(scenario, () => json(400, { errors: 'The newer answer.' }));
+  await rest(staged, scenario);
+  scenario.retry(staged.builder);
+  await rest(staged, scenario);
+  return [...unsafe(staged, scenario, refused), ...(await stuck(staged, scenario, refused))];
+}
+
+/** A flow whose call hangs until it is answered. */
+async function hanging(scenario: Scenario): Promise<{ staged: Stage; answer: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const staged = await stage(scenario, (call) => promise.then(() => goodReply(call)));
+  await settle();
+  if (!isBusy(staged.builder, scenario)) throw new Error(`${scenario.name} is not under way.`);
+  return { staged, answer: resolve };
+}

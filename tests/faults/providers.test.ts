@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
+import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { createWorld, never, pass, run, settle } from '../support/world.ts';
+import { goodReply } from './faults.ts';
+import { rest, type Stage, stage, unsafe } from './safe-outcome.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+
+/** Ways in which code that is not ours fails us; the last ones answer with what is none of the documented answers. */
+const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
+  rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),
+  'throws at once': () => {
+    throw new TypeError('provider is not a function');
+  },
+  'never answers': never,
+  'answers too late': (later) => later(3_600_000),
+  'answers nothing': async () => undefined,
+  'answers with garbage': async () => ({ kind: '__proto__', words: 5 }),
+};
+
+interface Service {
+  name: string;
+  /** The call that fails. */
+  fails: { payment: keyof PaymentProvider } | { botCheck: keyof BotCheck };
+  /** The answer to the order that leads to the call; the first order opens the form. */
+  reply: ReplyName<'subscribe'>;
+  /** What fails before the call is made. */
+  before?: keyof PaymentProvider;
+  /** What the reader is told; a token of no use is the server's to refuse. */
+  says: (way: string) => Problem[];
+  /** How long it may take (ms). */
+  limit: number;
+}
+
+const atPayment = (code: Problem['code']): Problem[] => [{ field: 'payment', code }];
+const general = (code: Problem['code']): Problem[] => [{ field: 'general', code }];
+const isAnswered = (way: string) => way === 'answers nothing' || way === 'answers with garbage';
+
+const services: Service[] = [
+  {
+    name: 'botToken',
+    fails: { botCheck: 'token' },
+    reply: 'refused',
+    says: (way) =>
+      isAnswered(way)
+        ? [{ field: 'general', code: 'server', words: 'We cannot take this order at the moment.' }]
+        : general('botCheckUnavailable'),
+    limit: 12_000,
+  },
+  {
+    name: 'stripeLoad',
+    fails: { payment: 'load' },
+    reply: 'updated',
+    // Loading has no answer that could be wrong: the payment goes on, and its own call is refused here.
+    says: (way) => (isAnswered(way) ? atPayment('unpaid') : atPayment('paymentUnavailable')),
+    before: 'confirm',
+    limit: 8_000,
+  },
+  {
+    name: 'stripeConfirmPayment',
+    fails: { payment: 'confirm' },
+    reply: 'updated',
+    says: () => atPayment('unpaid'),
+    limit: 600_000,
+  },
+  {
+    name: 'stripeNextAction',
+    fails: { payment: 'authorize' },
+    reply: 'authorizationRequired',
+    says: () => atPayment('unpaid'),
+    limit: 600_000,
+  },
+  {
+    name: 'stripeRetrieve',
+    fails: { payment: 'readStatus' },
+    reply: 'updated',
+    before: 'confirm',
+    // The provider does not tell, so the server does.
+    says: () => general('unpaid'),
+    limit: 36_000,
+  },
+];
+
+const second = scenarios.find(({ name }) => name === 'subscribe, second submit') as Scenario;
+let cells = 0;
+
+describe.each(services)('$name', (service) => {
+  test.each(Object.keys(ways))('that %s ends safely, and the order can be paid after', async (way) => {
+    cells += 1;
+    const scenario: Scenario = {
+      ...second,
+      limit: service.limit,
+      rest: () => ({ value: 'sendable', problems: service.says(way) }),
+      act: undefined,
+    };
+    const staged = await stage(scenario, goodReply);
+    const { world, builder } = staged;
+    const usual = { payment: { ...world.payment }, botCheck: { ...world.botCheck } };
+    const late = Promise.withResolvers<void>();
+    fail(staged, service, () => ways[way]?.(() => late.promise));
+    world.network.answer('subscribe', service.reply);
+    world.network.answer('getFulfilment', 'unpaid');
+    builder.send({ type: 'form.submitted' });
+    await rest(staged, scenario);
+    expect(unsafe(staged, scenario, 'unanswered')).toEqual([]);
+    late.resolve();
+    await settle();
+    expect(unsafe(staged, scenario, 'unanswered')).toEqual([]);
+    Object.assign(world.payment, usual.payment);
+    Object.assign(world.botCheck, usual.botCheck);
+    world.network.answer('subscribe', 'updated');
+    world.network.answer('getFulfilment', 'completed');
+    builder.send({ type: 'form.submitted' });
+    await settle();
+    expect(builder.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+    expect(world.attempts.read()).toBeUndefined();
+  });
+});
+
+describe('the payment form', () => {
+  test.each(Object.keys(ways).filter((way) => !isAnswered(way)))(
+    'whose script %s says so, and opens in one event',
+    async (way) => {
+      cells += 1;
+      const world = createWorld();
+      const usual = world.payment.load;
+      // Whatever it answers with, loading has no answer that is read.
+      world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];
+      const actor = run(paymentForm, world, undefined);
+      await pass(world.clock, 8_000);
+      expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'blocked' });
+      world.payment.load = usual;
+      actor.send({ type: 'form.retried' });
+      await settle();
+      expect(actor.getSnapshot().value).toBe('opening');
+    },
+  );
+});
+
+afterAll(() => console.info(`${cells} cells of providers and faults`));
+
+function fail({ world }: Stage, { fails, before }: Service, as: () => unknown): void {
+  const { payment, botCheck } = world;
+  if (before) Object.assign(payment, { [before]: () => Promise.reject(new Error('lost')) });
+  if ('payment' in fails) Object.assign(payment, { [fails.payment]: as });
+  else Object.assign(botCheck, { [fails.botCheck]: as });
+}
