@@ -18,10 +18,9 @@ export function Surroundings({ setting, theme = 'light', locale, direction = 'lt
   const [destination, setDestination] = useState<string>();
   useEffect(() => {
     const { documentElement } = document;
-    documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+    documentElement.dataset.theme = theme;
     documentElement.dir = direction;
     documentElement.lang = locale ?? 'en';
-    documentElement.toggleAttribute('data-forced', theme === 'forced');
   }, [theme, direction, locale]);
   return (
     <MessagesProvider locale={locale} supportEmail={pages.showSubscribe.visitor.body.settings.support_email}>

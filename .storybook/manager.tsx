@@ -5,7 +5,7 @@ import { addons, types } from 'storybook/manager-api';
 import { MachinePanel } from './machine-panel/MachinePanel.tsx';
 import { PANEL } from './machine-panel/protocol.ts';
 
-addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 560, navSize: 250 }, selectedPanel: PANEL });
+addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 250 }, selectedPanel: PANEL });
 
 addons.register(PANEL, () => {
   addons.add(PANEL, {

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { keepTags } from './keep-tags.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
@@ -11,6 +12,8 @@ import '#src/site/theme.css';
 import './preview.css';
 
 startReporting();
+// Long enough for a machine that is busy with other tests; a story waits no longer than it must.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -18,7 +21,7 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: 'Colours',
-      toolbar: { title: 'Colours', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark', 'forced'] },
+      toolbar: { title: 'Colours', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
     },
     locale: {
       description: 'Locale of money and dates',

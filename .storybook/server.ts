@@ -1,4 +1,3 @@
-import type { AnyHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { botCheckScript } from '#mocks/bot-check.ts';
 import type { CallId } from '#mocks/documented.ts';
@@ -52,13 +51,10 @@ export function resetServer(): void {
 export const answers =
   <Id extends CallId>(id: Id, ...steps: [Step<Id>, ...Step<Id>[]]) =>
   (): void =>
-    use(answer(id, ...steps));
+    worker.use(answer(id, ...steps));
 
 /** Moves the journal into a named world. */
 export const inScenario = (name: ScenarioName) => (): void => journal.choose(name);
-
-/** Puts answers before the journal's own until the story ends. */
-export const use = (...handlers: AnyHandler[]): void => worker.use(...handlers);
 
 /** The documented replies that were given since the story began, as `call.name`. */
 export const givenReplies = (): ReadonlySet<string> => given;

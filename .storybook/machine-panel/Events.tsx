@@ -36,7 +36,7 @@ export function Events({ machine: { state, status, tags, events, waits }, onSend
         ))}
         {waits.map(({ type, words }) => (
           <button type="button" className="mp-wait" key={type} onClick={() => onSend({ type })}>
-            Skip the wait: {words}
+            Skip the wait ({words})
           </button>
         ))}
       </div>

@@ -12,7 +12,7 @@ import { maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-export function createObserver() {
+function createObserver() {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
   let began: number | undefined;
@@ -44,9 +44,6 @@ export function createObserver() {
       listener?.();
     },
     shown: (): Shown => ({ machines: below(undefined, actors).flatMap(viewOf), log }),
-    /** The running machine with this id. */
-    find: (id: string): AnyActor | undefined =>
-      actors.findLast((actor) => machineOf(actor)?.id === id && actor.getSnapshot().status === 'active'),
     send: (session: string, event: { type: string }): void =>
       actors.find(({ sessionId }) => sessionId === session)?.send(event),
     listen: (changed: () => void): void => {
@@ -95,7 +92,7 @@ function viewOf(actor: AnyActor): MachineView[] {
       tags: [...snapshot.tags],
       chart: chartOf(machine),
       live: nodes.map(chartId),
-      context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(value) })),
+      context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
       events: isActive ? types.map((type) => ({ type, example: exampleOf(machine.id, type) })) : [],
       waits: isActive ? nodes.flatMap(waitsOf) : [],
     },
@@ -105,7 +102,7 @@ function viewOf(actor: AnyActor): MachineView[] {
 const waitsOf = (node: AnyStateNode) =>
   node.after.map(({ eventType }) => ({
     type: eventType,
-    words: `${node.key}: ${eventType.split('.')[2] ?? ''}, ${causeOf(eventType, node).replace('after ', '')}`,
+    words: `${eventType.split('.')[2] ?? ''}, ${causeOf(eventType, node).replace('after ', '')}`,
   }));
 
 const machineOf = ({ logic }: AnyActor): AnyStateMachine | undefined =>
@@ -122,7 +119,7 @@ const isFrom = (type: string, { invoke, after }: Pick<AnyStateNode, 'invoke' | '
 function payloadOf({ actorId: _, output, error, ...payload }: Record<string, unknown>): string {
   const told =
     error instanceof Error ? { error: error.message } : { ...payload, ...(output !== undefined && { output }) };
-  return Object.keys(told).length > 0 ? maskedJson(told, 0) : '';
+  return Object.keys(told).length > 0 ? maskedJson('', told, 0) : '';
 }
 
 /** A state value in words: `open.filling`. */

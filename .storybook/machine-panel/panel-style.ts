@@ -28,8 +28,8 @@ export const panelStyle = `
 .mp-empty, .mp-note { color: var(--mp-soft); }
 .mp-empty { padding: 16px; }
 
-.mp-machines { display: flex; flex-wrap: wrap; gap: 0 4px; padding: 0 8px; border-block-end: 1px solid var(--mp-rule); }
-.mp-machine { position: relative; display: flex; align-items: baseline; gap: 8px; min-block-size: 36px; padding: 8px 8px 6px; border-block-end: 2px solid transparent; cursor: pointer; }
+.mp .mp-machines { display: flex; flex-wrap: wrap; gap: 2px 4px; padding: 4px 8px 0; border-block-end: 1px solid var(--mp-rule); }
+.mp-machine { position: relative; display: flex; align-items: baseline; gap: 8px; min-block-size: 30px; padding: 5px 8px 4px; border-block-end: 2px solid transparent; cursor: pointer; }
 .mp-machine:has(:checked) { border-block-end-color: var(--mp-accent); font-weight: 600; }
 .mp-machine:has(:focus-visible) { outline: 2px solid var(--mp-accent); outline-offset: -2px; }
 .mp-machine input { position: absolute; opacity: 0; }
@@ -38,7 +38,8 @@ export const panelStyle = `
 
 .mp-columns { display: grid; flex: 1; min-block-size: 0; grid-template-columns: minmax(0, 1fr); }
 .mp-columns > * { min-inline-size: 0; }
-.mp-chart { display: flex; min-block-size: 0; }
+.mp-chart { position: relative; display: flex; min-block-size: 0; }
+.mp-fit { position: absolute; inset-block-start: 8px; inset-inline-end: 14px; display: flex; gap: 6px; align-items: center; min-block-size: 24px; padding-inline: 6px; color: var(--mp-soft); background: var(--mp-paper); }
 .mp-chart .mp-scroller { flex: 1; overflow: auto; max-block-size: 60vb; padding: 12px; text-align: center; }
 .mp-chart svg { block-size: auto; }
 .mp-side, .mp-log { border-block-start: 1px solid var(--mp-rule); }

@@ -1,18 +1,22 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { contacting } from '#storybook/steps.ts';
 import { PageBroken } from './PageBroken.tsx';
 
 const { page } = english;
-const meta = preview.meta({});
+const meta = preview.meta({ component: PageBroken, args: { onReload: fn() } });
 
 export const Broken = meta.story({
-  render: () => <PageBroken kind="broken" />,
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(contacting(page.brokenHint)),
+  args: { kind: 'broken' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(contacting(page.brokenHint));
+    await userEvent.click(canvas.getByRole('button', { name: page.reload }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
 });
 
 export const Crashed = meta.story({
-  render: () => <PageBroken kind="crashed" />,
+  args: { kind: 'crashed' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(contacting(page.crashedHint)),
 });

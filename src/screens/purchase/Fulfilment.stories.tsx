@@ -4,21 +4,22 @@ import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, orderAndPay, sees, seesButton } from '#storybook/steps.ts';
+import { contacting, goesTo, sees, seesButton } from '#storybook/steps.ts';
 import { Subscribe, screen } from './Subscribe.tsx';
 
+const intent = replies.subscribe.started.body.data.keys.payment_intent_id;
 const meta = preview.meta({
   component: Subscribe,
   args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  parameters: { world: { attempt: { step: 'completing', intent } } },
   tags: ['flow:fulfilment'],
 });
 
 export const Polling = meta.story({
-  name: 'Polling: the first answer is not there yet [POLL-1, CHECK-29]',
+  name: 'Polling: the first answer is not there yet [CHECK-29]',
   tags: ['state:fulfilment.polling', 'state:checkout.completing'],
-  beforeEach: () => answers('getFulfilment', { reply: 'inProgress', held: hold() })(),
+  beforeEach: () => answers('getFulfilment', 'inProgress', { reply: 'inProgress', held: hold() })(),
   play: async (story) => {
-    await orderAndPay(story);
     await seesButton(story, 'completing');
     await sees(story, english.status.completing);
   },
@@ -29,7 +30,6 @@ export const InProgress = meta.story({
   tags: ['state:fulfilment.waiting', 'reply:getFulfilment.inProgress'],
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
-    await orderAndPay(story);
     await seesButton(story, 'completing');
   },
 });
@@ -38,9 +38,8 @@ export const Completed = meta.story({
   name: 'completed: on to the receipt [POLL-3]',
   tags: ['reply:getFulfilment.completed', 'state:fulfilment.ended', 'state:checkout.completed'],
   parameters: { world: { impatient: true } },
-  beforeEach: answers('getFulfilment', 'inProgress', 'completed'),
+  beforeEach: answers('getFulfilment', 'inProgress', 'inProgress', 'completed'),
   play: async (story) => {
-    await orderAndPay(story);
     await goesTo(story, `/receipts?token=${replies.getFulfilment.completed.body.receipt}`);
     await seesButton(story, 'completed');
   },
@@ -49,9 +48,8 @@ export const Completed = meta.story({
 export const Processing = meta.story({
   name: 'processing: on to the invoice [POLL-4]',
   tags: ['reply:getFulfilment.processing'],
-  beforeEach: answers('getFulfilment', 'processing'),
+  beforeEach: answers('getFulfilment', 'inProgress', 'processing'),
   play: async (story) => {
-    await orderAndPay(story);
     await goesTo(story, `/invoice/${replies.getFulfilment.processing.body.invoice}`);
   },
 });
@@ -61,8 +59,7 @@ export const TimedOut = meta.story({
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
-    await orderAndPay(story);
-    await story.canvas.findByText(fill(english.status.stillCompleting, { count: '90' }), {}, { timeout: 5_000 });
+    await story.canvas.findByText(fill(english.status.stillCompleting, { count: '90' }), {}, { timeout: 12_000 });
     await sees(story, new RegExp(`^${english.problem.timedOut} ${contacting(english.problem.orderFailed)}`));
     await seesButton(story, 'checkAgain');
   },
@@ -70,9 +67,8 @@ export const TimedOut = meta.story({
 
 export const Offline = meta.story({
   name: 'No answer: connection lost, still checking',
-  beforeEach: answers('getFulfilment', dropped),
+  beforeEach: answers('getFulfilment', 'inProgress', dropped),
   play: async (story) => {
-    await orderAndPay(story);
     await sees(story, english.status.connectionLost);
     await seesButton(story, 'completing');
   },

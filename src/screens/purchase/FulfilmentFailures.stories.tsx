@@ -1,23 +1,24 @@
 import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { orderAndPay, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
+import { type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Subscribe, screen } from './Subscribe.tsx';
 
+const intent = replies.subscribe.started.body.data.keys.payment_intent_id;
 const meta = preview.meta({
   component: Subscribe,
   args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  parameters: { world: { attempt: { step: 'completing', intent } } },
   tags: ['flow:fulfilment'],
 });
 
 /** A poll is answered with a failure: it is said, and only a check is offered. */
 const failed = (name: ReplyName<'getFulfilment'>) => ({
-  beforeEach: answers('getFulfilment', name),
+  beforeEach: answers('getFulfilment', 'inProgress', name),
   play: async (story: Story) => {
-    await orderAndPay(story);
     await sees(story, english.problem.unexpected);
     await seesButton(story, 'checkAgain');
   },
@@ -44,19 +45,17 @@ export const TooManyRequests = meta.story({
 export const Unpaid = meta.story({
   name: 'unpaid: only then can it be paid again [POLL-8]',
   tags: ['reply:getFulfilment.unpaid'],
-  beforeEach: answers('getFulfilment', 'unpaid'),
+  beforeEach: answers('getFulfilment', 'inProgress', 'unpaid'),
   play: async (story) => {
-    await orderAndPay(story);
     await sees(story, english.problem.unpaid);
-    await seesButton(story, 'payment');
+    await seesButton(story, 'proceed');
   },
 });
 
 export const CheckedAgain = meta.story({
   name: 'Checked again after a failed poll: the order was fulfilled [POLL-3, POLL-8]',
-  beforeEach: answers('getFulfilment', 'unavailable', 'completed'),
+  beforeEach: answers('getFulfilment', 'inProgress', 'unavailable', 'completed'),
   play: async (story) => {
-    await orderAndPay(story);
     await submit(story, 'checkAgain');
     await sees(story, /^\/receipts\?token=/);
   },

@@ -3,7 +3,8 @@ import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
 import { pages } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
-import { goesTo, orderAndPay, pay, sees, seesButton } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import { goesTo, orderAndPay, pay, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Subscribe, screen } from './Subscribe.tsx';
 
 const meta = preview.meta({
@@ -35,8 +36,20 @@ export const ChallengeRefused = meta.story({
   },
 });
 
+export const AuthorizationRefused = meta.story({
+  name: 'Authorisation of the card on file refused: back to a new card [CHECK-44, CHECK-48]',
+  args: { page: parse(screen.schema, pages.showSubscribe.donor.body) },
+  beforeEach: answers('subscribe', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await story.userEvent.click(await page.findByRole('button', { name: 'Fail' }));
+    await sees(story, /unable to authenticate/);
+    await expect(story.canvas.getByRole('radio', { name: english.checkout.newPayment })).toBeChecked();
+  },
+});
+
 export const Declined = meta.story({
-  name: 'Declined: the provider’s words under the card form, which stays [CHECK-44, CHECK-48]',
+  name: 'Declined: the provider’s words under the card form, which stays [CHECK-48]',
   play: async (story) => {
     await orderAndPay(story, card.declined);
     await sees(story, 'Your card was declined.');

@@ -16,7 +16,7 @@ export const Visitor = meta.story({
   name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-9]',
   tags: ['page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
   play: async ({ canvas }) => {
-    for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits'] as const) {
+    for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
       await expect(canvas.getByRole('heading', { name: english.subscribe[title] })).toBeVisible();
     }
     const chosen = canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
@@ -29,7 +29,10 @@ export const Donor = meta.story({
   args: { page: parse(screen.schema, pages.showSubscribe.donor.body) },
   tags: ['page:showSubscribe.donor'],
   play: async ({ canvas }) => {
+    const { name, email } = pages.showSubscribe.donor.body.subscriber.account;
+    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveValue(name);
     await expect(canvas.getByLabelText(english.purchaser.name)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(english.purchaser.email)).toHaveValue(email);
     await expect(canvas.getByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
   },

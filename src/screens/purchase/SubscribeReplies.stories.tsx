@@ -26,7 +26,7 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed with the provider [CHECK-39]',
+  name: 'updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
   tags: ['reply:subscribe.updated', 'state:payment.confirming'],
   beforeEach: answers('subscribe', 'started', 'updated'),
   play: async (story) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 const receipt = /^\/receipts\?token=/;
 
 export const Print = meta.story({
-  name: 'A print subscription with a donation, sent home [CHECK-10, CHECK-38, CHECK-39, POLL-3]',
+  name: 'A print subscription with a donation, sent home [CHECK-38, CHECK-39, POLL-3]',
   play: async (story) => {
     await fillDigital(story);
     await story.userEvent.click(story.canvas.getByRole('radio', { name: english.medium.print }));
@@ -39,7 +39,7 @@ export const Print = meta.story({
 });
 
 export const AnotherCard = meta.story({
-  name: 'Declined, then another card [CHECK-44, POLL-3]',
+  name: 'Declined, then another card [CHECK-48, POLL-3]',
   play: async (story) => {
     await orderAndPay(story, '4000000000000002');
     await sees(story, 'Your card was declined.');
