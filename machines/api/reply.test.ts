@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LONGEST_WORDS, serverWords } from '#machines/rules/safe-text.ts';
 import { replies } from '#mocks/replies.ts';
+import { readContract } from '../../scripts/contract/document.ts';
+import { validation } from '../../scripts/contract/validation.ts';
 import { createNetwork, json, type Network } from '../../tests/support/network.ts';
 import { createApi } from './client.ts';
 import { isDefinite, type Result, read } from './reply.ts';
@@ -11,6 +12,7 @@ import { CheckoutReply, Fulfilment } from './schemas.gen.ts';
 const api = createApi('http://journal.test');
 const params = { path: { intent_id: 'pi_3Pq81x' } };
 const runs = { numRuns: 1_000 };
+const isCheckoutReply = validation(readContract())({ $ref: '#/components/schemas/CheckoutReply' });
 const untouched = Object.getOwnPropertyNames(Object.prototype).toSorted();
 
 afterEach(() => {
@@ -121,6 +123,13 @@ describe('a refusal', () => {
     [599, false],
   ])('of status %i says that the server did not act: %s', (status, definite) => {
     expect(isDefinite({ status, problems: [] })).toBe(definite);
+  });
+
+  test('of a retry tells nothing of the try before it when the retry was not let in', () => {
+    const definite = [400, 401, 402, 403, 404, 409, 422, 429, 500].filter((status) =>
+      isDefinite({ status, problems: [] }, true),
+    );
+    expect(definite).toEqual([400, 402, 404, 409, 422]);
   });
 });
 
@@ -310,7 +319,7 @@ describe('any answer at all', () => {
         network.answer('subscribe', () => json(200, body));
         const call = api.POST('/api/subscribe', { params: { query: { captcha: '' } }, body: Object() });
         const result = await read(call, CheckoutReply);
-        expect(result.kind).toBe(v.is(CheckoutReply, body) ? 'ok' : 'unreadable');
+        expect(result.kind).toBe(isCheckoutReply(body) ? 'ok' : 'unreadable');
         if (result.kind === 'ok') expect(body).toMatchObject(result.output);
       }),
       runs,

@@ -21,8 +21,12 @@ export interface Refusal {
   checkout?: NonNullable<Failure['checkout_errors']>;
 }
 
-/** Whether the server certainly did not act, so that the next try is a new one. */
-export const isDefinite = ({ status }: Refusal): boolean => status < 500 && status !== 429;
+/**
+ * Whether the server certainly did not act, so that the next try is a new one. A retry that was not let in (401, 403)
+ * tells nothing of the try before it.
+ */
+export const isDefinite = ({ status }: Refusal, isRetry = false): boolean =>
+  status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403));
 
 /** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
 interface Answer<Output> {

@@ -24,6 +24,8 @@ export interface CheckoutContext {
   order?: Order;
   /** The attempt key, while the answer to it is not known. */
   key?: string;
+  /** Whether the key was sent before, and its answer never came. */
+  isRetry: boolean;
   captcha: string;
   intent?: OpenIntent;
   /** Whether the intent may have been confirmed, so that nothing is confirmed before its state was read. */
@@ -47,7 +49,7 @@ export type CheckoutEvent =
   | { type: 'check.requested' };
 
 /** All that is sent with an order beside the order itself. */
-export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount'> {
+export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {
   order: Order;
   key: string;
   intent?: string;
@@ -55,6 +57,7 @@ export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | '
 
 export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutInput): CheckoutContext => ({
   key: attempt?.key,
+  isRetry: false,
   captcha: '',
   intent: attempt?.intent ? { id: attempt.intent } : undefined,
   confirmed: attempt?.step === 'confirming' || attempt?.step === 'completing',
@@ -75,9 +78,10 @@ export const take = (order: Order, { order: before, key }: CheckoutContext): Par
 });
 
 /** The order as it is sent. */
-export function placing({ order, key, intent, captcha, card, keepsCard, hasAccount }: CheckoutContext): PlaceOrder {
+export function placing(context: CheckoutContext): PlaceOrder {
+  const { order, key, isRetry, intent, captcha, card, keepsCard, hasAccount } = context;
   if (!order || !key) throw new Error('An order is placed only after it was submitted and its attempt prepared.');
-  return { order, key, intent: intent?.id, captcha, card, keepsCard, hasAccount };
+  return { order, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
 /** The payment of the open intent. */

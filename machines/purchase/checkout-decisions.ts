@@ -56,7 +56,7 @@ function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision
   return { next: 'sendable', ...adopt(intent, open), problems: isOpen ? atPayment('paymentRenewed') : [] };
 }
 
-function afterRefusal(refusal: Refusal, { intent, key, card }: CheckoutContext): Decision {
+function afterRefusal(refusal: Refusal, { intent, key, isRetry, card }: CheckoutContext): Decision {
   const { problems, checkout } = refusal;
   const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
   if (checkout?.require === 'authorization' && checkout.method && keys)
@@ -66,7 +66,7 @@ function afterRefusal(refusal: Refusal, { intent, key, card }: CheckoutContext):
   const said = message.words || replaces ? [message, ...problems] : problems;
   return {
     next: 'sendable',
-    key: isDefinite(refusal) ? undefined : key,
+    key: isDefinite(refusal, isRetry) ? undefined : key,
     problems: said.length ? said : generally('orderFailed'),
     card: replaces ? 'add-card' : card,
     ...keys,

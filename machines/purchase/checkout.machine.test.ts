@@ -345,6 +345,22 @@ describe('the answer to an order', () => {
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
 
+  test.each(['signedOut', 'botCheckRefused'] as const)(
+    'keeps the key when a retry is not let in: %s says nothing of the order that was not answered',
+    async (reply) => {
+      const { snapshot, actor, network, orders, attempts } = await submit([lost, reply]);
+      expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
+      expect(attempts.read()).toEqual({ step: 'placing', key: keyOf(1) });
+      network.answer('subscribe', 'refused');
+      actor.send(submitted);
+      await settle();
+      expect([actor.getSnapshot().context.key, attempts.read()]).toEqual([undefined, undefined]);
+      actor.send(submitted);
+      await settle();
+      expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1), keyOf(1), keyOf(2)]);
+    },
+  );
+
   const { cart, shipcode } = printOrder.body;
   const edited = (body: Partial<Order['body']>): Order => ({ ...printOrder, body: { ...printOrder.body, ...body } });
   test.each<[string, Order, number]>([

@@ -26,7 +26,7 @@ export const checkoutMachine = setup({
   },
   actors: {
     readIntent: port<Result<Fulfilment>, { intent: string }>('readIntent'),
-    prepareAttempt: port<{ captcha: string; key: string }, { key?: string }>('prepareAttempt'),
+    prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'key' | 'isRetry'>, { key?: string }>('prepareAttempt'),
     placeOrder: port<Result<CheckoutReply>, PlaceOrder>('placeOrder'),
     payment: paymentMachine,
     fulfilment: fulfilmentMachine,

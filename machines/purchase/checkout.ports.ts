@@ -17,6 +17,7 @@ export const checkout = flow(checkoutMachine, (world) => ({
   prepareAttempt: answer(async ({ input: { key } }) => ({
     captcha: await world.botCheck.token('checkout'),
     key: key ?? world.newKey(),
+    isRetry: key !== undefined,
   })),
   placeOrder: answer(({ input, signal }) => placeOrder(world, input, signal)),
   payment: connect(payment, world),
@@ -40,7 +41,7 @@ function forgetIntent(attempts: AttemptStore): void {
 async function placeOrder({ api, attempts }: World, placed: PlaceOrder, signal: AbortSignal) {
   attempts.write({ step: 'placing', key: placed.key, intent: placed.intent });
   const result = await read(send[placed.order.call](api, placed, signal), CheckoutReplySchema);
-  remember(attempts, result, placed.intent);
+  remember(attempts, result, placed);
   return result;
 }
 
@@ -57,9 +58,9 @@ const send = {
 } satisfies Record<Order['call'], unknown>;
 
 /** Keeps what a reload needs: the open intent; the key only while the answer to it is not known. */
-function remember(attempts: AttemptStore, result: Result<CheckoutReply>, placed: string | undefined): void {
-  if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal))) return;
-  const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed);
+function remember(attempts: AttemptStore, result: Result<CheckoutReply>, placed: PlaceOrder): void {
+  if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal, placed.isRetry))) return;
+  const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed.intent);
   if (intent) attempts.write({ step: 'paying', intent });
   else attempts.clear();
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import * as schemas from '#machines/api/schemas.gen.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Example, type Json, readContract } from '../../scripts/contract/document.ts';
+import { validation } from '../../scripts/contract/validation.ts';
 import { mutants, requiredFields } from '../support/mutation.ts';
 import { json } from '../support/network.ts';
 import type { Cell } from './faults.ts';
@@ -12,6 +11,7 @@ import type { Cell } from './faults.ts';
 type Strings = Record<string, unknown[]>;
 
 const contract = readContract();
+const checkOf = validation(contract);
 const file = new URL('../data/hostile-strings.json', import.meta.url);
 const { keys = [], typeConfusion = [], ...texts }: Strings = JSON.parse(readFileSync(file, 'utf8'));
 
@@ -29,12 +29,12 @@ export const schemaBreaking = (id: CallId): Cell[] =>
 
 /** F27: every text of a documented success replaced by hostile ones, a cell for each group; either it is taken or it cannot be read. */
 export const hostileSuccesses = (id: CallId): Cell[][] =>
-  successesOf(id).flatMap(({ name, body }) =>
+  successesOf(id).flatMap(({ name, schema, body }) =>
     firstOfEach(placesOfTexts(body), (path) => path).flatMap((path) =>
       Object.entries({ ...texts, keys, typeConfusion }).map(([group, values]) =>
         values.map((value): Cell => {
           const hostile = withValue(body, path, value);
-          const means = v.is(schemaOf(id), hostile) ? 'taken' : 'unreadable';
+          const means = checkOf(schema)(hostile) ? 'taken' : 'unreadable';
           return { name: `${name}, ${path.join('.')}, ${group}`, means, answer: () => json(200, hostile) };
         }),
       ),
@@ -71,7 +71,8 @@ const PLACES: Record<string, { field: string; body: (value: unknown) => unknown 
 
 /** The words that a hostile value leaves; `checkout_errors` are read only as the contract has them. */
 function wordsIn(value: unknown, place: string): string | undefined {
-  if (place.startsWith('checkout_errors')) return v.is(schemas.Words, value) ? serverWords(value) : undefined;
+  if (place.startsWith('checkout_errors'))
+    return checkOf({ $ref: '#/components/schemas/Words' })(value) ? serverWords(value) : undefined;
   const all = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
   return serverWords(all.join(' '));
 }
@@ -81,14 +82,6 @@ function successesOf(id: CallId): Example[] {
     ({ kind, operationId, status }) => kind === 'reply' && operationId === id && status === 200,
   );
 }
-
-const schemaOf = (id: CallId) =>
-  ({
-    subscribe: schemas.CheckoutReply,
-    getFulfilment: schemas.Fulfilment,
-    getShipping: schemas.ShippingConfig,
-    getProducts: schemas.ProductList,
-  })[id];
 
 type Path = (string | number)[];
 

@@ -20,7 +20,7 @@ export const fixture: Fixture = {
   },
   outputs: {
     readIntent: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],
-    prepareAttempt: [{ captcha: 'token', key: 'key' }],
+    prepareAttempt: [{ captcha: 'token', key: 'key', isRetry: false }],
     placeOrder: [ok(started), ok(updated), ok(gratis), { kind: 'unanswered' }],
     payment: [{ kind: 'taken' }, { kind: 'refused', words: 'Declined.' }],
     fulfilment: [{ kind: 'settled', settled: completed.body }, { kind: 'unpaid' }, { kind: 'timedOut' }],

@@ -1,0 +1,248 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { connect } from '#machines/lib/flow.ts';
+import type { World } from '#machines/lib/world.ts';
+import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
+import { checkout } from '#machines/purchase/checkout.ports.ts';
+import type { Order } from '#machines/purchase/order.ts';
+import { printOrder } from '../support/orders.ts';
+import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { type Conditions, Model } from './server.ts';
+
+const seed = Number(process.env.SCHEDULE_SEED ?? Math.floor(performance.timeOrigin % 2 ** 31));
+const only = process.env.SCHEDULE === undefined ? undefined : Number(process.env.SCHEDULE);
+const SCHEDULES = 10_000;
+const STEPS = 14;
+
+/** One reader at one page: it can be reloaded, and what happens to it is chosen at random. */
+interface Play {
+  random: (below: number) => number;
+  model: Model;
+  attempts: KeptAttempts;
+  page: Page;
+  /** The number of the things that the reader has in the order. */
+  edition: number;
+  log: string[];
+}
+
+/** One load of the page; once it is gone, nothing that still runs in it can write. */
+interface Page {
+  actor: Actor<typeof checkoutMachine>;
+  clock: SimulatedClock;
+  isGone: boolean;
+}
+
+/** A connected machine, and the world of the page that it runs in now: connecting one anew for each page takes longest of all. */
+interface Slot {
+  machine: typeof checkoutMachine;
+  world: Pick<World, 'api' | 'payment' | 'attempts' | 'newKey'>;
+}
+
+const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
+// So many that none is used again while something of the page before is still under way in it.
+const slots = Array.from({ length: 100 }, createSlot);
+let pages = 0;
+let ended = 0;
+let charged = 0;
+
+test(`in ${SCHEDULES} random schedules nothing is charged twice, and the reader can always act [CHECK-35]`, async () => {
+  const found: string[] = [];
+  for (let number = 0; number < SCHEDULES && found.length < 3; number += 1) {
+    if (only !== undefined && number !== only) continue;
+    const complaints = await playOut(number);
+    found.push(...complaints.map((complaint) => `SCHEDULE_SEED=${seed} SCHEDULE=${number}: ${complaint}`));
+  }
+  expect(found).toEqual([]);
+}, 60_000);
+
+afterAll(() =>
+  console.info(
+    `${SCHEDULES} schedules of seed ${seed}: ${ended} landed in the storm, all after it, on ${charged} charges`,
+  ),
+);
+
+async function playOut(number: number): Promise<string[]> {
+  const play = begin(randomOf(seed + number * 7919));
+  for (let step = 0; step < STEPS && isOpen(play); step += 1) {
+    await act(play);
+    for (let turns = play.random(5); turns > 0; turns -= 1) await settle();
+  }
+  await rest(play);
+  const wordless = isWordless(play) ? ['stands without a word'] : [];
+  ended += isOpen(play) ? 0 : 1;
+  await calm(play);
+  charged += play.model.charges.length;
+  return [...wordless, ...play.model.violations, ...unsafe(play)].map(
+    (complaint) => `${complaint}\n  ${play.log.join(', ')}`,
+  );
+}
+
+function begin(random: Play['random']): Play {
+  const model = new Model({ ...FINE });
+  const attempts = keepAttempts();
+  return { random, model, attempts, page: open(model, attempts), edition: 0, log: [] };
+}
+
+function open(model: Model, attempts: KeptAttempts): Page {
+  const slot = slots[pages++ % slots.length] ?? createSlot();
+  const clock = new SimulatedClock();
+  const isHere = (write: () => void) => !page.isGone && write();
+  const { api, payment } = model;
+  slot.world = {
+    api,
+    payment,
+    attempts: {
+      read: attempts.read,
+      write: (attempt) => isHere(() => attempts.write(attempt)),
+      clear: () => isHere(attempts.clear),
+    },
+    newKey: () => keyOf(model.nextKey()),
+  };
+  const input = { hasAccount: true, hasCardOnFile: true, attempt: attempts.read() };
+  const page: Page = { clock, isGone: false, actor: createActor(slot.machine, { input, clock }) };
+  page.actor.start();
+  return page;
+}
+
+function createSlot(): Slot {
+  const slot: Pick<Slot, 'world'> = { world: Object() };
+  const world: World = {
+    botCheck: { prepare: () => undefined, token: async () => 'token' },
+    get api() {
+      return slot.world.api;
+    },
+    get payment() {
+      return slot.world.payment;
+    },
+    get attempts() {
+      return slot.world.attempts;
+    },
+    newKey: () => slot.world.newKey(),
+  };
+  return Object.assign(slot, { machine: connect(checkout, world) });
+}
+
+/** Does one thing that a reader, a network, a bank or a browser may do. */
+async function act(play: Play): Promise<void> {
+  const { random, model, attempts, page } = play;
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
+  const name = pick(
+    'submit',
+    'submit',
+    'double',
+    'edit',
+    'check',
+    'check',
+    'second',
+    'long',
+    'reload',
+    'unmount',
+    'weather',
+    'bank',
+    'server',
+  );
+  play.log.push(name);
+  switch (name) {
+    case 'submit':
+      return submit(play);
+    case 'double':
+      submit(play);
+      return submit(play);
+    case 'edit':
+      play.edition += 1;
+      return;
+    case 'check':
+      return page.actor.send({ type: 'check.requested' });
+    case 'second':
+      return void page.clock.increment(1_000);
+    case 'long':
+      return void page.clock.increment(pick(5_000, 35_000, 60_000, 600_000));
+    case 'reload':
+    case 'unmount':
+      // A browser ends what it is at before it leaves a page. A reload ends all that runs in it, an unmount does not.
+      await settle();
+      if (!isOpen(play)) return;
+      page.isGone = name === 'reload';
+      page.actor.stop();
+      play.page = open(model, attempts);
+      return;
+    case 'weather':
+      model.conditions.weather = pick('fine', 'fine', 'answerLost', 'neverArrives', 'fails', 'tooMany', 'signedOut');
+      return void play.log.push(model.conditions.weather);
+    case 'bank':
+      model.conditions.bank = pick('takes', 'takesUnheard', 'refuses', 'drops', 'unavailable');
+      model.conditions.statusHeard = pick(true, true, false);
+      return void play.log.push(model.conditions.bank);
+    case 'server':
+      model.conditions.verdict = pick(
+        'pay',
+        'pay',
+        'refuse',
+        'cardOnFile',
+        'authorize',
+        'replace',
+        'free',
+        'newIntent',
+      );
+      model.conditions.fulfils = pick(true, false);
+      return void play.log.push(model.conditions.verdict);
+  }
+}
+
+function submit({ page, edition }: Play): void {
+  const { body } = printOrder;
+  const donation = { process: 'onetime', dollars: 100 + edition } as const;
+  const order: Order = { ...printOrder, body: { ...body, cart: { ...body.cart, donation } } };
+  page.actor.send({ type: 'order.submitted', order });
+}
+
+/** The storm is over: whatever hangs comes to its end, and the reader goes on until the order is placed. */
+async function calm(play: Play): Promise<void> {
+  Object.assign(play.model.conditions, FINE);
+  await rest(play);
+  for (let tries = 0; tries < 5 && isOpen(play); tries += 1) {
+    play.page.actor.send({ type: 'check.requested' });
+    submit(play);
+    await rest(play);
+  }
+}
+
+async function rest(play: Play): Promise<void> {
+  for (let turns = 0; turns < 400 && isBusy(play); turns += 1) {
+    await settle();
+    if (turns % 8 === 7) play.page.clock.increment(1_000);
+  }
+}
+
+function unsafe(play: Play): string[] {
+  const { value, status } = play.page.actor.getSnapshot();
+  const carts = play.model.charges.map(({ cart }) => cart);
+  const twice = carts.filter((cart, at) => carts.indexOf(cart) < at);
+  const complaints = [];
+  if (status === 'error') complaints.push('broke');
+  if (twice.length > 0) complaints.push(`charged twice for ${twice}`);
+  if (isOpen(play)) complaints.push(`does not come to an end: ${JSON.stringify(value)}`);
+  if (JSON.stringify(play.attempts.written).includes('secret')) complaints.push('stored a secret');
+  return complaints;
+}
+
+/** An order that is checked again says why. */
+const isWordless = ({ page }: Play): boolean =>
+  page.actor.getSnapshot().matches('unsettled') && page.actor.getSnapshot().context.problems.length !== 1;
+
+const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 'active';
+
+const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Random whole numbers, the same for the same seed. */
+function randomOf(start: number): Play['random'] {
+  let state = start >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
