@@ -1,16 +1,16 @@
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { type Story, sees, seesButton, submit } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const intent = replies.subscribe.started.body.data.keys.payment_intent_id;
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { attempt: { step: 'completing', intent } } },
   tags: ['flow:fulfilment'],
 });

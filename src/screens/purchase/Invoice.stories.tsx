@@ -1,12 +1,12 @@
-import { parse } from 'valibot';
 import { english, fill } from '#messages/messages.ts';
 import { pages } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { contacting, sees } from '#storybook/steps.ts';
-import { Invoice, screen } from './Invoice.tsx';
+import { Invoice } from './Invoice.tsx';
 
-const { invoiceProcessing, invoiceFailed, noInvoice } = pages.showInvoice;
-const meta = preview.meta({ component: Invoice, args: { page: parse(screen.schema, invoiceProcessing.body) } });
+const { invoiceProcessing, invoiceFailed } = pages.showInvoice;
+const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'invoiceProcessing') } });
 
 export const Processing = meta.story({
   name: 'invoiceProcessing [INV-12, INV-15]',
@@ -19,7 +19,7 @@ export const Processing = meta.story({
 
 export const Failed = meta.story({
   name: 'invoiceFailed: with the message of the latest failure [INV-17, INV-18]',
-  args: { page: parse(screen.schema, invoiceFailed.body) },
+  args: { page: pageOf('showInvoice', 'invoiceFailed') },
   tags: ['page:showInvoice.invoiceFailed'],
   play: (story) =>
     sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg })),
@@ -27,7 +27,7 @@ export const Failed = meta.story({
 
 export const Missing = meta.story({
   name: 'noInvoice',
-  args: { page: parse(screen.schema, noInvoice.body) },
+  args: { page: pageOf('showInvoice', 'noInvoice') },
   tags: ['page:showInvoice.noInvoice'],
   play: (story) => sees(story, contacting(english.invoice.missing)),
 });

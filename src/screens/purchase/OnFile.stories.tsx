@@ -1,15 +1,15 @@
 import { expect, screen as page } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { replies } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers, inScenario } from '#storybook/server.ts';
 import { goesTo, sees, seesButton, submit } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.donor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'donor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },
   tags: ['flow:payment'],
 });

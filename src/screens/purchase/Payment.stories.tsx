@@ -1,15 +1,14 @@
 import { expect, screen as page } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { goesTo, orderAndPay, pay, sees, seesButton, submit } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },
   tags: ['flow:payment'],
 });
@@ -38,7 +37,7 @@ export const ChallengeRefused = meta.story({
 
 export const AuthorizationRefused = meta.story({
   name: 'Authorisation of the card on file refused: back to a new card [CHECK-44, CHECK-48]',
-  args: { page: parse(screen.schema, pages.showSubscribe.donor.body) },
+  args: { page: pageOf('showSubscribe', 'donor') },
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
     await submit(story, 'payment');

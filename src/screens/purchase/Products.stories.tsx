@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { sees } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   tags: ['flow:products'],
 });
 

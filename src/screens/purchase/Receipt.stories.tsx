@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
 import { pages } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { contacting, sees } from '#storybook/steps.ts';
-import { Receipt, screen } from './Receipt.tsx';
+import { Receipt } from './Receipt.tsx';
 
-const { receipt, freeReceipt, noReceipt } = pages.showReceipt;
-const meta = preview.meta({ component: Receipt, args: { page: parse(screen.schema, receipt.body) } });
+const { receipt } = pages.showReceipt;
+const meta = preview.meta({ component: Receipt, args: { page: pageOf('showReceipt', 'receipt') } });
 
 export const Paid = meta.story({
   name: 'receipt: who, when and what [INV-3]',
@@ -20,14 +20,14 @@ export const Paid = meta.story({
 
 export const Free = meta.story({
   name: 'freeReceipt: its total is FREE [CHECK-19]',
-  args: { page: parse(screen.schema, freeReceipt.body) },
+  args: { page: pageOf('showReceipt', 'freeReceipt') },
   tags: ['page:showReceipt.freeReceipt'],
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
 });
 
 export const Missing = meta.story({
   name: 'noReceipt',
-  args: { page: parse(screen.schema, noReceipt.body) },
+  args: { page: pageOf('showReceipt', 'noReceipt') },
   tags: ['page:showReceipt.noReceipt'],
   play: (story) => sees(story, contacting(english.receipt.missing)),
 });

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
 import { pages } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { fillDigital, sees, seesButton, submit } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   tags: ['flow:subscribe'],
 });
 
@@ -26,7 +26,7 @@ export const Visitor = meta.story({
 
 export const Donor = meta.story({
   name: 'Reader with an account and a card [CHECK-8, CHECK-23, CHECK-32]',
-  args: { page: parse(screen.schema, pages.showSubscribe.donor.body) },
+  args: { page: pageOf('showSubscribe', 'donor') },
   tags: ['page:showSubscribe.donor'],
   play: async ({ canvas }) => {
     const { name, email } = pages.showSubscribe.donor.body.subscriber.account;
@@ -40,7 +40,7 @@ export const Donor = meta.story({
 
 export const Subscriber = meta.story({
   name: 'Subscriber is told to give or renew, and gets no form [SUBSCRIBE-13]',
-  args: { page: parse(screen.schema, pages.showSubscribe.subscriber.body) },
+  args: { page: pageOf('showSubscribe', 'subscriber') },
   tags: ['page:showSubscribe.subscriber', 'state:subscribe.barred'],
   play: async ({ canvas }) => {
     await sees({ canvas }, english.subscribe.existingAccount);

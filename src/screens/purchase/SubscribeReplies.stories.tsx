@@ -1,14 +1,14 @@
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { replies } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, order, orderAndPay, sees, seesButton } from '#storybook/steps.ts';
-import { Subscribe, screen } from './Subscribe.tsx';
+import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   tags: ['flow:checkout'],
 });
 

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { parse } from 'valibot';
 import { english } from '#messages/messages.ts';
-import { pages } from '#mocks/replies.ts';
+import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { inScenario } from '#storybook/server.ts';
 import {
@@ -15,11 +14,11 @@ import {
   seesButton,
   submit,
 } from '#storybook/steps.ts';
-import { Subscribe, screen } from '../Subscribe.tsx';
+import { Subscribe } from '../Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,
-  args: { page: parse(screen.schema, pages.showSubscribe.visitor.body), query: new URLSearchParams() },
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },
 });
 
