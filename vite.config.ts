@@ -18,7 +18,6 @@ const packages = [
   'xstate',
   '@xstate/react',
   'openapi-fetch',
-  'valibot',
   'msw',
   'msw/browser',
   '@stripe/stripe-js/pure',

@@ -1,4 +1,3 @@
-import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { InvoicePage, ReceiptPage, SubscribePage } from '#machines/api/schemas.gen.ts';
 import { createJournal } from './journal/journal.ts';
@@ -16,8 +15,8 @@ test.each(Object.keys(scenarios) as ScenarioName[])(
   (name) => {
     const journal = createJournal();
     journal.choose(name);
-    const { success } = safeParse(SubscribePage, pageData('/subscribe', { journal }));
-    expect(success).toBe(name !== 'malformed-page-data');
+    const page = SubscribePage(pageData('/subscribe', { journal }));
+    expect(page !== undefined).toBe(name !== 'malformed-page-data');
   },
 );
 
@@ -43,7 +42,7 @@ test('shows the receipt of an order that was fulfilled, by its token', () => {
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
   for (const _ of [1, 2, 3]) read('pi_1');
   const page = pageData('/receipts', { journal, query: new URLSearchParams({ token: 'rcp_3' }) });
-  expect(safeParse(ReceiptPage, page).success).toBe(true);
+  expect(ReceiptPage(page)).toBeDefined();
   expect(page.receipt).toMatchObject({ token: 'rcp_3', created: '2026-03-14', total: 6_100 });
 });
 
@@ -53,7 +52,7 @@ test('shows the invoice of a debit that is under way, by its token', () => {
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
   read('pi_1');
   const page = pageData('/invoice/inv_3', { journal });
-  expect(safeParse(InvoicePage, page).success).toBe(true);
+  expect(InvoicePage(page)).toBeDefined();
   expect(page.invoice).toMatchObject({ invoice_no: 'CAT-1001', processing: { since: '2026-03-14' }, failures: [] });
 });
 

@@ -1,8 +1,8 @@
-import { type GenericSchema, safeParse } from 'valibot';
 import type { Problem } from '../lib/problem.ts';
 import { serverWords } from '../rules/safe-text.ts';
 import type { Failure } from './contract.ts';
 import { CheckoutErrors } from './schemas.gen.ts';
+import type { Schema } from './shapes.ts';
 
 /**
  * What came of a call: the documented success, a refusal (any status of 400 or more), an answer that is not the
@@ -36,15 +36,12 @@ interface Answer<Output> {
 }
 
 /** Reads any answer, of any status, body and content type, into a `Result`; never throws (API-1). */
-export async function read<Output>(
-  call: Promise<Answer<Output>>,
-  schema: GenericSchema<unknown, Output>,
-): Promise<Result<Output>> {
+export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema<Output>): Promise<Result<Output>> {
   try {
     const { data, error, response } = await call;
     if (response.status >= 400) return { kind: 'refused', refusal: readRefusal(response.status, error) };
-    const parsed = safeParse(schema, data);
-    return parsed.success ? { kind: 'ok', output: parsed.output } : { kind: 'unreadable' };
+    const output = schema(data);
+    return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }
@@ -53,11 +50,11 @@ export async function read<Output>(
 function readRefusal(status: number, body: unknown): Refusal {
   if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
   if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
-  const checkout = safeParse(CheckoutErrors, own(body, 'checkout_errors'));
+  const checkout = CheckoutErrors(own(body, 'checkout_errors'));
   return {
     status,
     problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
-    ...(checkout.success && { checkout: { ...checkout.output, message: serverWords(checkout.output.message) } }),
+    ...(checkout && { checkout: { ...checkout, message: serverWords(checkout.message) } }),
   };
 }
 

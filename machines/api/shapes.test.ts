@@ -1,9 +1,22 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { day, keyed, list, matching, text, whole } from '#machines/api/shapes.ts';
+import {
+  choice,
+  day,
+  defaulted,
+  list,
+  matching,
+  nullable,
+  object,
+  parse,
+  record,
+  type Schema,
+  text,
+  union,
+  whole,
+} from '#machines/api/shapes.ts';
 
-const taken = (schema: v.GenericSchema, values: unknown[]) =>
-  values.filter((value) => v.safeParse(schema, value).success);
+const taken = (schema: Schema<unknown>, values: unknown[]) => values.filter((value) => schema(value) !== undefined);
+const any = matching(/(?:)/u);
 
 test('a text is counted in code points, both bounds included', () => {
   expect(taken(text(1, 3), ['', 'a', 'abc', 'abcd', '😀😀😀', '😀😀😀😀', 7, null, ['a']])).toEqual([
@@ -45,14 +58,65 @@ test('a whole number is exact and within its bounds', () => {
   expect(taken(whole(1, 12), [0, 1, 12, 13])).toEqual([1, 12]);
 });
 
-test('a list has as many items as it may', () => {
-  expect(taken(list(v.boolean(), 1, 2), [[], [true], [true, false], [true, true, true], ['x'], { length: 1 }])).toEqual(
-    [[true], [true, false]],
-  );
+test('a choice is one of its values, of their type', () => {
+  expect(taken(choice('a', 'b'), ['a', 'b', 'c', '', ['a'], null, 0])).toEqual(['a', 'b']);
+  expect(taken(choice(true, false), [true, false, 0, 'true', null])).toEqual([true, false]);
 });
 
-test('an object is told from a list, and has as many keys as it must', () => {
-  const some = keyed(v.object({ a: v.optional(v.string()) }), 1);
+test('null passes only where it may stand', () => {
+  expect(taken(nullable(any), [null, '', undefined, 0])).toEqual([null, '']);
+  expect(taken(any, [null, ''])).toEqual(['']);
+});
+
+test('a union takes what one of its schemas takes, as that one answers it', () => {
+  const either = union(object({ a: any }), object({ b: any }), choice(false));
+  expect([{ a: 'x', b: 1 }, { a: 1, b: 'y' }, false, { a: 1 }].map(either)).toEqual([
+    { a: 'x' },
+    { b: 'y' },
+    false,
+    undefined,
+  ]);
+});
+
+test('a list has as many items as it may, each as its schema answers it', () => {
+  const flags = list(choice(true, false), 1, 2);
+  expect(taken(flags, [[], [true], [true, false], [true, true, true], ['x'], [true, 'x'], { length: 1 }])).toEqual([
+    [true],
+    [true, false],
+  ]);
+  expect(list(object({ a: any }), 0, 1)([{ a: 'x', b: 1 }])).toEqual([{ a: 'x' }]);
+});
+
+test('an object keeps what is known of it, fills in what has a default, and needs what is required', () => {
+  const some = object({ a: any }, { b: any, c: defaulted(any, 'd') });
+  expect(some({ a: '', b: 'y', z: 1 })).toEqual({ a: '', b: 'y', c: 'd' });
+  expect(some({ a: 'x', c: '' })).toEqual({ a: 'x', c: '' });
+  expect(taken(some, [{}, { a: 1 }, { a: 'x', b: null }, { a: 'x', c: 1 }, Object.create({ a: 'x' })])).toEqual([]);
+});
+
+test('an object is told from a list, and has as many keys as it must, known or not', () => {
+  const some = object({}, { a: any }, 1);
   expect(taken(some, [{}, { a: 'x' }, { b: 1 }, { a: 1 }, [], ['x'], null, 'a'])).toEqual([{ a: 'x' }, { b: 1 }]);
-  expect(taken(keyed(v.record(v.string(), v.string())), [{}, []])).toEqual([{}]);
+  expect(taken(object({}, { length: whole(0, 9) }), [{}, []])).toEqual([{}]);
+});
+
+test('a record has keys and values of its schemas, and as many as it must', () => {
+  const some = record(text(0, 2), any, 1);
+  expect(taken(some, [{}, { '': '' }, { ab: 'x' }, { abc: 'x' }, { ab: 1 }, [], ['x'], null])).toEqual([
+    { '': '' },
+    { ab: 'x' },
+  ]);
+});
+
+test('a record keeps no key that every object has by itself, but checks what stands under it', () => {
+  const hostile = JSON.parse('{"__proto__": "x", "constructor": "y", "name": "z"}');
+  const read = record(any, any)(hostile);
+  expect(Object.entries(read ?? {})).toEqual([['name', 'z']]);
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(record(any, any)(JSON.parse('{"__proto__": {"polluted": 1}, "name": "z"}'))).toBeUndefined();
+});
+
+test('what does not pass is thrown back where it must', () => {
+  expect(parse(nullable(any), null)).toBeNull();
+  expect(() => parse(any, 1)).toThrow(TypeError);
 });

@@ -29,7 +29,7 @@ test('a keyword that the generated schemas could not honour stops the generator'
 
 test('a property that every object has stops the generator', () => {
   const source = contract.replace('        bank_name:', '        toString:');
-  expect(() => writeSchemas(readContract(source))).toThrow('Every object or list has a toString already.');
+  expect(() => writeSchemas(readContract(source))).toThrow('Every object has a toString already.');
 });
 
 test('only what a reply or a page carries has a generated schema', () => {

@@ -1,15 +1,14 @@
-import type { Contract, Schema } from './document.ts';
+import type { Contract, Json, Schema } from './document.ts';
 import { NOTICE } from './notice.ts';
 
-/** The Valibot schemas of every answer and of all page data. */
+/** The schemas of every answer and of all page data, each a constant of its own, so that a page carries only those it asks for. */
 export function writeSchemas({ examples, schemas }: Contract): string {
   const written = new Map<string, string>();
   const write = new Writer(schemas, written);
   for (const { schema } of examples.filter(({ kind }) => kind !== 'request')) write.expression(schema);
   return [
     NOTICE,
-    "import * as v from 'valibot';",
-    "import { day, keyed, list, matching, text, whole } from './shapes.ts';",
+    "import { choice, day, defaulted, list, matching, nullable, object, record, text, union, whole } from './shapes.ts';",
     '',
     ...[...written].map(([name, expression]) => `export const ${name} = ${expression};`),
     '',
@@ -31,12 +30,12 @@ class Writer {
     const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword) && !keyword.startsWith('x-'));
     if (unknown) throw new Error(`The keyword ${unknown} has no counterpart in the generated schemas.`);
     if (schema.$ref) return this.#reference(schema.$ref);
-    if (schema.const !== undefined) return call('v.literal', JSON.stringify(schema.const));
-    if (schema.enum) return call('v.picklist', JSON.stringify(schema.enum));
-    if (schema.oneOf) return this.#oneOf(schema.oneOf, schema.discriminator?.propertyName);
+    if (schema.const !== undefined) return choice([schema.const]);
+    if (schema.enum) return choice(schema.enum);
+    if (schema.oneOf) return this.#oneOf(schema.oneOf);
     switch (schema.type) {
       case 'boolean':
-        return call('v.boolean');
+        return choice([true, false]);
       case 'integer':
         return call('whole', bound(schema, 'minimum'), bound(schema, 'maximum'));
       case 'string':
@@ -61,29 +60,34 @@ class Writer {
     return name;
   }
 
-  #oneOf(options: Schema[], discriminator?: string): string {
+  /** A discriminator needs no word of its own: the constants that it names tell the options apart. */
+  #oneOf(options: Schema[]): string {
     const some = options.filter(({ type }) => type !== 'null');
     const [only] = some;
-    if (only && some.length === 1) return call('v.nullable', this.expression(only));
+    if (only && some.length === 1) return call('nullable', this.expression(only));
     if (some.length < options.length) throw new Error('A null stands beside one other option only.');
-    const all = `[${some.map((option) => this.expression(option)).join(', ')}]`;
-    return discriminator ? call('v.variant', JSON.stringify(discriminator), all) : call('v.union', all);
+    return call('union', ...some.map((option) => this.expression(option)));
   }
 
   #object({ properties = {}, required = [], minProperties = 0 }: Schema): string {
-    const entries = Object.entries(properties).map(([key, property]) => {
-      if (key in Object.prototype || key === 'length') throw new Error(`Every object or list has a ${key} already.`);
+    const fields = Object.entries(properties).map(([key, property]) => {
+      if (key in Object.prototype) throw new Error(`Every object has a ${key} already.`);
       const value = this.expression(property);
-      const fallback = property.default === undefined ? [] : [JSON.stringify(property.default)];
-      return `${JSON.stringify(key)}: ${required.includes(key) ? value : call('v.optional', value, ...fallback)}`;
+      const { default: fallback } = property;
+      return { key, value: fallback === undefined ? value : call('defaulted', value, JSON.stringify(fallback)) };
     });
-    const object = call('v.object', `{ ${entries.join(', ')} }`);
-    return required.length > 0 && minProperties === 0 ? object : keyed(object, minProperties);
+    const part = (isWanted: boolean) =>
+      fields
+        .filter(({ key }) => required.includes(key) === isWanted)
+        .map(({ key, value }) => `${JSON.stringify(key)}: ${value}`)
+        .join(', ');
+    const inputs = [`{ ${part(true)} }`, `{ ${part(false)} }`, minProperties];
+    return call('object', ...inputs.slice(0, minProperties > 0 ? 3 : required.length < fields.length ? 2 : 1));
   }
 
   #record({ propertyNames, minProperties = 0 }: Schema, values: Schema): string {
-    const key = propertyNames ? this.expression({ type: 'string', ...propertyNames }) : call('v.string');
-    return keyed(call('v.record', key, this.expression(values)), minProperties);
+    const key = propertyNames ? this.expression({ type: 'string', ...propertyNames }) : call('matching', '/(?:)/u');
+    return call('record', key, this.expression(values), ...(minProperties > 0 ? [minProperties] : []));
   }
 }
 
@@ -96,7 +100,7 @@ const KEYWORDS = new Set([
 /** A call that a bundler may drop when nothing uses what it answers. */
 const call = (name: string, ...inputs: (string | number)[]) => `/*#__PURE__*/ ${name}(${inputs.join(', ')})`;
 
-const keyed = (schema: string, minimum: number) => call('keyed', schema, ...(minimum > 0 ? [minimum] : []));
+const choice = (values: Json[]) => call('choice', ...values.map((value) => JSON.stringify(value)));
 
 function textOf(schema: Schema): string {
   const { format, pattern, minLength = 0 } = schema;

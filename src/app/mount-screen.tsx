@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { safeParse } from 'valibot';
 import { onReturn, readQuery, reload, stripQuery, visit } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
@@ -58,6 +57,5 @@ function depart({ visit: path }: Departure): void {
 
 function readSettings(data: unknown) {
   const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;
-  const parsed = safeParse(Settings, settings);
-  return parsed.success ? parsed.output : undefined;
+  return Settings(settings);
 }

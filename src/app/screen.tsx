@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type GenericSchema, safeParse } from 'valibot';
+import type { Schema } from '#machines/api/shapes.ts';
 
 /** What a screen is given: the page data its host injected, checked, and the query of the address. */
 export interface ScreenProps<Page> {
@@ -9,18 +9,15 @@ export interface ScreenProps<Page> {
 
 /** A screen that checks the page data it needs; it draws nothing from data that does not pass. */
 export interface Screen<Page> {
-  schema: GenericSchema<unknown, Page>;
+  schema: Schema<Page>;
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
 }
 
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
-export const defineScreen = <Page,>(
-  schema: GenericSchema<unknown, Page>,
-  Screen: ComponentType<ScreenProps<Page>>,
-): Screen<Page> => ({
+export const defineScreen = <Page,>(schema: Schema<Page>, Screen: ComponentType<ScreenProps<Page>>): Screen<Page> => ({
   schema,
   draw: (data, query) => {
-    const page = safeParse(schema, data);
-    return page.success ? <Screen page={page.output} query={query} /> : undefined;
+    const page = schema(data);
+    return page === undefined ? undefined : <Screen page={page} query={query} />;
   },
 });

@@ -9,7 +9,7 @@ export const doors: Rule[] = [
       ...says(ours(source).filter((each) => !leadsTo('machines/')(each))),
       ...says(
         packages(source).filter(
-          source.path.startsWith('machines/api/') ? isNone('xstate', 'openapi-fetch', 'valibot') : isNone('xstate'),
+          source.path.startsWith('machines/api/') ? isNone('xstate', 'openapi-fetch') : isNone('xstate'),
         ),
       ),
     ]),
@@ -24,9 +24,7 @@ export const doors: Rule[] = [
         says(
           source.imports
             .filter(runs)
-            .filter(
-              (each) => leadsTo('machines/api/', 'openapi-fetch', 'valibot')(each) || each.target.endsWith('.ports.ts'),
-            ),
+            .filter((each) => leadsTo('machines/api/', 'openapi-fetch')(each) || each.target.endsWith('.ports.ts')),
         ),
     ),
   },
@@ -113,7 +111,7 @@ export const doors: Rule[] = [
           leadsTo('src/site/', 'src/mounts', 'src/embed', 'src/main', 'scripts/', 'tests/', '.storybook/'),
         ),
       ),
-      ...says(packages(source).filter(isNone('react', 'react-dom', 'xstate', '@xstate/react', 'valibot'))),
+      ...says(packages(source).filter(isNone('react', 'react-dom', 'xstate', '@xstate/react'))),
     ]),
   },
   {
