@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer } from 'vite';
+import { browserLaunch } from '../tests/support/browser.ts';
+
+const SIZE = { width: 760, height: 1000 };
+const PICTURE = 'docs/checkout.png';
+
+/** Takes the README's picture from the running development site: an order reviewed, paid and received. */
+const server = await createServer({ server: { port: 4190, open: false } });
+await server.listen();
+const browser = await chromium.launch(browserLaunch());
+try {
+  const frames = await stepThrough(await browser.newPage({ viewport: SIZE, colorScheme: 'light' }), 4190);
+  await compose(browser, frames);
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(`${PICTURE} is written.`);
+
+async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
+  await page.goto(`http://localhost:${port}/subscribe?scenario=happy&level=high`);
+  await page.getByLabel('Donation amount').fill('25');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Okafor');
+  await page.getByLabel('Email').fill('ada@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
+  await page.getByLabel('Address line 1').fill('12 Harbour Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State', { exact: true }).selectOption('ME');
+  await page.getByLabel('Postcode').fill('04101');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const built = await page.screenshot();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await page.getByLabel('Expiration date').fill('1229');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('heading', { name: 'Complete Your Order' }).evaluate((heading) => heading.scrollIntoView());
+  await page.evaluate(() => window.scrollBy(0, -24));
+  const paid = await page.screenshot();
+  await page.getByRole('button', { name: 'Submit Payment' }).click();
+  await page.getByRole('heading', { name: 'Receipt' }).waitFor();
+  return [built, paid, await page.screenshot()];
+}
+
+async function compose(browser: Browser, frames: Buffer[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1560, height: 700 } });
+  const images = frames.map((frame) => `<img alt="" src="data:image/png;base64,${frame.toString('base64')}">`).join('');
+  await page.setContent(`<style>
+    body { margin: 0; padding: 30px; display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; background: #e9e4da; }
+    img { inline-size: 100%; border: 1px solid #cfc7b8; box-shadow: 0 8px 24px rgb(60 40 20 / 12%); }
+  </style>${images}`);
+  writeFileSync(PICTURE, await page.screenshot({ fullPage: true }));
+}
