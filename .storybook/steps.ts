@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { english, fill } from '#messages/messages.ts';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { pages, requests } from '#mocks/replies.ts';
 
 /** What a step of a reader needs of a story. */

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { onReturn, readQuery, reload, stripQuery, visit } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
-import { english, overrideMessages } from '#messages/messages.ts';
 import { PageBroken } from '#parts/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { createWorld } from './create-world.ts';
@@ -25,11 +24,7 @@ export function mountScreen(element: HTMLElement, widget: string, screen: Screen
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <MessagesProvider
-        messages={overrideMessages(english, settings?.messages ?? {})}
-        locale={settings?.locale}
-        supportEmail={settings?.support_email}
-      >
+      <MessagesProvider overrides={settings?.messages} locale={settings?.locale} supportEmail={settings?.support_email}>
         <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
             <WorldProvider world={world} depart={depart}>

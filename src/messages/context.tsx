@@ -1,58 +1,55 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Problem } from '#machines/lib/problem.ts';
-import { formatDate, formatMoney, readableLocale } from './format.ts';
-import { english, type Messages, type Text } from './messages.ts';
-import { problemText, withContact } from './problem-text.ts';
+import { formatMoney, readableLocale } from './format.ts';
+import { overrideTexts, type Shown, type Text, type Words, withContact } from './text.ts';
 
 interface Wording {
-  messages: Messages;
+  /** The host's own texts, named `group.name`. */
+  overrides: Readonly<Record<string, string>>;
   locale: string;
   supportEmail?: string;
 }
 
-const WordingContext = createContext<Wording>({ messages: english, locale: 'en-US' });
+const NONE = {};
+const WordingContext = createContext<Wording>({ overrides: NONE, locale: 'en-US' });
 
-export interface MessagesProviderProps {
-  messages?: Messages;
-  locale?: string;
-  supportEmail?: string;
+export interface MessagesProviderProps extends Partial<Wording> {
   children: ReactNode;
 }
 
-/** Gives every part and screen below it the reader's words, the locale and the support address. */
+/** Gives every part and screen below it the host's words, the reader's locale and the support address. */
 export function MessagesProvider({
-  messages = english,
+  overrides = NONE,
   locale = 'en-US',
   supportEmail,
   children,
 }: MessagesProviderProps) {
   const wording = useMemo(
-    () => ({ messages, locale: readableLocale(locale), supportEmail }),
-    [messages, locale, supportEmail],
+    () => ({ overrides, locale: readableLocale(locale), supportEmail }),
+    [overrides, locale, supportEmail],
   );
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
-/** Every text of the application, by group and name. */
-export const useMessages = (): Messages => useContext(WordingContext).messages;
-
-/** Money (integer cents) and dates in the reader's locale. */
-export function useFormats() {
-  const { locale } = useContext(WordingContext);
-  return {
-    money: (cents: unknown) => formatMoney(cents, locale),
-    date: (value: unknown) => formatDate(value, locale),
-  };
+/** The texts of a group by name; what is imported for it is all that a page carries of the catalogue. */
+export function useMessages<English extends Record<string, string>>(words: Words<English>): Shown<English> {
+  const { overrides } = useContext(WordingContext);
+  return useMemo(() => overrideTexts(words, overrides), [words, overrides]);
 }
 
-/** The words of any problem, with the host's support address where there is one. */
-export function useProblemText(): (problem: Problem) => string {
-  const { messages, supportEmail } = useContext(WordingContext);
-  return (problem) => problemText(messages, problem, supportEmail);
+/** The locale that money and dates are shown in. */
+export const useLocale = (): string => useContext(WordingContext).locale;
+
+/** Money, given as integer cents, in the reader's locale. */
+export function useMoney(): (cents: unknown) => string {
+  const locale = useLocale();
+  return (cents) => formatMoney(cents, locale);
 }
+
+/** The address that the host gives for questions. */
+export const useSupportEmail = (): string | undefined => useContext(WordingContext).supportEmail;
 
 /** A text that names the support address, or its form without one. */
 export function useContact(): (text: Text<'email'>, alone: string) => string {
-  const { supportEmail } = useContext(WordingContext);
+  const supportEmail = useSupportEmail();
   return (text, alone) => withContact(text, alone, supportEmail);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
-import { formatDate, formatMoney, readableLocale } from './format.ts';
+import { formatMoney, readableLocale } from './format.ts';
+import { formatDate } from './format-date.ts';
 
 const RUNS = { numRuns: 1_000 };
 

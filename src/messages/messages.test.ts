@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
+import { submitWords } from './en/checkout.ts';
+import { later } from './en/later.ts';
+import { levelWords, zoneWords } from './en/subscribe.ts';
 import { en } from './en.ts';
-import { english, fill, type Messages, overrideMessages, type Text } from './messages.ts';
+import { english } from './messages.ts';
+import { fill, overrideTexts, type Text, type Words } from './text.ts';
 
+const modules = import.meta.glob<Record<string, Words<Record<string, string>>>>(['./en/*.ts', '!./en/later.ts'], {
+  eager: true,
+});
+const words = Object.values(modules).flatMap(Object.values<Words<Record<string, string>>>);
 const RUNS = { numRuns: 1_000 };
 const text = <Name extends string>(words: string) => words as unknown as Text<Name>;
 
@@ -39,34 +47,39 @@ test("takes the host's texts by group and name, and only those it knows [HOST-5]
   const overrides = JSON.parse(
     '{"submit.placeOrder":"Buy","zone.ship-a":"Home","submit.toString":"x","__proto__.x":"y","__proto__":"z","submit":"w"}',
   );
-  expect(overrideMessages(english, overrides)).toEqual({
-    ...english,
-    submit: { ...english.submit, placeOrder: 'Buy' },
-    zone: { ...english.zone, 'ship-a': 'Home' },
-  });
+  expect(overrideTexts(submitWords, overrides)).toEqual({ ...english.submit, placeOrder: 'Buy' });
+  expect(overrideTexts(zoneWords, overrides)).toEqual({ ...english.zone, 'ship-a': 'Home' });
+  expect(overrideTexts(levelWords, overrides)).toEqual(english.level);
 });
 
 test('ignores what the host inherits or does not give as a string', () => {
   const inherited = Object.create({ 'submit.placeOrder': 'Buy' });
-  expect(overrideMessages(english, inherited)).toEqual(english);
-  expect(overrideMessages(english, JSON.parse('{"submit.placeOrder":{"a":1},"submit.free":null}'))).toEqual(english);
+  expect(overrideTexts(submitWords, inherited)).toEqual(english.submit);
+  const odd = JSON.parse('{"submit.placeOrder":{"a":1},"submit.free":null}');
+  expect(overrideTexts(submitWords, odd)).toEqual(english.submit);
 });
 
-test('keeps the shape of the catalogue, whatever the host overrides', () => {
-  const shape = (messages: Messages) => Object.entries(messages).map(([group, texts]) => [group, Object.keys(texts)]);
-  const names = Object.entries(en).flatMap(([group, texts]) => Object.keys(texts).map((name) => `${group}.${name}`));
+test('keeps the names of a group, whatever the host overrides', () => {
+  const names = words.flatMap(({ group, texts }) => Object.keys(texts).map((name) => `${group}.${name}`));
+  const override = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string());
   fc.assert(
-    fc.property(fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string()), (overrides) => {
-      const messages = overrideMessages(english, overrides);
-      expect(shape(messages)).toEqual(shape(english));
-      expect(
-        Object.values(messages)
-          .flatMap(Object.values)
-          .every((words) => typeof words === 'string'),
-      ).toBe(true);
+    fc.property(fc.constantFrom(...words), override, (given, overrides) => {
+      const texts = overrideTexts(given, overrides);
+      expect(Object.keys(texts)).toEqual(Object.keys(given.texts));
+      expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
     }),
     RUNS,
   );
+});
+
+test('every text stands once, under the group that the catalogue has it in', () => {
+  const catalogue: Record<string, Record<string, string>> = { ...en };
+  const all = [...words, ...Object.entries(later).map(([group, texts]) => ({ group, texts }))];
+  const named = all.flatMap(({ group, texts }) => Object.entries(texts).map(([name, text]) => [group, name, text]));
+  const listed = Object.entries(catalogue).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]) => [group, name, text]),
+  );
+  expect(named.toSorted()).toEqual(listed.toSorted());
 });
 
 test('has a form without the support address for every text that names it', () => {

@@ -1,8 +1,13 @@
 import type { Problem } from '#machines/lib/problem.ts';
-import { fill, type Messages, type Text } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { withContact } from './text.ts';
 
 /** The words of a problem, as the reader sees them; always at least one sentence. */
-export function problemText(messages: Messages, problem: Problem, supportEmail?: string): string {
+export function problemText(
+  messages: Pick<Messages, 'problem' | 'required'>,
+  problem: Problem,
+  supportEmail?: string,
+): string {
   const texts = messages.problem;
   const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
   switch (problem.code) {
@@ -28,17 +33,13 @@ export function problemText(messages: Messages, problem: Problem, supportEmail?:
   }
 }
 
-/** The text with the support address in it, or its shorter form where the host gives none (HOST-6). */
-export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
-  supportEmail ? fill(text, { email: supportEmail }) : alone;
-
 /** Words from outside as plain text: trimmed, 500 characters at most; '' where there are none. */
 export const outsideWords = (words: string | undefined): string =>
   Array.from(words?.trim() ?? '')
     .slice(0, 500)
     .join('');
 
-function requiredText({ required }: Messages, field: string): string {
+function requiredText({ required }: Pick<Messages, 'required'>, field: string): string {
   const texts: Record<string, string> = required;
   return (Object.hasOwn(texts, field) && texts[field]) || required.other;
 }

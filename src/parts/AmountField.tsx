@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
 import styles from './AmountField.module.css';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 
@@ -13,7 +14,7 @@ export interface AmountFieldProps extends ControlProps {
 
 /** An amount of dollars, typed. */
 export function AmountField({ label, hint, error, optional, id, onChange, ...input }: AmountFieldProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   const control = useControl({ id, hint, error });
   return (
     <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>

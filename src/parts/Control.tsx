@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
 import styles from './Control.module.css';
 import { describedBy } from './ids.ts';
 import { ServerWords } from './ServerWords.tsx';
@@ -33,7 +34,7 @@ export function Control({
   optional,
   children,
 }: ControlProps & { id: string; children: ReactNode }) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   return (
     <div className={error ? `${styles.control} ${styles.invalid}` : styles.control}>
       <label className={styles.label} htmlFor={id}>
@@ -48,7 +49,7 @@ export function Control({
 
 /** The hint and the error of the control with this id. */
 export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   return (
     <>
       {hint && (

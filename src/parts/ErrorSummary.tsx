@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
 import styles from './ErrorSummary.module.css';
 import { ServerWords } from './ServerWords.tsx';
 
@@ -16,7 +17,7 @@ export interface ErrorSummaryProps {
 
 /** All that stops the reader, in an alert region that is there before its text and can take focus. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   return (
     <div ref={ref} role="alert" tabIndex={-1}>
       {entries.length > 0 && (

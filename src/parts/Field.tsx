@@ -5,7 +5,8 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '#messages/context.tsx';
-import { fill } from '#messages/messages.ts';
+import { commonWords } from '#messages/en/common.ts';
+import { fill } from '#messages/text.ts';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './Field.module.css';
 
@@ -60,7 +61,7 @@ interface PasswordToggleProps {
 }
 
 function PasswordToggle({ label, shown, controls, onToggle }: PasswordToggleProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
 import styles from './LoadNotice.module.css';
 import { Notice } from './Notice.tsx';
 import { QuietButton } from './QuietButton.tsx';
@@ -19,7 +20,7 @@ export interface LoadNoticeProps {
 
 /** Says that something is loading or could not be loaded; keep it mounted, so that it is there before its text. */
 export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNoticeProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The button goes as it is clicked, and would take the focus with it.

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a heading of several rows has no element of its own to offer.
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { reviewWords } from '#messages/en/review.ts';
 import { Money } from './Money.tsx';
 import styles from './OrderReviewTable.module.css';
 import { ServerWords } from './ServerWords.tsx';
@@ -36,7 +38,7 @@ export interface OrderReviewTableProps {
 
 /** What is ordered, section by section, and what it comes to (CHECK-18). */
 export function OrderReviewTable({ caption, hideCaption = false, sections, totals }: OrderReviewTableProps) {
-  const { review } = useMessages();
+  const review = useMessages(reviewWords);
   return (
     <table className={styles.table} role="table">
       <caption className={hideCaption ? 'jr-hidden' : styles.caption}>{caption}</caption>
@@ -89,7 +91,7 @@ const Lines = ({ title, lines }: ReviewSection) => (
 );
 
 function Total({ label, amount, strong = false }: ReviewTotal) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   return (
     <tr className={strong ? `${styles.row} ${styles.strong}` : styles.row} role="row">
       <th role="rowheader" aria-colspan={2} colSpan={2} scope="row">

@@ -1,4 +1,5 @@
 import { useContact, useMessages } from '#messages/context.tsx';
+import { pageWords } from '#messages/en/common.ts';
 import { Notice } from './Notice.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -10,7 +11,7 @@ export interface PageBrokenProps {
 
 /** Stands in place of a widget that cannot be shown, and says whom to ask. */
 export function PageBroken({ kind, onReload }: PageBrokenProps) {
-  const { page } = useMessages();
+  const page = useMessages(pageWords);
   const contact = useContact();
   const hint =
     kind === 'broken'

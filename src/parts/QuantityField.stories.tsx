@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { english, fill } from '#messages/messages.ts';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import preview from '#storybook/preview.tsx';
 import { QuantityField } from './QuantityField.tsx';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#messages/context.tsx';
-import { fill } from '#messages/messages.ts';
+import { quantityWords } from '#messages/en/quantity.ts';
+import { fill } from '#messages/text.ts';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './QuantityField.module.css';
 
@@ -57,7 +58,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ field, by, value, blocked, disabled, onChange }: StepButtonProps) {
-  const { common } = useMessages();
+  const common = useMessages(quantityWords);
   return (
     <button
       type="button"

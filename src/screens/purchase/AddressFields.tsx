@@ -8,6 +8,7 @@ import {
   statesOf,
 } from '#machines/rules/address.ts';
 import { useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/address.ts';
 import { Field } from '#parts/Field.tsx';
 import { LoadNotice, type LoadState } from '#parts/LoadNotice.tsx';
 import { Select } from '#parts/Select.tsx';
@@ -32,7 +33,7 @@ export interface AddressFieldsProps {
 /** An address that is given, with what its country asks for (ADDR-14 to ADDR-18). */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, countries, loading, tie, onChange, onCountry, onRetry } = props;
-  const { address: words } = useMessages();
+  const words = useMessages(addressWords);
   const { country } = address;
   const line = (name: AddressLine) => ({
     ...tie(name),

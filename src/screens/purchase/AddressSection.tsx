@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#machines/rules/address.ts';
 import { useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/address.ts';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -19,7 +20,7 @@ export interface AddressSectionProps {
 
 /** Where an order is sent: to the address on record, or to another. */
 export function AddressSection({ title, saved, origin, tied, onOrigin, children }: AddressSectionProps) {
-  const { address } = useMessages();
+  const address = useMessages(addressWords);
   return (
     <Section title={title} group>
       {saved && (

@@ -5,6 +5,7 @@ import { isFree } from '#machines/rules/order-review.ts';
 import { orderTotals } from '#machines/rules/pricing.ts';
 import { isBusy, submitLabel } from '#machines/rules/submit-label.ts';
 import { useMessages } from '#messages/context.tsx';
+import { checkoutWords, submitWords } from '#messages/en/checkout.ts';
 import { Section } from '#parts/Section.tsx';
 import { SubmitButton } from '#parts/SubmitButton.tsx';
 import styles from './CheckoutPanel.module.css';
@@ -35,7 +36,8 @@ export interface CheckoutPanelProps {
 /** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { checkout, lines, terms, note, onFile, offersKeeping, locale, problems, isBotChecked, onSubmit } = props;
-  const { checkout: words, submit } = useMessages();
+  const words = useMessages(checkoutWords);
+  const submit = useMessages(submitWords);
   const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
   const free = isFree(orderTotals(lines).total);

@@ -1,15 +1,16 @@
 import { useMessages } from '#messages/context.tsx';
+import { statusWords } from '#messages/en/status.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { ProgressBar } from '#parts/ProgressBar.tsx';
 import { type Progress, statusText } from './status-text.ts';
 
 /** How an order is getting on, said aloud; keep it mounted. */
 export function CheckoutStatus(progress: Progress) {
-  const messages = useMessages();
+  const texts = useMessages(statusWords);
   return (
     <>
-      <LiveRegion text={statusText(messages, progress)} hidden={progress.status === 'sendable'} />
-      {progress.status === 'completing' && <ProgressBar label={messages.status.completing} />}
+      <LiveRegion text={statusText(texts, progress)} hidden={progress.status === 'sendable'} />
+      {progress.status === 'completing' && <ProgressBar label={texts.completing} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/coupon.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import { useMessages } from '#messages/context.tsx';
-import { fill, type Messages } from '#messages/messages.ts';
+import { couponWords } from '#messages/en/coupon.ts';
+import { subscribeWords } from '#messages/en/subscribe.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { QuietButton } from '#parts/QuietButton.tsx';
 import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -16,8 +19,8 @@ export interface CouponLineProps {
 
 /** A coupon, whether it is applied, and why it cannot be (COUP-3 to COUP-9). */
 export function CouponLine({ coupon, use, isApplied, onToggle }: CouponLineProps) {
-  const messages = useMessages();
-  const { coupon: words, subscribe } = messages;
+  const words = useMessages(couponWords);
+  const subscribe = useMessages(subscribeWords);
   const refusal = couponRefusal(coupon, use);
   const label = isApplied ? words.remove : words.apply;
   return (
@@ -27,7 +30,7 @@ export function CouponLine({ coupon, use, isApplied, onToggle }: CouponLineProps
       </p>
       {refusal && (
         <p>
-          <ServerWords>{reasonOf(messages, coupon, refusal)}</ServerWords>
+          <ServerWords>{reasonOf(words, coupon, refusal)}</ServerWords>
         </p>
       )}
       <QuietButton label={refusal ? words.cannotApply : label} disabled={refusal !== undefined} onClick={onToggle} />
@@ -35,7 +38,7 @@ export function CouponLine({ coupon, use, isApplied, onToggle }: CouponLineProps
   );
 }
 
-function reasonOf({ coupon: words }: Messages, { code, errors }: Coupon, refusal: CouponRefusal): string {
+function reasonOf(words: Messages['coupon'], { code, errors }: Coupon, refusal: CouponRefusal): string {
   switch (refusal) {
     case 'server':
       return serverWords(errors) ?? fill(words.unable, { code });

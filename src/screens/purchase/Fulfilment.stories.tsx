@@ -1,4 +1,5 @@
-import { english, fill } from '#messages/messages.ts';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';

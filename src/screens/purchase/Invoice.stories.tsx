@@ -1,4 +1,5 @@
-import { english, fill } from '#messages/messages.ts';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';

@@ -3,7 +3,8 @@ import type { InvoicePage, Invoice as InvoiceRecord } from '#machines/api/contra
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas.gen.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { fill } from '#messages/messages.ts';
+import { invoiceWords } from '#messages/en/records.ts';
+import { fill } from '#messages/text.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -11,7 +12,7 @@ import { OrderRecord } from './OrderRecord.tsx';
 
 /** An invoice, by its token: what it is for, and how its payment stands (INV-2, INV-12). */
 export function Invoice({ page: { settings, invoice } }: Pick<ScreenProps<InvoicePage>, 'page'>) {
-  const { invoice: words } = useMessages();
+  const words = useMessages(invoiceWords);
   const contact = useContact();
   if (!invoice) {
     return (
@@ -41,7 +42,7 @@ export function Invoice({ page: { settings, invoice } }: Pick<ScreenProps<Invoic
 export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice);
 
 function PaymentState({ invoice: { processing, failures } }: { invoice: InvoiceRecord }) {
-  const { invoice: words } = useMessages();
+  const words = useMessages(invoiceWords);
   if (processing) return words.processing;
   const latest = failures[0];
   return latest && <ServerWords>{fill(words.failed, { message: serverWords(latest.data.msg) ?? '' })}</ServerWords>;

@@ -1,6 +1,7 @@
 import type { Cents } from '#machines/rules/money.ts';
 import { LEVELS, type Level } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
+import { levelWords, subscribeWords } from '#messages/en/subscribe.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
@@ -18,7 +19,8 @@ export interface LevelChoiceProps {
 
 /** At which level (SUBSCRIBE-6). */
 export function LevelChoice({ value, prices, closed, tied, onChange }: LevelChoiceProps) {
-  const { subscribe, level: words } = useMessages();
+  const subscribe = useMessages(subscribeWords);
+  const words = useMessages(levelWords);
   const hints = { low: words.lowHint, high: words.highHint };
   return (
     <Section title={subscribe.level}>

@@ -1,6 +1,7 @@
 import type { Cents } from '#machines/rules/money.ts';
 import { MEDIA, type Medium } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
+import { mediumWords, subscribeWords } from '#messages/en/subscribe.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
@@ -18,7 +19,8 @@ export interface MediumChoiceProps {
 
 /** In which medium: the deliverable of a subscription (SUBSCRIBE-5). */
 export function MediumChoice({ value, prices, closed, tied, onChange }: MediumChoiceProps) {
-  const { subscribe, medium: words } = useMessages();
+  const subscribe = useMessages(subscribeWords);
+  const words = useMessages(mediumWords);
   const hints = { print: words.printHint, digital: words.digitalHint };
   return (
     <Section title={subscribe.adjust}>

@@ -1,5 +1,9 @@
 import type { OrderLine } from '#machines/api/contract.ts';
-import { useFormats, useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { purchaserWords } from '#messages/en/purchaser.ts';
+import { receiptWords } from '#messages/en/records.ts';
+import { reviewWords } from '#messages/en/review.ts';
+import { formatDate } from '#messages/format-date.ts';
 import { type Definition, DefinitionList } from '#parts/DefinitionList.tsx';
 import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -19,9 +23,10 @@ export interface OrderRecordProps {
 
 /** An order that was placed, read-only: who, when and what (INV-3). */
 export function OrderRecord({ name, email, created, lines, total, terms, entries = [] }: OrderRecordProps) {
-  const { purchaser, receipt, review } = useMessages();
-  const { date } = useFormats();
-  const day = date(created);
+  const purchaser = useMessages(purchaserWords);
+  const receipt = useMessages(receiptWords);
+  const review = useMessages(reviewWords);
+  const day = formatDate(created, useLocale());
   return (
     <>
       <Section title={purchaser.title}>

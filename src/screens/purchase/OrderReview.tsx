@@ -2,6 +2,7 @@ import type { OrderLine } from '#machines/api/contract.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/order-review.ts';
 import { orderTotals } from '#machines/rules/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
+import { reviewWords, termsWords } from '#messages/en/review.ts';
 import type { Messages } from '#messages/messages.ts';
 import { OrderReviewTable, type ReviewTotal } from '#parts/OrderReviewTable.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -19,10 +20,10 @@ export interface OrderReviewProps {
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
 export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewProps) {
-  const messages = useMessages();
-  const { review, checkout } = messages;
+  const review = useMessages(reviewWords);
+  const { terms: termsTitle } = useMessages(termsWords);
   const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
-    title: titleOf(messages, section),
+    title: titleOf(review, section),
     lines: ordered.map(({ name, quantity, amount }, at) => ({ id: `${at} ${name}`, name, quantity, amount })),
   }));
   return (
@@ -34,19 +35,19 @@ export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewPro
           caption={review.title}
           hideCaption={hideCaption}
           sections={sections}
-          totals={totalsOf(messages, lines, total)}
+          totals={totalsOf(review, lines, total)}
         />
       )}
       {terms && (
         <p className={styles.terms}>
-          {checkout.terms}: <ServerWords>{terms}</ServerWords>
+          {termsTitle}: <ServerWords>{terms}</ServerWords>
         </p>
       )}
     </div>
   );
 }
 
-function totalsOf({ review }: Messages, lines: readonly OrderLine[], charged?: number): ReviewTotal[] {
+function totalsOf(review: Messages['review'], lines: readonly OrderLine[], charged?: number): ReviewTotal[] {
   const { shipping, discount, listPrice, total } = orderTotals(lines);
   return [
     ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping }] : []),
@@ -60,7 +61,7 @@ function totalsOf({ review }: Messages, lines: readonly OrderLine[], charged?: n
   ];
 }
 
-function titleOf({ review }: Messages, section: SectionName): string {
+function titleOf(review: Messages['review'], section: SectionName): string {
   switch (section) {
     case 'personal-subscription':
       return review.personal;

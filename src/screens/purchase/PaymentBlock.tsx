@@ -1,8 +1,11 @@
 import type { PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { CardChoice } from '#machines/rules/card-choice.ts';
-import { useMessages, useProblemText } from '#messages/context.tsx';
-import { fill, type Messages } from '#messages/messages.ts';
+import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { paymentWords } from '#messages/en/payment.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { Checkbox } from '#parts/Checkbox.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -33,9 +36,9 @@ export interface PaymentBlockProps {
 /** How an order is paid: with what is on file, or in the provider's form, whose problems stand right under it (CHECK-22). */
 export function PaymentBlock(props: PaymentBlockProps) {
   const { onFile, card, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
-  const messages = useMessages();
+  const checkout = useMessages(paymentWords);
+  const common = useMessages(commonWords);
   const textOf = useProblemText();
-  const { checkout } = messages;
   const isNew = card === 'add-card';
   return (
     <>
@@ -45,7 +48,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
           value={card}
           disabled={disabled}
           options={[
-            { value: 'use-card', label: checkout.existingPayment, description: detailsOf(messages, onFile) },
+            { value: 'use-card', label: checkout.existingPayment, description: detailsOf(checkout, onFile) },
             { value: 'add-card', label: checkout.newPayment },
           ]}
           onChange={props.onCard}
@@ -67,7 +70,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
       <div className={styles.problems} role="alert" tabIndex={-1}>
         {problems.map((problem) => (
           <p key={textOf(problem)}>
-            <span className="jr-hidden">{messages.common.error} </span>
+            <span className="jr-hidden">{common.error} </span>
             <ServerWords>{textOf(problem)}</ServerWords>
           </p>
         ))}
@@ -79,7 +82,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
   );
 }
 
-function detailsOf({ checkout }: Messages, { card, ach }: PaymentRecord) {
+function detailsOf(checkout: Texts<typeof paymentWords>, { card, ach }: PaymentRecord) {
   const expiry = card && `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
   const details = [
     card && expiry && fill(checkout.cardOnFile, { type: card.type, digits: card.last_four, expiry }),

@@ -1,7 +1,9 @@
 import { useFlow } from '#app/world.tsx';
 import { StripeForm } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
-import { useMessages, useProblemText } from '#messages/context.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { paymentWords } from '#messages/en/payment.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { LoadNotice } from '#parts/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
 
@@ -19,7 +21,7 @@ export interface PaymentFormProps {
 /** The provider's payment form; told when it is blocked, and opened again in one click. */
 export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, undefined);
-  const { checkout } = useMessages();
+  const checkout = useMessages(paymentWords);
   const textOf = useProblemText();
   const isBlocked = snapshot.matches('blocked');
   const isOpen = snapshot.matches('open');

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
-import { useMessages, useProblemText } from '#messages/context.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { paymentWords } from '#messages/en/payment.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { LoadNotice } from '#parts/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
 /** The place of the payment form, whose code comes as it is shown; should it break, the rest of the order stays as it is. */
 export function PaymentSlot(props: PaymentFormProps) {
-  const { checkout } = useMessages();
+  const checkout = useMessages(paymentWords);
   const textOf = useProblemText();
   const [{ attempt, PaymentForm }, setLoaded] = useState(() => ({ attempt: 1, PaymentForm: loadForm() }));
   const notice = {

@@ -3,6 +3,7 @@ import { lockScroll, scrollToProblem } from '#host/scroll.ts';
 import { markTitle } from '#host/title.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
 import { ErrorSummary, type SummaryEntry } from '#parts/ErrorSummary.tsx';
 import styles from './PurchaseForm.module.css';
 
@@ -24,7 +25,7 @@ export interface PurchaseFormProps {
 
 /** A form that places an order: locked while it is busy, and after a refusal taken to its first problem (CHECK-17). */
 export function PurchaseForm({ busy, problems, entries, onSubmit, children, notice, conclusion }: PurchaseFormProps) {
-  const { common } = useMessages();
+  const common = useMessages(commonWords);
   const form = useRef<HTMLFormElement>(null);
   const isStopped = problems.length > 0;
 

@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
+import { purchaserWords } from '#messages/en/purchaser.ts';
 import { Field } from '#parts/Field.tsx';
 import { Section } from '#parts/Section.tsx';
 import type { Tie } from './problems-shown.ts';
@@ -22,7 +23,7 @@ export interface PurchaserFieldsProps {
 
 /** Who orders. */
 export function PurchaserFields({ purchaser, isKnown, makesAccount, tie, onChange }: PurchaserFieldsProps) {
-  const { purchaser: words } = useMessages();
+  const words = useMessages(purchaserWords);
   const text = (field: keyof Purchaser, path: string = field) => ({
     ...tie(path),
     value: purchaser[field],

@@ -1,7 +1,8 @@
 import type { Cents } from '#machines/rules/money.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription.ts';
-import { useFormats, useMessages } from '#messages/context.tsx';
-import { fill } from '#messages/messages.ts';
+import { useMessages, useMoney } from '#messages/context.tsx';
+import { subscribeWords, zoneWords } from '#messages/en/subscribe.ts';
+import { fill } from '#messages/text.ts';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
 import type { Tied } from './problems-shown.ts';
@@ -20,8 +21,9 @@ export interface ShippingChoiceProps {
 
 /** Where an order is sent. */
 export function ShippingChoice({ value, names = {}, prices, closed, tied, onChange }: ShippingChoiceProps) {
-  const { subscribe, zone } = useMessages();
-  const { money } = useFormats();
+  const subscribe = useMessages(subscribeWords);
+  const zone = useMessages(zoneWords);
+  const money = useMoney();
   const priceOf = (shipcode: Shipcode) =>
     prices[shipcode] > 0 ? fill(zone.shippingPrice, { price: money(prices[shipcode]) }) : zone.shippingIncluded;
   return (

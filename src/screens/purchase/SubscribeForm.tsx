@@ -7,7 +7,11 @@ import { isFree } from '#machines/rules/order-review.ts';
 import { placeProblems } from '#machines/rules/problem-places.ts';
 import { zoneOf } from '#machines/rules/shipping.ts';
 import { isBusy } from '#machines/rules/submit-label.ts';
-import { useMessages, useProblemText } from '#messages/context.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/address.ts';
+import { checkoutWords } from '#messages/en/checkout.ts';
+import { subscribeWords } from '#messages/en/subscribe.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressSection } from './AddressSection.tsx';
@@ -16,9 +20,10 @@ import { PurchaseForm } from './PurchaseForm.tsx';
 import { PurchaserFields } from './PurchaserFields.tsx';
 import { showProblems } from './problems-shown.ts';
 import { SubscriptionBuilder } from './SubscriptionBuilder.tsx';
-import { orderLines, shownFields } from './subscribe-shown.ts';
+import { shownFields } from './subscribe-shown.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useLoading } from './use-loading.ts';
+import { useOrderLines } from './use-order-lines.ts';
 
 export interface SubscribeFormProps {
   snapshot: StateFrom<typeof subscribeMachine>;
@@ -27,12 +32,15 @@ export interface SubscribeFormProps {
 
 /** The builder, the reader's details and the checkout as one form. */
 export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
-  const messages = useMessages();
+  const { freeOrder } = useMessages(checkoutWords);
+  const { renewNote } = useMessages(subscribeWords);
+  const address = useMessages(addressWords);
   const textOf = useProblemText();
   const { context, children } = snapshot;
   const checkout = useCheckout(children.checkout);
   const shippingLoading = useLoading(children.shipping);
   const productsLoading = useLoading(children.products);
+  const lines = useOrderLines(context);
   const { page, choice, form, origin, shipping, problems: own } = context;
   const { settings, subscriber, payment_info } = page;
 
@@ -50,13 +58,13 @@ export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
       problems={problems}
       entries={entries}
       onSubmit={submit}
-      notice={isFree(quote(context).totals.total) && <Notice>{messages.checkout.freeOrder}</Notice>}
+      notice={isFree(quote(context).totals.total) && <Notice>{freeOrder}</Notice>}
       conclusion={
         <CheckoutPanel
           checkout={checkout}
-          lines={orderLines(context, messages)}
+          lines={lines}
           terms={settings.terms_of_sale}
-          note={choice.term === 'lifetime' ? undefined : messages.subscribe.renewNote}
+          note={choice.term === 'lifetime' ? undefined : renewNote}
           onFile={payment_info}
           offersKeeping={subscriber !== null}
           locale={settings.locale}
@@ -82,7 +90,7 @@ export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
       />
       {asksAddress(context) && (
         <AddressSection
-          title={choice.medium === 'print' ? messages.address.subscription : messages.address.mailing}
+          title={choice.medium === 'print' ? address.subscription : address.mailing}
           saved={saved}
           origin={origin}
           tied={tie('origin')}

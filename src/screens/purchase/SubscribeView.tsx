@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
+import { subscribeWords } from '#messages/en/subscribe.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { Stack } from '#parts/Section.tsx';
@@ -7,7 +8,7 @@ import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription, as its flow stands. */
 export function SubscribeView({ snapshot, send }: SubscribeFormProps) {
-  const { subscribe } = useMessages();
+  const subscribe = useMessages(subscribeWords);
   return (
     <>
       <PageHeading title={subscribe.title} />
@@ -17,7 +18,7 @@ export function SubscribeView({ snapshot, send }: SubscribeFormProps) {
 }
 
 function ExistingAccount() {
-  const { subscribe } = useMessages();
+  const subscribe = useMessages(subscribeWords);
   return (
     <Notice>
       <Stack>

@@ -2,6 +2,7 @@ import type { SubscribeContext, SubscribeEvent } from '#machines/purchase/subscr
 import { asksAddress } from '#machines/purchase/subscribe-order.ts';
 import { type Choice, deliverableOf } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
+import { donationWords, subscribeWords } from '#messages/en/subscribe.ts';
 import { AmountField } from '#parts/AmountField.tsx';
 import type { LoadState } from '#parts/LoadNotice.tsx';
 import { Section } from '#parts/Section.tsx';
@@ -25,7 +26,8 @@ export interface SubscriptionBuilderProps {
 
 /** Everything that is chosen before the order is placed (SUBSCRIBE-5). */
 export function SubscriptionBuilder({ context, products, tie, send, onRetryProducts }: SubscriptionBuilderProps) {
-  const { subscribe: words, donation } = useMessages();
+  const words = useMessages(subscribeWords);
+  const donation = useMessages(donationWords);
   const { page, choice, form, hasCoupon, swag } = context;
   const { settings, subscribe } = page;
   const { add_donation, add_products } = settings.features?.subscribe ?? {};

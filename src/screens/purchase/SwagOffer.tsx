@@ -4,7 +4,9 @@ import { safeHref } from '#machines/rules/safe-href.ts';
 import { stockLabel } from '#machines/rules/stock.ts';
 import type { SwagLine } from '#machines/rules/swag.ts';
 import { useMessages } from '#messages/context.tsx';
-import { fill, type Messages } from '#messages/messages.ts';
+import { quantityWords } from '#messages/en/quantity.ts';
+import { swagWords } from '#messages/en/swag.ts';
+import { fill, type Texts } from '#messages/text.ts';
 import { Cover } from '#parts/Cover.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Money } from '#parts/Money.tsx';
@@ -23,15 +25,15 @@ export interface SwagOfferProps {
 
 /** One product: its sizes with what is left of each, and how many are wanted. */
 export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps) {
-  const messages = useMessages();
-  const { swag } = messages;
-  const note = line && clampNote(messages, line);
+  const swag = useMessages(swagWords);
+  const quantities = useMessages(quantityWords);
+  const note = line && clampNote(quantities, swag, line);
   const source = safeHref(product.image.source);
   const sizes = product.sizes.map(({ ref, name, quantity }) => ({
     value: ref,
     label: name,
     price: <Money cents={product.price} />,
-    ...stockOf(messages, quantity),
+    ...stockOf(swag, quantity),
   }));
   return (
     <div className={styles.offer}>
@@ -61,7 +63,7 @@ export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps)
 
 const NONE = '';
 
-function stockOf({ swag }: Messages, stock: number) {
+function stockOf(swag: Texts<typeof swagWords>, stock: number) {
   switch (stockLabel(stock)) {
     case 'soldOut':
       return { disabled: true, description: swag.soldOut };
@@ -72,12 +74,16 @@ function stockOf({ swag }: Messages, stock: number) {
   }
 }
 
-function clampNote({ common, swag }: Messages, { changed, size }: SwagLine): string | undefined {
+function clampNote(
+  quantities: Texts<typeof quantityWords>,
+  swag: Texts<typeof swagWords>,
+  { changed, size }: SwagLine,
+): string | undefined {
   switch (changed) {
     case 'lowered':
-      return fill(common.atMost, { maximum: String(productLimit(size.quantity)) });
+      return fill(quantities.atMost, { maximum: String(productLimit(size.quantity)) });
     case 'raised':
-      return fill(common.atLeast, { minimum: '1' });
+      return fill(quantities.atLeast, { minimum: '1' });
     case 'floored':
     case 'notANumber':
       return swag.wholeNumber;

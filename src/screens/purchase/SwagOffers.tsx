@@ -1,6 +1,8 @@
 import type { Product } from '#machines/api/contract.ts';
 import type { SwagLine } from '#machines/rules/swag.ts';
 import { useMessages } from '#messages/context.tsx';
+import { productsWords } from '#messages/en/products.ts';
+import { subscribeWords } from '#messages/en/subscribe.ts';
 import { LoadNotice, type LoadState } from '#parts/LoadNotice.tsx';
 import { Section } from '#parts/Section.tsx';
 import { SwagOffer } from './SwagOffer.tsx';
@@ -16,7 +18,8 @@ export interface SwagOffersProps {
 
 /** "Add Swag": the products offered beside a subscription; nothing at all where there are none (SUBSCRIBE-15). */
 export function SwagOffers({ products, lines, loading, onChoose, onRemove, onRetry }: SwagOffersProps) {
-  const { subscribe, swag } = useMessages();
+  const subscribe = useMessages(subscribeWords);
+  const swag = useMessages(productsWords);
   if (loading === 'loaded' && products.length === 0) return null;
   return (
     <Section title={subscribe.swag} group>

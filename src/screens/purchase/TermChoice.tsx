@@ -1,7 +1,8 @@
 import type { Cents } from '#machines/rules/money.ts';
 import { issuesOf, TERMS, type Term } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { fill } from '#messages/messages.ts';
+import { subscribeWords, termWords } from '#messages/en/subscribe.ts';
+import { fill } from '#messages/text.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
@@ -18,7 +19,8 @@ export interface TermChoiceProps {
 
 /** For how many years. */
 export function TermChoice({ value, prices, issuesPerYear, tied, onChange }: TermChoiceProps) {
-  const { subscribe, term: words } = useMessages();
+  const subscribe = useMessages(subscribeWords);
+  const words = useMessages(termWords);
   const issuesIn = (term: Term) => {
     const count = issuesOf(term, issuesPerYear);
     return count === undefined ? words.lifetimeIssues : fill(words.issues, { count: String(count) });

@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import { type Progress, statusText } from './status-text.ts';
 
 const textWhile = (progress: Partial<Progress>) =>
-  statusText(english, { status: 'sendable', isChecking: false, isPaymentFormOpen: false, ...progress });
+  statusText(english.status, { status: 'sendable', isChecking: false, isPaymentFormOpen: false, ...progress });
 
 test('says what is under way, and that the payment form can be filled in', () => {
   expect([

@@ -1,5 +1,6 @@
 import type { SubmitStatus } from '#machines/rules/submit-label.ts';
-import { fill, type Messages } from '#messages/messages.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 
 /** How an order is getting on, as far as it is said. */
 export interface Progress {
@@ -12,7 +13,7 @@ export interface Progress {
 }
 
 /** What is announced; while an order completes it changes with every fifteenth poll at most. */
-export function statusText({ status: texts }: Messages, progress: Progress): string {
+export function statusText(texts: Messages['status'], progress: Progress): string {
   const { status, isChecking, isPaymentFormOpen, fulfilment } = progress;
   switch (status) {
     case 'sendable':

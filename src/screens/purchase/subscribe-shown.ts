@@ -4,7 +4,8 @@ import { asksAddress, quote } from '#machines/purchase/subscribe-order.ts';
 import { disabledLevels, disabledShipcodes } from '#machines/rules/coupon.ts';
 import type { Cents } from '#machines/rules/money.ts';
 import { type Choice, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription.ts';
-import { fill, type Messages } from '#messages/messages.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 
 /** What each option of the builder would cost, all else as it is; prices without shipping, in cents. */
 export function optionPrices(context: SubscribeContext) {
@@ -33,7 +34,10 @@ export function closedOptions({ page: { subscribe }, choice, hasCoupon }: Subscr
 }
 
 /** The order as it stands, line by line, as it would stand on its receipt. */
-export function orderLines(context: SubscribeContext, { level, medium, term, review }: Messages): OrderLine[] {
+export function orderLines(
+  context: SubscribeContext,
+  { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
+): OrderLine[] {
   const { subscription, donation, goods } = quote(context);
   const { choice } = context;
   const { quantity } = subscription;

@@ -1,0 +1,51 @@
+/** Asks for a field that was left empty, by its path in the request. */
+export const requiredWords = {
+  group: 'required',
+  texts: {
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    'password.password': 'Enter a password',
+    'password.confirm': 'Enter the password again',
+    'address.line1': 'Enter address line 1',
+    'address.city': 'Enter a city',
+    'address.state': 'Enter a state',
+    'address.postcode': 'Enter a postcode',
+    'address.country': 'Select a country',
+    recipient_name: 'Enter the name of the recipient',
+    donation: 'Enter a donation amount',
+    shipcode: 'Select a shipping category',
+    level: 'Select a subscription level',
+    term: 'Select the number of years',
+    other: 'Fill in this field',
+  },
+} as const;
+
+/** Says what went wrong, by problem code. */
+export const problemWords = {
+  group: 'problem',
+  texts: {
+    passwordMismatch: 'Enter the same password in both fields',
+    amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
+    amountTooSmall: 'Enter at least 1 dollar, or 0 to give nothing',
+    amountTooLarge: 'Enter a smaller amount',
+    orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
+    orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
+    timedOut: 'Sorry your order timed out.',
+    unexpected: 'Unexpected Error',
+    replacement: ' To proceed, please update your payment information.',
+    unpaid: 'This order has not been paid. You can submit your payment again.',
+    signedOut: 'You have been signed out. Please log in again; your order has not been sent.',
+    tooManyRequests:
+      'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
+    tooManyRequestsAlone: 'There have been too many attempts. Please wait a minute, then try again.',
+    botCheckUnavailable:
+      'The bot-protection service did not answer, so your order has not been sent. Please turn off anything that blocks scripts on this page and try again, or contact {email}',
+    botCheckUnavailableAlone:
+      'The bot-protection service did not answer, so your order has not been sent. Please turn off anything that blocks scripts on this page and try again.',
+    paymentUnavailable:
+      'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact {email}',
+    paymentUnavailableAlone:
+      'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again.',
+    paymentRenewed: 'The payment form had to be renewed. Please enter your payment details again.',
+  },
+} as const;

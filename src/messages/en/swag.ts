@@ -1,0 +1,11 @@
+/** Products beside a subscription. */
+export const swagWords = {
+  group: 'swag',
+  texts: {
+    none: 'None',
+    soldOut: 'OUT OF STOCK',
+    low: 'Only {count} left',
+    quantity: 'Quantity of {name}',
+    wholeNumber: 'Whole numbers only',
+  },
+} as const;
