@@ -58,10 +58,10 @@ export function orderOf(context: SubscribeContext): Order {
   const address = origin === 'keep' ? savedAddress(page, choice) : trimmed(form.address);
   const body: SubscribeRequest = {
     cart: {
-      items: swag.map(({ product, size, quantity }) => ({
+      items: swag.map(({ size, quantity }) => ({
         item: 'sized-product',
         quantity,
-        ref: size?.ref ?? product.ref,
+        ref: size.ref,
       })),
       giftsubs: [],
       donation: donationPayload('onetime', donationCents(form.donation)),
