@@ -1,9 +1,11 @@
-import { loadStripe } from '@stripe/stripe-js/pure';
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 
 const forms = new Map<string, StripeElements>();
 let client: Stripe | undefined;
+/** Since when Stripe's script is waited for, in ms. */
+let waitingSince: number | undefined;
 
 /** Stripe's client, once it was loaded; the form is shown only after that. */
 export const loadedClient = (): Stripe | null => client ?? null;
@@ -17,7 +19,13 @@ export function openForm(secret: string, elements: StripeElements): () => void {
 /** Stripe as the payment provider. A rejection means that the outcome is not known. */
 export const createStripe = (publishableKey: string): PaymentProvider => ({
   load: async () => {
-    client ??= (await loadStripe(publishableKey)) ?? undefined;
+    askAnewIfStalled();
+    waitingSince ??= performance.now();
+    try {
+      client ??= (await loadStripe(publishableKey)) ?? undefined;
+    } finally {
+      waitingSince = undefined;
+    }
     if (!client) throw new Error('Stripe runs in browsers only.');
   },
   confirm: async ({ secret }) => {
@@ -38,6 +46,26 @@ export const createStripe = (publishableKey: string): PaymentProvider => ({
   },
 });
 
+/** How long the script may take before it counts as stalled, in ms: as long as the reader is made to wait. */
+const PATIENCE = 8_000;
+
+/**
+ * Stripe's loader waits for its script for ever, and hands out that same wait. A script that stalled is asked for anew, at
+ * an address of its own, since a browser joins a request to one that is under way; what comes of it the loader is told.
+ */
+function askAnewIfStalled(): void {
+  if (waitingSince === undefined || performance.now() - waitingSince < PATIENCE) return;
+  const stalled = document.querySelector<HTMLScriptElement>('script[src^="https://js.stripe.com/"]');
+  if (!stalled) return;
+  waitingSince = performance.now();
+  const address = new URL(stalled.src);
+  address.searchParams.set('again', String(Math.round(waitingSince)));
+  const script = document.createElement('script');
+  script.src = address.href;
+  for (const end of ['load', 'error']) script.addEventListener(end, () => stalled.dispatchEvent(new Event(end)));
+  document.head.append(script);
+}
+
 type Answer =
   | { paymentIntent: Pick<PaymentIntent, 'status' | 'last_payment_error'>; error?: undefined }
   | { paymentIntent?: undefined; error: StripeError };
@@ -55,5 +83,4 @@ function confirmationOf({ paymentIntent, error }: Answer): Confirmation {
 const statusOf = (status: string): IntentStatus =>
   isPayable(status) || status === 'requires_action' ? 'payable' : 'taken';
 
-const isPayable = (status: string) =>
-  ['requires_payment_method', 'requires_confirmation', 'canceled'].includes(status);
+const isPayable = (status: string) => ['requires_payment_method', 'requires_confirmation', 'canceled'].includes(status);
