@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

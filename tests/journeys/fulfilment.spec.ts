@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf, choose, stateOf } from './journal.ts';
+import { test } from './journey.ts';
+import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt } from './steps.ts';
+
+const polls = async (page: Page): Promise<number> => (await stateOf(page)).calls.getFulfilment ?? 0;
+
+test('a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]', async ({
+  page,
+  network,
+}) => {
+  await page.clock.install();
+  await open(page, 'scenario=fulfilment-never');
+  await order(page);
+  await pay(page);
+  await expect(button(page, 'Completing Order')).toBeVisible();
+  while ((await polls(page)) < 100) await page.clock.runFor(1_000);
+  await seesAlert(
+    page,
+    'Sorry your order timed out. There was a problem processing your order. Please try again at another time or contact readers@emberdays.example',
+  );
+  await page.clock.runFor(5_000);
+  expect(await polls(page)).toBe(100);
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+
+  await choose(page, 'happy');
+  await button(page, 'Check again').click();
+  await seesReceipt(page);
+  expect(network.polls.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => ''));
+  expect(network.polls.slice(100)).toEqual(['?reset=', '', '']);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test.describe('a poll that fails', () => {
+  test.use({ failing: ['/api/checkout/'] });
+
+  test('ends the wait with "Unexpected Error", offers no second payment and can be checked again [POLL-6, POLL-7, POLL-8]', async ({
+    page,
+    network,
+  }) => {
+    await open(page, 'scenario=fulfilment-fails');
+    await order(page);
+    await pay(page);
+    await seesAlert(page, 'Unexpected Error');
+    expect(network.polls).toEqual(['']);
+    await expect(button(page, 'Submit Payment')).toHaveCount(0);
+    await expect(field(page, 'Card number')).toHaveCount(0);
+
+    await choose(page, 'happy');
+    await button(page, 'Check again').click();
+    await seesReceipt(page);
+    expect(network.polls[1]).toBe('?reset=');
+    expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  });
+
+  test('for want of a connection says so within a poll interval, and goes on by itself when it is back', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, 'scenario=fulfilment-offline');
+    await order(page);
+    await fillCard(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await button(page, 'Submit Payment').click();
+    // No time passes on the page: it does not wait for the next poll.
+    await expect(page.getByRole('status').filter({ hasText: 'Connection lost, still checking.' })).toBeVisible();
+    await page.clock.resume();
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await choose(page, 'happy');
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  });
+});

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { intentsOf } from './journal.ts';
+import { type Network, watchNetwork } from './network.ts';
+import { leaks, watchTraces } from './secrets.ts';
+
+interface Journey {
+  /** Parts of the addresses that the browser reports on its console as failed: each of them must be, and no other. */
+  failing: readonly string[];
+  network: Network;
+  /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
+  hygiene: undefined;
+}
+
+/** A journey of a reader in a fresh browser profile, with a journal of its own. */
+export const test = base.extend<Journey>({
+  failing: [[], { option: true }],
+  network: async ({ context, failing }, use) => use(watchNetwork(context, failing)),
+  hygiene: [
+    async ({ page, network, failing }, use) => {
+      const spoken = watchConsole(page, failing);
+      const traces = await watchTraces(page);
+      await use(undefined);
+      expect(await violations(page)).toEqual([]);
+      expect(spoken.complaints).toEqual([]);
+      expect([...spoken.failed].sort()).toEqual([...failing].sort());
+      expect(network.strays).toEqual([]);
+      const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
+      expect(leaks(texts, await intentsOf(page))).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What axe has against the page as it stands, contrast included. */
+export async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).options({ rules: { 'color-contrast': { enabled: true } } }).analyze();
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
+/** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */
+function watchConsole(page: Page, failing: readonly string[]) {
+  const complaints: string[] = [];
+  const failed = new Set<string>();
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    const { url } = message.location();
+    const expected = failing.find((part) => url.includes(part));
+    if (expected && message.text().startsWith('Failed to load resource')) failed.add(expected);
+    else if (!isOfServer(message.text())) complaints.push(`${message.text()} (${url})`);
+  });
+  return { complaints, failed };
+}
+
+/** The development server's own line to the page, which a browser cuts when it sets the page aside. */
+const isOfServer = (text: string): boolean =>
+  text.startsWith('WebSocket connection') && text.endsWith('Page entered Back-Forward Cache.');
+
+/** What a page leaves in its history entry and its session. */
+const remains = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([window.history.state, { ...sessionStorage }, document.cookie, document.title]));

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { ada, GOOD_CARD } from './reader.ts';
+
+/** Opens the page that sells subscriptions, in a world that the query names. */
+export async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/subscribe?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
+}
+
+/** A field by exactly this label. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The button that sends the order, by exactly this label. */
+export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+
+/** Types who orders, with the password of a new account. */
+export async function fillPurchaser(page: Page): Promise<void> {
+  await field(page, 'Name').fill(ada.name);
+  await field(page, 'Email').fill(ada.email);
+  await field(page, 'Password').fill(ada.password.password);
+  await field(page, 'Confirm password').fill(ada.password.confirm);
+}
+
+/** Chooses a digital subscription, which needs no address: $24.00. */
+export async function fillDigital(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Digital only' }).check();
+  await fillPurchaser(page);
+}
+
+/** Fills in the documented order: print at the low level, with a donation and an address: $61.00. */
+export async function fillPrint(page: Page): Promise<void> {
+  await field(page, 'Donation amount').fill('25');
+  await fillPurchaser(page);
+  await fillAddress(page, ada.address);
+}
+
+/** Types an address, whose country the shipping category has fixed. */
+export async function fillAddress(page: Page, { line1, city, state, postcode }: Fixed): Promise<void> {
+  await field(page, 'Address line 1').fill(line1);
+  await field(page, 'City').fill(city);
+  await field(page, 'State').selectOption({ value: state });
+  await field(page, 'Postcode').fill(postcode);
+}
+
+type Fixed = Record<'line1' | 'city' | 'state' | 'postcode', string>;
+
+/** Sends the order before it is paid. */
+export const proceed = (page: Page): Promise<void> => button(page, 'Proceed to Payment').click();
+
+/** Types a card into the provider's form. */
+export async function fillCard(page: Page, number = GOOD_CARD): Promise<void> {
+  await field(page, 'Card number').fill(number);
+  await field(page, 'Expiration date').fill('1234');
+  await field(page, 'Security code').fill('123');
+}
+
+/** Pays with a card in the provider's form. */
+export async function pay(page: Page, number = GOOD_CARD): Promise<void> {
+  await fillCard(page, number);
+  await button(page, 'Submit Payment').click();
+}
+
+/** Orders a digital subscription, up to the open payment form. */
+export async function order(page: Page): Promise<void> {
+  await fillDigital(page);
+  await proceed(page);
+  await expect(field(page, 'Card number')).toBeVisible();
+}
+
+/** What the order comes to, as the reader sees it. */
+export const total = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
+
+/** The page that asks the holder of a card to confirm a payment. */
+export const challenge = (page: Page) => page.getByRole('dialog', { name: '3D Secure 2 Test Page' });
+
+/** Expects the receipt of an order. */
+export async function seesReceipt(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await expect(page).toHaveURL(/\/receipts\?token=rcp_\w+$/);
+}
+
+/** Expects the one message that stands in the way, in a region that is announced. */
+export const seesAlert = (page: Page, words: string): Promise<void> =>
+  expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(words);
+
+/** Expects that message right under a part of the page, with nothing of it hidden. */
+export async function seesAlertUnder(page: Page, region: string): Promise<void> {
+  const above = await page.getByRole('region', { name: region }).boundingBox();
+  const below = await page.getByRole('alert').filter({ hasText: /\S/ }).boundingBox();
+  const gap = (below?.y ?? Number.NaN) - ((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(64);
+}
