@@ -12,7 +12,7 @@ import { type Conditions, Model } from './server.ts';
 const seed = Number(process.env.SCHEDULE_SEED ?? Math.floor(performance.timeOrigin % 2 ** 31));
 const only = process.env.SCHEDULE === undefined ? undefined : Number(process.env.SCHEDULE);
 const SCHEDULES = 10_000;
-const STEPS = 14;
+const STEPS = 16;
 
 /** One reader at one page: it can be reloaded, and what happens to it is chosen at random. */
 interface Play {
@@ -78,7 +78,7 @@ async function playOut(number: number): Promise<string[]> {
 }
 
 function begin(random: Play['random']): Play {
-  const model = new Model({ ...FINE });
+  const model = new Model({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
   return { random, model, attempts, page: open(model, attempts), edition: 0, log: [] };
 }
@@ -144,6 +144,7 @@ async function act(play: Play): Promise<void> {
   play.log.push(name);
   switch (name) {
     case 'submit':
+      if (random(2) > 0) changeWeather(play);
       return submit(play);
     case 'double':
       submit(play);
@@ -167,26 +168,30 @@ async function act(play: Play): Promise<void> {
       play.page = open(model, attempts);
       return;
     case 'weather':
-      model.conditions.weather = pick('fine', 'fine', 'answerLost', 'neverArrives', 'fails', 'tooMany', 'signedOut');
-      return void play.log.push(model.conditions.weather);
+      return changeWeather(play);
     case 'bank':
       model.conditions.bank = pick('takes', 'takesUnheard', 'refuses', 'drops', 'unavailable');
       model.conditions.statusHeard = pick(true, true, false);
       return void play.log.push(model.conditions.bank);
     case 'server':
-      model.conditions.verdict = pick(
-        'pay',
-        'pay',
-        'refuse',
-        'cardOnFile',
-        'authorize',
-        'replace',
-        'free',
-        'newIntent',
-      );
+      model.conditions.verdict = pick('pay', 'refuse', 'cardOnFile', 'authorize', 'replace', 'free', 'newIntent');
       model.conditions.fulfils = pick(true, false);
       return void play.log.push(model.conditions.verdict);
   }
+}
+
+function changeWeather({ random, model, log }: Play): void {
+  const kinds: Conditions['weather'][] = [
+    'fine',
+    'fine',
+    'answerLost',
+    'neverArrives',
+    'fails',
+    'tooMany',
+    'signedOut',
+  ];
+  model.conditions.weather = kinds[random(kinds.length)] ?? 'fine';
+  log.push(model.conditions.weather);
 }
 
 function submit({ page, edition }: Play): void {
