@@ -14,11 +14,14 @@ const sizes: Record<string, number> = {
   'pay.js': 10_000,
   'pay.css': 200,
   'stripe.js': 40_000,
+  'coupon.js': 300_000,
+  'coupon.css': 3,
 };
 
 const build: Build = {
   entry: 'src/embed.ts',
   screens: { cart: 'Cart.tsx', login: 'Login.tsx' },
+  payment: ['Pay.tsx'],
   weigh: (file) => bytes(sizes[file] ?? Number.NaN),
   manifest: {
     'src/embed.ts': { file: 'embed.js', isEntry: true, dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx'] },
@@ -28,18 +31,35 @@ const build: Build = {
       file: 'cart.js',
       css: ['cart.css'],
       imports: ['_shared.js', 'src/embed.ts'],
-      dynamicImports: ['Pay.tsx'],
+      dynamicImports: ['Pay.tsx', 'Coupon.tsx'],
     },
+    'Coupon.tsx': { file: 'coupon.js', css: ['coupon.css'], imports: ['_shared.js'] },
     'Login.tsx': { file: 'login.js', imports: ['_shared.js'] },
     'Pay.tsx': { file: 'pay.js', css: ['pay.css'], imports: ['_shared.js'], dynamicImports: ['stripe.ts'] },
     'stripe.ts': { file: 'stripe.js' },
   },
 };
 
-test('a page weighs the entry, the frame and its screen, each file once, and what it may load later stands apart', () => {
+test('a page weighs the entry, the frame, its screen and what it may load before the payment, each file once', () => {
   expect(weighPages(build)).toEqual([
-    { name: 'cart', total: bytes(1_133), css: bytes(22), own: bytes(1_000), later: bytes(50_200), requests: 7 },
-    { name: 'login', total: bytes(2_113), css: bytes(2), own: bytes(2_000), later: bytes(0), requests: 6 },
+    {
+      name: 'cart',
+      start: bytes(1_133),
+      total: bytes(301_136),
+      css: bytes(25),
+      own: bytes(301_000),
+      later: bytes(50_200),
+      requests: 7,
+    },
+    {
+      name: 'login',
+      start: bytes(2_113),
+      total: bytes(2_113),
+      css: bytes(2),
+      own: bytes(2_000),
+      later: bytes(0),
+      requests: 6,
+    },
   ]);
 });
 
@@ -55,6 +75,7 @@ test('a screen that the build does not know is an error, not a page without weig
 
 const page: PageWeight = {
   name: 'cart',
+  start: bytes(110_000),
   total: bytes(120_000),
   css: bytes(4_096),
   own: bytes(8_192),

@@ -9,14 +9,16 @@ export interface Weight {
 /** What a visitor downloads for one widget. */
 export interface PageWeight {
   name: string;
-  /** JS and CSS before anything is asked for on demand. */
+  /** JS and CSS that every visitor downloads, before anything is asked for on demand. */
+  start: Weight;
+  /** JS and CSS that a visitor can come to download before a payment is asked for; the limits are of this. */
   total: Weight;
   css: Weight;
-  /** JS that no other page and no part of the entry carries. */
+  /** Of that, JS that no other page and no part of the entry carries. */
   own: Weight;
-  /** JS and CSS that the page may load later, the payment form above all. */
+  /** JS and CSS that come with the payment. */
   later: Weight;
-  /** Cold, the document itself included. */
+  /** At the start, cold, the document itself included. */
   requests: number;
 }
 
@@ -35,6 +37,8 @@ export interface Build {
   entry: string;
   /** Name of each widget → the manifest's key of its screen. */
   screens: Record<string, string>;
+  /** The manifest's keys of what is asked for with the payment and not before; what only they bring comes with it. */
+  payment: readonly string[];
   weigh: (file: string) => Weight;
 }
 
@@ -51,21 +55,22 @@ export const budgetOf = (name: string): Budget => ({
 /** Weighs every page of a build. */
 export const weighPages = (build: Build): PageWeight[] => {
   const base = baseFiles(build);
-  const files = new Map(
-    Object.entries(build.screens).map(([name, screen]) => [name, union(base, staticFiles(build.manifest, [screen]))]),
-  );
-  return Object.entries(build.screens).map(([name, screen]) => {
-    const page = files.get(name) ?? base;
-    const others = [...files].filter(([other]) => other !== name).flatMap(([, theirs]) => [...theirs]);
-    const own = [...minus(page, union(base, others))].filter(isScript);
-    const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
+  const pages = Object.entries(build.screens).map(([name, screen]) => {
+    const start = union(base, staticFiles(build.manifest, [screen]));
+    const unpaid = union(start, onDemandFiles(build, screen, build.payment));
+    return { name, start, unpaid, all: onDemandFiles(build, screen, []) };
+  });
+  const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
+  return pages.map(({ name, start, unpaid, all }) => {
+    const others = pages.filter((other) => other.name !== name).map((other) => other.unpaid);
     return {
       name,
-      total: sum(page),
-      css: sum([...page].filter((file) => !isScript(file))),
-      own: sum(own),
-      later: sum(minus(onDemandFiles(build, screen), page)),
-      requests: page.size + 1,
+      start: sum(start),
+      total: sum(unpaid),
+      css: sum([...unpaid].filter((file) => !isScript(file))),
+      own: sum([...minus(unpaid, union(base, ...others))].filter(isScript)),
+      later: sum(minus(all, unpaid)),
+      requests: start.size + 1,
     };
   });
 };
@@ -97,9 +102,9 @@ function baseFiles({ manifest, entry, screens }: Build): Set<string> {
   return staticFiles(manifest, [entry, ...common]);
 }
 
-/** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages. */
-function onDemandFiles({ manifest, entry, screens }: Build, screen: string): Set<string> {
-  const isScreen = new Set(Object.values(screens));
+/** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
+function onDemandFiles({ manifest, entry, screens }: Build, screen: string, leftOut: readonly string[]): Set<string> {
+  const isScreen = new Set([...Object.values(screens), ...leftOut]);
   const common = (chunk(manifest, entry).dynamicImports ?? []).filter((key) => !isScreen.has(key));
   const later = new Set<string>();
   const visit = (keys: string[]): void => {

@@ -20,6 +20,3 @@ export function createRecaptcha(siteKey: string): BotCheck {
     },
   };
 }
-
-/** No bot check: the host gave no site key, and the token is empty (HOST-13). */
-export const noBotCheck: BotCheck = { prepare: () => undefined, token: async () => '' };

@@ -1,14 +1,7 @@
+import { once } from './once.ts';
+
 /** Loads a script once; a failed one is taken out again, so that the next call tries anew. */
-export function createScriptLoader(source: string): () => Promise<void> {
-  let loading: Promise<void> | undefined;
-  return () => {
-    loading ??= insert(source).catch((reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    });
-    return loading;
-  };
-}
+export const createScriptLoader = (source: string): (() => Promise<void>) => once(() => insert(source));
 
 function insert(source: string): Promise<void> {
   const script = document.createElement('script');

@@ -12,6 +12,7 @@ export const commonWords = {
     hideLabel: 'Hide {label}',
     currencySign: '$',
     free: 'FREE',
+    partFailed: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
   },
 } as const;

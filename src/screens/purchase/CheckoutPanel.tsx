@@ -11,7 +11,7 @@ import { SubmitButton } from '#parts/SubmitButton.tsx';
 import styles from './CheckoutPanel.module.css';
 import { CheckoutStatus } from './CheckoutStatus.tsx';
 import { OrderReview } from './OrderReview.tsx';
-import { PaymentBlock } from './PaymentBlock.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
 import type { CheckoutShown } from './use-checkout.ts';
 
 export interface CheckoutPanelProps {
@@ -50,7 +50,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     <Section title={words.complete}>
       <OrderReview lines={lines} terms={terms} />
       {isPayable && (
-        <PaymentBlock
+        <PaymentSection
           onFile={onFile}
           card={card}
           keepsCard={keepsCard}

@@ -2,11 +2,9 @@ import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '
 import { serverWords } from '#machines/rules/safe-text.ts';
 import { useMessages } from '#messages/context.tsx';
 import { couponWords } from '#messages/en/coupon.ts';
-import { subscribeWords } from '#messages/en/subscribe.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { QuietButton } from '#parts/QuietButton.tsx';
-import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
 
 export interface CouponLineProps {
@@ -20,11 +18,10 @@ export interface CouponLineProps {
 /** A coupon, whether it is applied, and why it cannot be (COUP-3 to COUP-9). */
 export function CouponLine({ coupon, use, isApplied, onToggle }: CouponLineProps) {
   const words = useMessages(couponWords);
-  const subscribe = useMessages(subscribeWords);
   const refusal = couponRefusal(coupon, use);
   const label = isApplied ? words.remove : words.apply;
   return (
-    <Section title={subscribe.coupon}>
+    <>
       <p role="status">
         <ServerWords>{coupon.code}</ServerWords> · {isApplied ? words.applied : words.notApplied}
       </p>
@@ -34,7 +31,7 @@ export function CouponLine({ coupon, use, isApplied, onToggle }: CouponLineProps
         </p>
       )}
       <QuietButton label={refusal ? words.cannotApply : label} disabled={refusal !== undefined} onClick={onToggle} />
-    </Section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWorld } from '#app/world.tsx';
 import { lockScroll, scrollToProblem } from '#host/scroll.ts';
 import { markTitle } from '#host/title.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -27,6 +28,8 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ busy, problems, entries, onSubmit, children, notice, conclusion }: PurchaseFormProps) {
   const common = useMessages(commonWords);
   const form = useRef<HTMLFormElement>(null);
+  const { botCheck } = useWorld();
+  const prepare = useOnce(botCheck.prepare);
   const isStopped = problems.length > 0;
 
   useEffect(() => (busy ? lockScroll() : undefined), [busy]);
@@ -45,7 +48,7 @@ export function PurchaseForm({ busy, problems, entries, onSubmit, children, noti
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit} onFocus={prepare}>
       <fieldset disabled={busy}>{children}</fieldset>
       <div className={styles.notices}>
         <div className={styles.stack}>
@@ -56,6 +59,15 @@ export function PurchaseForm({ busy, problems, entries, onSubmit, children, noti
       {conclusion}
     </form>
   );
+}
+
+/** The act, carried out at the first call only. */
+function useOnce(act: () => void): () => void {
+  const isDone = useRef(false);
+  return () => {
+    if (!isDone.current) act();
+    isDone.current = true;
+  };
 }
 
 function firstProblem(form: HTMLFormElement | null): HTMLElement | undefined {

@@ -7,7 +7,7 @@ import { AmountField } from '#parts/AmountField.tsx';
 import type { LoadState } from '#parts/LoadNotice.tsx';
 import { Section } from '#parts/Section.tsx';
 import { Benefits } from './Benefits.tsx';
-import { CouponLine } from './CouponLine.tsx';
+import { CouponSection } from './CouponSection.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
 import { MediumChoice } from './MediumChoice.tsx';
 import type { Tie } from './problems-shown.ts';
@@ -39,7 +39,7 @@ export function SubscriptionBuilder({ context, products, tie, send, onRetryProdu
   return (
     <>
       {subscribe.coupon && (
-        <CouponLine
+        <CouponSection
           coupon={subscribe.coupon}
           use={use}
           isApplied={hasCoupon}

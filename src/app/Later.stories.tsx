@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { sees } from '#storybook/steps.ts';
+import { Later } from './Later.tsx';
+
+const WORDS = { name: 'A part that came' };
+const { loading, failed } = english.swag;
+const children = ({ name }: typeof WORDS) => <p>{name}</p>;
+
+const meta = preview.meta({ component: Later<typeof WORDS>, args: { loading, failed, children } });
+
+export const Waiting = meta.story({
+  name: 'Loading: said in its place',
+  args: { load: () => Promise.withResolvers<typeof WORDS>().promise },
+  play: (story) => sees(story, loading),
+});
+
+export const Failed = meta.story({
+  name: 'Did not come: said, and loaded by one click',
+  args: { load: failingOnce() },
+  play: async (story) => {
+    await sees(story, failed);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: english.common.tryAgain }));
+    await sees(story, WORDS.name);
+    await expect(story.canvas.queryByText(failed)).not.toBeInTheDocument();
+  },
+});
+
+export const Broken = meta.story({
+  name: 'Breaks: the rest of the page stays',
+  args: {
+    load: async () => WORDS,
+    children: () => {
+      throw new Error('A part breaks.');
+    },
+  },
+  play: (story) => sees(story, failed),
+});
+
+/** Fails the first time that it is called, and then never again. */
+function failingOnce(): () => Promise<typeof WORDS> {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('The network is down.');
+    return WORDS;
+  };
+}

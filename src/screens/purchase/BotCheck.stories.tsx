@@ -1,0 +1,22 @@
+import { expect, waitFor } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { Subscribe } from './Subscribe.tsx';
+
+const meta = preview.meta({
+  component: Subscribe,
+  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
+});
+
+export const FirstInput = meta.story({
+  name: 'The bot check is asked for at the first input, not before',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: english.subscribe.title });
+    await expect(service()).toBeNull();
+    await userEvent.click(canvas.getByLabelText(english.purchaser.name));
+    await waitFor(() => expect(service()).not.toBeNull());
+  },
+});
+
+const service = () => document.querySelector('script[src^="https://www.google.com/recaptcha/"]');
