@@ -20,10 +20,14 @@ export default defineConfig({
     launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
     trace: isCI ? 'off' : 'retain-on-failure',
   },
-  webServer: {
-    command: `vite --port ${port} --strictPort`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  metadata: { developmentSite: `http://localhost:${port + 1}` },
+  webServer: [
+    serve(`node scripts/journeys-site.ts ${port}`, port),
+    // As `npm start` serves it, for the one journey that shows that this works too.
+    serve(`vite --port ${port + 1} --strictPort`, port + 1),
+  ],
 });
+
+function serve(command: string, at: number) {
+  return { command, url: `http://localhost:${at}/`, reuseExistingServer: false, timeout: 60_000 };
+}

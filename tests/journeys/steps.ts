@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { ada, GOOD_CARD } from './reader.ts';
 
 /** Opens the page that sells subscriptions, in a world that the query names. */
-export async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/subscribe?${query}`);
+export async function open(page: Page, query = '', site = ''): Promise<void> {
+  await page.goto(`${site}/subscribe?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
 }
 
