@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Manifest } from 'vite';
-import { mounts } from '#src/mounts.ts';
+import { FLOOR, keyOf, readManifest, readSite, withFloor } from './budgets/builds.ts';
 import { budgetOf, kib, type PageWeight, violations, type Weight, weighEntry, weighPages } from './budgets/weigh.ts';
-import { homeOf } from './vite/chunks.ts';
-
-const FLOOR = 'scripts/budgets/floor.tsx';
 
 /** The scripts that are asked for with a payment and not before: see docs/performance.md. */
 const PAYMENT = ['PaymentBlock', 'PaymentForm', 'stripe'];
 
-const floor = await weighFloor();
-const manifest = readManifest('dist');
-const pages = weighPages({
-  manifest,
-  entry: 'src/embed.ts',
-  screens: Object.fromEntries(Object.entries(mounts).map(([name, { load }]) => [name, screenOf(load)])),
-  payment: PAYMENT.map(keyOf),
-  weigh: weighFile('dist'),
-});
+const floor = await withFloor((folder) =>
+  weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
+);
+const site = readSite();
+const payment = PAYMENT.map((name) => keyOf(site.manifest, name));
+const pages = weighPages({ ...site, payment, weigh: weighFile('dist') });
 const over = violations(pages, floor);
 
 mkdirSync('reports', { recursive: true });
@@ -29,41 +21,12 @@ console.log(`\n${table(pages)}\n`);
 for (const sentence of over) console.error(`Over budget: ${sentence}`);
 process.exitCode = over.length > 0 ? 1 : 0;
 
-/** Builds the bare stack with the settings of the real build, in the same run, and weighs it. */
-async function weighFloor(): Promise<Weight> {
-  const outDir = mkdtempSync(join(tmpdir(), 'quarterly-floor-'));
-  try {
-    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: FLOOR } } });
-    return weighEntry({ manifest: readManifest(outDir), entry: FLOOR, weigh: weighFile(outDir) });
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-}
-
 function weighFile(folder: string): (file: string) => Weight {
   return (file) => {
     const bytes = readFileSync(join(folder, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     return { brotli: brotliCompressSync(bytes, { params }).length, gzip: gzipSync(bytes, { level: 9 }).length };
   };
-}
-
-/** The manifest's key of the file a mount point loads, read off its own import: only there is it written. */
-function screenOf(load: () => Promise<unknown>): string {
-  const door = /import\(\s*['"]#screens\/(.+?)['"]\s*\)/.exec(String(load))?.[1];
-  if (!door) throw new Error(`A mount point must load its screen with () => import('#screens/…'), not ${String(load)}`);
-  return keyOf(homeOf(door));
-}
-
-/** The manifest's key of the script with this name, as the bundler or `chunkOf` gave it. */
-function keyOf(name: string): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
-  if (!key) throw new Error(`The build has no script named ${name}.`);
-  return key;
 }
 
 function table(rows: PageWeight[]): string {

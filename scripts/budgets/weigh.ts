@@ -30,13 +30,17 @@ export interface Budget {
   requests: number;
 }
 
-/** The manifest of a build, with the files of every page and where each begins. */
-export interface Build {
+/** The manifest of a build, and where each page begins in it. */
+export interface Site {
   manifest: Manifest;
   /** The manifest's key of the entry. */
   entry: string;
   /** Name of each widget → the manifest's key of its screen. */
   screens: Record<string, string>;
+}
+
+/** A build to be weighed. */
+export interface Build extends Site {
   /** The manifest's keys of what is asked for with the payment and not before; what only they bring comes with it. */
   payment: readonly string[];
   weigh: (file: string) => Weight;
@@ -56,7 +60,7 @@ export const budgetOf = (name: string): Budget => ({
 export const weighPages = (build: Build): PageWeight[] => {
   const base = baseFiles(build);
   const pages = Object.entries(build.screens).map(([name, screen]) => {
-    const start = union(base, staticFiles(build.manifest, [screen]));
+    const start = filesAtStart(build, screen);
     const unpaid = union(start, onDemandFiles(build, screen, build.payment));
     return { name, start, unpaid, all: onDemandFiles(build, screen, []) };
   });
@@ -74,6 +78,10 @@ export const weighPages = (build: Build): PageWeight[] => {
     };
   });
 };
+
+/** The files that a page loads at its start: the entry's, the frame's and the screen's. */
+export const filesAtStart = (build: Site, screen: string): Set<string> =>
+  union(baseFiles(build), staticFiles(build.manifest, [screen]));
 
 /** The weight of everything an entry loads at once. */
 export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): Weight =>
@@ -96,14 +104,14 @@ export const violations = (pages: PageWeight[], floor: Weight, budget = budgetOf
 export const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
 
 /** What every page loads: the entry, and what the entry imports at once that is no screen. */
-function baseFiles({ manifest, entry, screens }: Build): Set<string> {
+function baseFiles({ manifest, entry, screens }: Site): Set<string> {
   const isScreen = new Set(Object.values(screens));
   const common = (chunk(manifest, entry).dynamicImports ?? []).filter((key) => !isScreen.has(key));
   return staticFiles(manifest, [entry, ...common]);
 }
 
 /** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
-function onDemandFiles({ manifest, entry, screens }: Build, screen: string, leftOut: readonly string[]): Set<string> {
+function onDemandFiles({ manifest, entry, screens }: Site, screen: string, leftOut: readonly string[]): Set<string> {
   const isScreen = new Set([...Object.values(screens), ...leftOut]);
   const common = (chunk(manifest, entry).dynamicImports ?? []).filter((key) => !isScreen.has(key));
   const later = new Set<string>();

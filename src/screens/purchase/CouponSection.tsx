@@ -1,4 +1,5 @@
 import { Later } from '#app/Later.tsx';
+import { couponRefusal } from '#machines/rules/coupon.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { subscribeWords } from '#messages/en/subscribe.ts';
@@ -12,7 +13,12 @@ export function CouponSection(props: CouponLineProps) {
   const { partFailed } = useMessages(commonWords);
   return (
     <Section title={coupon}>
-      <Later load={() => import('./CouponLine.tsx')} place={styles.place} loading="" failed={partFailed}>
+      <Later
+        load={() => import('./CouponLine.tsx')}
+        place={couponRefusal(props.coupon, props.use) ? styles.refused : styles.place}
+        loading=""
+        failed={partFailed}
+      >
         {({ CouponLine }) => <CouponLine {...props} />}
       </Later>
     </Section>

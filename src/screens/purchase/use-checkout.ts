@@ -1,5 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useSnapshot } from '#app/use-snapshot.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/purchase/checkout-context.ts';
@@ -20,10 +20,10 @@ export interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 
 
 /** Reads the checkout that a flow runs; where it runs none any more, the order is placed. */
 export function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined): CheckoutShown {
-  const snapshot = useSelector(checkout, (current) => current);
+  const snapshot = useSnapshot(checkout);
   // The checkout invokes one machine under this id.
   const waiting = snapshot?.children.fulfilment as ActorRefFrom<typeof fulfilmentMachine> | undefined;
-  const fulfilment = useSelector(waiting, progressOf, shallowEqual);
+  const fulfilment = useSnapshot(waiting)?.context;
   return {
     status: snapshot ? statusOf(snapshot) : 'completed',
     isChecking: snapshot?.matches('restoring') ?? false,
@@ -44,6 +44,3 @@ function statusOf(snapshot: ReturnType<ActorRefFrom<typeof checkoutMachine>['get
   if (snapshot.matches('unsettled')) return 'unsettled';
   return TAGS.find((tag) => snapshot.hasTag(tag)) ?? 'sendable';
 }
-
-const progressOf = (snapshot: ReturnType<ActorRefFrom<typeof fulfilmentMachine>['getSnapshot']> | undefined) =>
-  snapshot && { polls: snapshot.context.polls, connected: snapshot.context.connected };
