@@ -99,5 +99,10 @@ test('every limit that is passed is named', () => {
 
 test('pages that ask for little are held to less', () => {
   expect(violations([{ ...page, name: 'login' }], bytes(100_000))).toEqual(['login: 1.200 of the floor; at most 1.10']);
-  expect(budgetOf('subscribe').floors).toBe(1.2);
+  expect(budgetOf('receipt').floors).toBe(1.2);
+});
+
+test('a page over a limit is held to what was decided for it, and to every other limit', () => {
+  const { css, requests } = budgetOf('receipt');
+  expect(budgetOf('subscribe')).toEqual({ floors: 1.42, own: 17_920, css, requests });
 });
