@@ -33,7 +33,7 @@ export const Donor = meta.story({
     await expect(canvas.getByLabelText(english.purchaser.name)).toHaveValue(name);
     await expect(canvas.getByLabelText(english.purchaser.name)).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(english.purchaser.email)).toHaveValue(email);
-    await expect(canvas.getByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
   },
 });
