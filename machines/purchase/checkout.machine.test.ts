@@ -631,6 +631,8 @@ describe('a reload', () => {
     const actor = start();
     await settle();
     expect(actor.getSnapshot().value).toBe(value);
+    // The server is at it: nothing is to be begun anew.
+    expect(network.calls.map(({ query }) => query)).toEqual(value === 'completing' ? [{}, {}] : [{}]);
   });
 
   test.each(['placing', 'paying'] as const)('forgets an intent that the server does not know: %s', async (step) => {
