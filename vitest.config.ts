@@ -13,12 +13,14 @@ export default defineConfig({
           environment: 'node',
           include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
           isolate: false,
+          // A property makes a thousand runs, and a busy machine takes its time over them.
+          testTimeout: 30_000,
         },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium() },
+        test: { name: 'storybook', testTimeout: 30_000, browser: inChromium() },
       },
     ],
   },

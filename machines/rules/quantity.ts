@@ -1,7 +1,7 @@
 import { plainDigits } from './digits.ts';
 
 /** The most of one product that an order may hold (STORE-8). */
-export const PRODUCT_LIMIT = 50;
+const PRODUCT_LIMIT = 50;
 
 /** A quantity that may be ordered, and why it is not the one typed. */
 export interface ClampedQuantity {

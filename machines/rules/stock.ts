@@ -7,7 +7,7 @@ export interface Stocked {
 }
 
 /** Below this many in stock a product is labelled low (STORE-11). */
-export const LOW_STOCK = 10;
+const LOW_STOCK = 10;
 
 /** The first products that can be bought in at least one size, so many at most (SUBSCRIBE-15). */
 export const firstOffers = <P extends Stocked>(products: readonly P[], most: number): P[] =>

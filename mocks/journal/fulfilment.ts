@@ -7,7 +7,7 @@ import type { Intent } from './state.ts';
 import { lookUp } from './store.ts';
 
 /** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */
-export const READS_IN_PROGRESS = 2;
+const READS_IN_PROGRESS = 2;
 
 /** What became of an intent; with `reset` its fulfilment begins anew. */
 export function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {

@@ -106,7 +106,7 @@ export function readContract(source = readFileSync(CONTRACT, 'utf8')): Contract 
 }
 
 /** What a local reference points at. */
-export function follow<T>(document: unknown, node: T & Ref): T {
+function follow<T>(document: unknown, node: T & Ref): T {
   if (node.$ref === undefined) return node;
   const found = node.$ref
     .slice(2)

@@ -1,5 +1,5 @@
 /** What stays clear above a problem that the page is scrolled to, in px (SHELL-18). */
-export const SCROLL_OFFSET = 136;
+const SCROLL_OFFSET = 136;
 
 const locks = new Set<symbol>();
 

@@ -36,7 +36,7 @@ export function createNetwork(): Network {
 }
 
 /** Replaces `fetch` for good; `createNetwork` gives it back. */
-export function installNetwork(): Network {
+function installNetwork(): Network {
   const steps = new Map<CallId, unknown[]>();
   const calls: Call[] = [];
   const next = (id: CallId): unknown => {
