@@ -40,8 +40,11 @@ export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string 
 /** Whether money has moved or is moving for an intent (`taken`), or the reader can still pay it (`payable`). */
 export type IntentStatus = 'taken' | 'payable';
 
-/** How far an order had come: being placed, waiting for payment, being confirmed, or being fulfilled. */
-export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing';
+/**
+ * How far an order had come: being placed, waiting for payment, being confirmed, or being fulfilled; `returned` where
+ * only the address says that the provider sent the reader back, which anyone can write into a link.
+ */
+export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing' | 'returned';
 
 /** All that survives a reload: never a secret, never a snapshot. */
 export interface Attempt {

@@ -30,6 +30,8 @@ export interface CheckoutContext {
   intent?: OpenIntent;
   /** Whether the intent may have been confirmed, so that nothing is confirmed before its state was read. */
   confirmed: boolean;
+  /** Whether only the address names the intent, so that one the server does not know is none. */
+  isClaim: boolean;
   /** The method that the server asks to authenticate the payment with. */
   method?: string;
   card: CardChoice;
@@ -60,7 +62,8 @@ export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutIn
   isRetry: false,
   captcha: '',
   intent: attempt?.intent ? { id: attempt.intent } : undefined,
-  confirmed: attempt?.step === 'confirming' || attempt?.step === 'completing',
+  confirmed: attempt !== undefined && ['confirming', 'completing', 'returned'].includes(attempt.step),
+  isClaim: attempt?.step === 'returned',
   card: cardChoiceFor(hasCardOnFile),
   keepsCard: true,
   hasAccount,

@@ -9,9 +9,9 @@ import type { PaymentOutcome } from './payment.machine.ts';
 type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
 /** What the state of an intent leads to that a reload cut off: it is paid again only when it certainly is not paid. */
-export function afterRestoring(result: Result<Fulfilment>, { confirmed }: CheckoutContext): Decision {
-  if (result.kind === 'refused' && result.refusal.status === 404 && !confirmed)
-    return { next: 'sendable', intent: undefined };
+export function afterRestoring(result: Result<Fulfilment>, { confirmed, isClaim }: CheckoutContext): Decision {
+  if (result.kind === 'refused' && result.refusal.status === 404 && (isClaim || !confirmed))
+    return { next: 'sendable', intent: undefined, confirmed: false };
   if (result.kind !== 'ok') return { next: 'doubtful', problems: generally('unexpected') };
   switch (result.output.status) {
     case 'completed':

@@ -655,6 +655,25 @@ describe('a reload', () => {
     expect(attempts.read()).toBeUndefined();
   });
 
+  test('opens the form for a link that claims a payment which the server does not know', async () => {
+    const { network, start } = begin(guest, { step: 'returned', intent });
+    network.answer('getFulfilment', 'unknownIntent');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { intent: undefined, confirmed: false, problems: [] },
+    });
+  });
+
+  test('polls for a payment that the provider sent the reader back from', async () => {
+    const { network, start } = begin(guest, { step: 'returned', intent });
+    network.answer('getFulfilment', 'inProgress');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot().value).toBe('completing');
+  });
+
   test.each(['confirming', 'completing'] as const)(
     'offers no second payment for a payment that may have been taken, though the server does not know it: %s',
     async (step) => {

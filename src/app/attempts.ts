@@ -27,7 +27,7 @@ export const attemptsOf = (
 
 function returnedAttempt(query: URLSearchParams): Attempt | undefined {
   const intent = query.get('payment_intent');
-  return isPathValue('intent', intent) ? { step: 'confirming', intent } : undefined;
+  return isPathValue('intent', intent) ? { step: 'returned', intent } : undefined;
 }
 
 function readAttempt(stored: unknown): Attempt | undefined {

@@ -13,12 +13,14 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-9]',
+  name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9]',
   tags: ['page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
   play: async ({ canvas }) => {
     for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
       await expect(canvas.getByRole('heading', { name: english.subscribe[title] })).toBeVisible();
     }
+    for (const benefit of ['4 new issues per year', english.benefit.archive, english.benefit.files])
+      await sees({ canvas }, benefit);
     const chosen = canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
     await expect(chosen.slice(0, 4)).toEqual(['low', 'print', '1year', 'ship-a']);
   },
