@@ -5,7 +5,7 @@ import { createHandlers } from '#mocks/handlers.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { replies } from '#mocks/replies.ts';
 import { answer, type Step } from '#mocks/reply.ts';
-import { routes } from '#mocks/routes.ts';
+import { routes } from '#mocks/routes.gen.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
 

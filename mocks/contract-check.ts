@@ -3,9 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import type { CallId } from './documented.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes.gen.ts';
 
-const contract = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'));
+const contract = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'), { maxAliasCount: -1 });
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package is CommonJS: its function is its default, or the default of that, as the loader has it.
 ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);

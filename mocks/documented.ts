@@ -1,4 +1,4 @@
-import type { operations } from '#machines/api/schema.ts';
+import type { operations, paths } from '#machines/api/schema.ts';
 
 /** Every call with its named replies: an unknown call, an undeclared status or an incomplete body does not compile. */
 export type DocumentedReplies = { readonly [Id in CallId]: Named<Reply<operations[Id]['responses']>> };
@@ -9,6 +9,17 @@ export type DocumentedRequests = { readonly [Id in SendingId]: Named<{ summary: 
 /** Every host page with its named page data. */
 export type DocumentedPages = { readonly [Id in PageId]: Named<Reply<operations[Id]['responses']>> };
 
+/** Every operation that redirects, with its redirects by status. */
+export type DocumentedRedirects = {
+  readonly [Id in keyof operations]?: { readonly [status: number]: Redirect };
+};
+
+/** Every call with its method and path; one that the contract does not state for it does not compile. */
+export type DocumentedRoutes = { readonly [Id in CallId]: RouteOf<Id> };
+
+/** Every page, and every link that is answered by a redirect, with its method and path. */
+export type DocumentedVisits = { readonly [Id in VisitId]: RouteOf<Id> };
+
 /** An operation that answers with HTML, the page data inside it. */
 export type PageId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'text/html': unknown } } }
@@ -16,8 +27,16 @@ export type PageId = {
     : never;
 }[keyof operations];
 
+/** A link that is answered by a redirect alone. */
+export type RedirectId = {
+  [Id in keyof operations]: operations[Id]['responses'] extends { 200: unknown } ? never : Id;
+}[keyof operations];
+
+/** An operation that a browser visits. */
+export type VisitId = PageId | RedirectId;
+
 /** An operation that a flow calls. */
-export type CallId = Exclude<keyof operations, PageId>;
+export type CallId = Exclude<keyof operations, VisitId>;
 
 /** A documented reply of an operation, whichever. */
 export type Reply<Responses> = {
@@ -28,6 +47,21 @@ export type Reply<Responses> = {
     ? { status: Status; summary: string; headers?: { [Name in keyof Headers as Declared<Name>]?: string }; body: Body }
     : never;
 }[keyof Responses & number];
+
+interface Redirect {
+  readonly status: number;
+  readonly headers: { readonly Location: string; readonly [name: string]: string };
+}
+
+type RouteOf<Id extends keyof operations> = {
+  [Path in keyof paths]: {
+    [Method in keyof paths[Path]]: paths[Path][Method] extends operations[Id]
+      ? operations[Id] extends paths[Path][Method]
+        ? { method: Method; path: Path }
+        : never
+      : never;
+  }[keyof paths[Path]];
+}[keyof paths];
 
 type SendingId = {
   [Id in CallId]: operations[Id] extends { requestBody: { content: { 'application/json': unknown } } } ? Id : never;

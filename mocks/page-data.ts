@@ -36,7 +36,7 @@ function dataOf(route: string, { journal, reader, query = new URLSearchParams() 
 }
 
 function subscribePage(reader: Reader, { botCheck, onFile, coupon }: Scenario, query: URLSearchParams): SubscribePage {
-  const page: SubscribePage = structuredClone(pages.showSubscribe[reader].body);
+  const page: SubscribePage = copyOf(pages.showSubscribe[reader].body);
   const code = query.get('code') ?? coupon;
   if (code) page.subscribe.coupon = couponOf(code) ?? unknownCoupon(code);
   if (botCheck === 'absent') delete page.settings.bot_check;
@@ -56,16 +56,20 @@ function unknownCoupon(code: string): SubscribePage['subscribe']['coupon'] {
 
 function receiptPage(receipts: Record<string, NonNullable<ReceiptPage['receipt']>>, token: string): ReceiptPage {
   const { receipt: example } = pages.showReceipt.receipt.body;
-  const documented = token === example.token ? { ...example, lines: [...example.lines] } : null;
-  return { settings, receipt: lookUp(receipts, token) ?? documented };
+  return { settings, receipt: lookUp(receipts, token) ?? (token === example.token ? copyOf(example) : null) };
 }
 
 function invoicePage(invoices: Record<string, NonNullable<InvoicePage['invoice']>>, token: string): InvoicePage {
   const { invoice: example } = pages.showInvoice.invoiceProcessing.body;
-  const documented = token === example.token ? { ...example, failures: [], lines: [...example.lines] } : null;
-  return { settings, invoice: lookUp(invoices, token) ?? documented };
+  return { settings, invoice: lookUp(invoices, token) ?? (token === example.token ? copyOf(example) : null) };
 }
 
-const { settings }: { settings: Settings } = pages.showSubscribe.visitor.body;
+// A deep copy is its own, so nothing of it is read-only any more.
+const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
+  structuredClone(example) as Mutable<Example>;
+
+const settings: Settings = copyOf(pages.showSubscribe.visitor.body.settings);
 
 const MALFORMED = { settings: { journal: 42 }, subscriber: 'nobody', subscribe: { prices: [] }, payment_info: 0 };
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

@@ -1,7 +1,8 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { CallId } from './documented.ts';
 import { documented, type ReplyName, respond } from './respond.ts';
-import { patternOf, routes } from './routes.ts';
+import { routes } from './routes.gen.ts';
+import { patternOf } from './routes.ts';
 
 /** One answer of a call: a documented reply by its name, at once, late (ms) or when a hold is released; or none at all. */
 export type Step<Id extends CallId> =

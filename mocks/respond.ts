@@ -21,10 +21,6 @@ export const documented = <Id extends CallId>(id: Id, name: ReplyName<Id>): AnyA
   // Every reply of `replies` satisfies `DocumentedReplies`; the compiler cannot follow two type parameters that far.
   replies[id][name] as AnyAnswer;
 
-/** Whether a call has a documented reply of this name. */
-export const isReplyName = <Id extends CallId>(id: Id, name: string): name is ReplyName<Id> =>
-  Object.hasOwn(replies[id], name);
-
 /** An answer as a response. */
 export function respond({ status, headers = {}, body }: AnyAnswer): Response {
   const stated = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);

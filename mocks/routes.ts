@@ -1,23 +1,12 @@
-import type { operations, paths } from '#machines/api/schema.ts';
-import type { CallId } from './documented.ts';
+import type { CallId, VisitId } from './documented.ts';
+import { routes, visits } from './routes.gen.ts';
 
-/** The method and path of every call; one that the contract does not state for it does not compile. */
-export const routes = {
-  subscribe: { method: 'post', path: '/api/subscribe' },
-  getFulfilment: { method: 'get', path: '/api/checkout/{intent_id}' },
-  getShipping: { method: 'get', path: '/api/config/shipping' },
-  getProducts: { method: 'get', path: '/api/store/products' },
-} as const satisfies { [Id in CallId]: RouteOf<Id> };
+/** The name of every call of the contract. */
+export const callIds = Object.keys(routes) as CallId[]; // its type says that these are its keys
 
-/** The pattern that the worker matches a call by, on any origin. */
-export const patternOf = (id: CallId): string => `*${routes[id].path.replace(/\{(\w+)\}/g, ':$1')}`;
+/** The name of every page and link of the contract. */
+export const visitIds = Object.keys(visits) as VisitId[]; // as above
 
-type RouteOf<Id extends CallId> = {
-  [Path in keyof paths]: {
-    [Method in keyof paths[Path]]: paths[Path][Method] extends operations[Id]
-      ? operations[Id] extends paths[Path][Method]
-        ? { method: Method; path: Path }
-        : never
-      : never;
-  }[keyof paths[Path]];
-}[keyof paths];
+/** The pattern that the worker matches an operation by, on any origin. */
+export const patternOf = (id: CallId | VisitId): string =>
+  `*${{ ...routes, ...visits }[id].path.replace(/\{(\w+)\}/g, ':$1')}`;

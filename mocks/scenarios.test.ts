@@ -1,11 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { callsOfFlows } from '../tests/support/flow-calls.ts';
 import { objections } from './contract-check.ts';
 import type { CallId } from './documented.ts';
 import { createHandlers } from './handlers.ts';
 import { createJournal, type Journal } from './journal/journal.ts';
 import { requests } from './replies.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes.gen.ts';
 import { type ScenarioName, scenarios } from './scenarios.ts';
 import { enterWorld } from './world.ts';
 
@@ -24,8 +25,7 @@ test.each(prompt)('answers in documented replies only: %s', async (name) => {
   journal.choose(name);
   const said: string[] = [];
   for (const _ of [1, 2])
-    for (const id of Object.keys(routes) as CallId[]) {
-      // the keys of `routes`
+    for (const id of callsOfFlows()) {
       const response = await call(id);
       if (response.type !== 'error') said.push(...(await objections(id, response)));
     }

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '#machines/api/schema.ts';
 import * as generated from '#machines/api/schemas.gen.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
-import { PATH_PATTERNS } from '#machines/rules/path-value.ts';
+import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/path-value.ts';
 import { CONTRACT, type Example, type Json, readContract } from '../scripts/contract/document.ts';
 import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 import { added, mutants, replaced, requiredFields } from './support/mutation.ts';
@@ -39,14 +39,20 @@ test('every requirement that the contract names is a row of the requirements', (
 });
 
 test('what may stand in a path is what the contract says of it', () => {
-  const { IntentId, InvoiceToken, ReceiptToken, Product, SubscriptionInfo } = contract.schemas;
+  const { IntentId, InvoiceToken, ReceiptToken, Product, Shipcode, SubscriptionToken } = contract.schemas;
   expect(PATH_PATTERNS).toEqual({
     intent: IntentId?.pattern,
-    token: SubscriptionInfo?.properties?.token?.pattern,
+    token: SubscriptionToken?.pattern,
     invoice: InvoiceToken?.pattern,
     slug: Product?.properties?.slug?.pattern,
     receipt: ReceiptToken?.pattern,
+    shipcode: `^(?:${Shipcode?.enum?.join('|')})$`,
   });
+});
+
+test('every parameter in a path is of a kind that is checked before a call', () => {
+  const names = contract.operations.flatMap(({ path }) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
+  expect(new Set(names)).toEqual(new Set(Object.keys(PATH_PARAMETERS)));
 });
 
 test.each(answers.map((example) => [`${example.operationId} ${example.name}`, example] as const))(

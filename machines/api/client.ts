@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { isPathValue } from '../rules/path-value.ts';
+import { isPathValue, PATH_PARAMETERS } from '../rules/path-value.ts';
 import type { paths } from './schema.ts';
 
 /** The client of the contract: every call, its parameters and its answers typed. */
@@ -13,10 +13,8 @@ export const createApi = (baseUrl = '/'): Api =>
     pathSerializer: (path, values) => path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(name, values[name])),
   });
 
-const pathKinds = { intent_id: 'intent' } as const;
-
 function pathValue(name: string, value: unknown): string {
-  const kind = name in pathKinds ? pathKinds[name as keyof typeof pathKinds] : undefined;
+  const kind = Object.hasOwn(PATH_PARAMETERS, name) ? PATH_PARAMETERS[name] : undefined;
   if (!kind || !isPathValue(kind, value)) throw new SyntaxError(`The path value "${name}" does not match its pattern.`);
   return value;
 }

@@ -2,12 +2,13 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-export type CheckoutReply = Schemas['CheckoutReply'];
+export type CheckoutReply = Schemas['OrderReply'];
 export type Fulfilment = Schemas['Fulfilment'];
 export type Settled = Schemas['Settled'];
 export type Keys = Schemas['Keys'];
 export type Failure = Schemas['Failure'];
 export type SubscribeRequest = Schemas['SubscribeRequest'];
+export type Address = Schemas['Address'];
 export type Cart = Schemas['Cart'];
 export type ShippingConfig = Schemas['ShippingConfig'];
 export type ProductList = Schemas['ProductList'];

@@ -1,6 +1,30 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
 export interface paths {
+    "/api/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is in the cart
+         * @description Sent when the reader places the order, and again with `invoice` when the payment form has been filled in. The
+         *     goods are those of the session's cart at `version`; the body lists none. The server has one open intent for a
+         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled the cart is empty. A cart
+         *     that changes a subscription is answered as that change is: `update-succeeded` where nothing is to be paid,
+         *     `upgrade-checkout` where something is.
+         */
+        post: operations["checkOutCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscribe": {
         parameters: {
             query?: never;
@@ -17,6 +41,100 @@ export interface paths {
          *     the server has brought the intent's amount up to date. Nothing is charged before the provider confirms.
          */
         post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscribe/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the reader's own subscription
+         * @description Works as `/api/subscribe` does, for the reader of the session: sent when the order is placed, and again with
+         *     `invoice` when the payment form has been filled in. `account` must be the account of the session, whatever the
+         *     body says. The cart's subscription has `renewal: true`.
+         */
+        post: operations["renewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscribe/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a gift, and what its reader may do with it
+         * @description What the page data of `/subscribe/redeem` says, asked again after the reader has logged in on the page. Knowing
+         *     the token is enough to read it; the giver's name is all that it tells of anybody. The server limits how often
+         *     tokens may be tried.
+         */
+        get: operations["getGift"];
+        put?: never;
+        /**
+         * Redeem a gift, or pay for the upgrade that it needs
+         * @description A delivery that costs nothing more is redeemed at once. One that requires an upgrade is answered with
+         *     `upgrade-checkout`, which holds what an order would have been answered with; then the call is sent again with
+         *     `invoice`, as for an order. A gift is redeemed once: only the server can hold to that, whatever two tabs or two
+         *     readers send. A confirmation is mailed to the reader.
+         */
+        post: operations["redeemGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a donation, once or every month
+         * @description Works as `/api/subscribe` does. `monthly-init` begins a donation of the same amount every month. Nothing is
+         *     shipped: the address is the donor's, the shipcode always `ship-a`.
+         */
+        post: operations["donate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{invoice}/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an invoice
+         * @description Whoever knows the token may pay; the token is not the invoice's number. The answers are those of an order. What
+         *     is owed is the server's to say and cannot be changed by the call. An invoice that is being paid, that is paid or
+         *     that takes checks and wires only is not charged: only the server can hold to that.
+         */
+        post: operations["payInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -44,7 +162,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/config/shipping": {
+    "/api/cart": {
         parameters: {
             query?: never;
             header?: never;
@@ -52,12 +170,45 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the countries of each shipping category
-         * @description Asked once by a page that takes an address. The same for every reader.
+         * Read the cart
+         * @description The cart of the session, a visitor's too. Read when a page is opened or shown again, and after another tab has
+         *     changed it. Reading is safe to repeat. The server keeps the cart when a visitor logs in.
          */
-        get: operations["getShipping"];
+        get: operations["getCart"];
         put?: never;
-        post?: never;
+        /**
+         * Put something into the cart
+         * @description Adds `qty` of it to what the cart holds. A second donation, personal subscription or upgrade takes the place of
+         *     the first. The front emits a cart update after the answer. An answer that was lost is not asked for again by
+         *     adding once more: the cart is read first.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set how many of a line there are
+         * @description `qty` is the new quantity, not a difference, so that a lost answer does no harm and the last of several calls
+         *     holds. The calls are taken in the order in which they come; `version` tells which answer is the latest.
+         */
+        patch: operations["updateCart"];
+        trace?: never;
+    };
+    "/api/cart/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a line out of the cart
+         * @description Takes out the named line and no other, whatever its quantity. A line that is not there is no failure: the call
+         *     may be repeated.
+         */
+        post: operations["removeFromCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -84,6 +235,739 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/subscriptions/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a subscription's level, delivery or address
+         * @description A change that costs nothing is made at once and answered with `update-succeeded`, on which the front goes to
+         *     `/account`. One that costs something is answered with `upgrade-checkout` around the reply that an order would
+         *     have, and goes on as an order does: sent again with `invoice` once the payment form has been filled in. The
+         *     server computes the price again, checks `can_update` and `can_upgrade` again, and changes nothing before it is
+         *     paid. A completed change that stays on the page shows 'Subscription updated successfully'.
+         */
+        post: operations["updateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/subscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one subscription again
+         * @description Asked after a completed update, so that the page shows what holds now. Reading is safe to repeat. The token is
+         *     bound to the session: one of another reader is answered as one that does not exist.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donation/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep another card for a monthly donation
+         * @description Sent when the provider's client has set the card up with the keys of the page. No money moves. If the donation was
+         *     failing, the front then restarts it. Only the server can hold to these: the token is bound to one donation and
+         *     touches no account; the card was set up for this donation; sending the same card again changes nothing.
+         */
+        post: operations["setDonationCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donation/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a monthly donation that was failing
+         * @description Sent once, after the card of a failing donation was changed; the page then reloads. The server takes the payment
+         *     that is due with the method named, and restarts only a donation that is failing and whose card has changed.
+         */
+        post: operations["restartDonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a password
+         * @description On success the session cookie is set and the front reloads the page, or goes to the path that the page's
+         *     settings name. Only the server can hold to these: it gives the session a new id; it answers an unknown address
+         *     and a wrong password with the same words after the same time; it limits attempts by address and by caller.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set up or reset a password
+         * @description The panel shows `message`. The server answers a known and an unknown address with the same words after the same
+         *     time, mails a link that can be used once and for an hour, and limits how many it mails to an address.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a sign-in code by email
+         * @description The front keeps `token` and asks for the code. The server answers a known and an unknown address alike, with a
+         *     token either way; it validates `path` again before any mail or redirect carries it, and limits how many codes it
+         *     mails to an address.
+         */
+        post: operations["requestCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/signin/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a code
+         * @description On success the session cookie is set and the front goes on as after a password. A code takes five attempts,
+         *     lives ten minutes and is good for one login, all counted by the server. After the last attempt `errors` is
+         *     'Too many failed attempts. Request a new verification code to log in.', letter for letter: by these words the
+         *     front returns to the email step and clears email, password and token.
+         */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session, from the header
+         * @description Sent without a body by the header, which then reloads the page; on a page with the institutional page flag it
+         *     goes to `/`. The server ends the session on its side too, and answers the same where there was none.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the institutions that readers may sign in through
+         * @description Asked when the institutional tab of the login widget is opened. The same for every reader.
+         */
+        get: operations["getIdentityProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with a social account
+         * @description A link, never a call. The server validates `url` by its own rules (same origin; no `//` or `..` in the path, no
+         *     control character or backslash; not `/login…`, `/logout`, `/oauth/…`, `/api/…` or a delete page), keeps it beside
+         *     a fresh state, and goes there after the sign-in with a session of a new id; otherwise it goes to `/`.
+         */
+        get: operations["signInWithGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/openathens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in through an institution, chosen there
+         * @description A link, never a call: the single button of the institutional tab. `url` is treated as it is for a social account.
+         */
+        get: operations["signInWithOpenAthens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/openathens/deeplink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in through one institution
+         * @description A link, never a call: the choice in the institution dropdown, or a link on the institution's own pages. `target`
+         *     is treated as `url` is for a social account, and `entity` must be in the list of identity providers.
+         */
+        get: operations["signInWithInstitution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the mailing list
+         * @description Sent by the mailing-list widget, which stands on any page. The server answers an address that is on the list
+         *     already, and one that belongs to an account, as it answers a new one: nobody learns who reads the journal.
+         */
+        post: operations["joinMailingList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/subscriber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is logged in
+         * @description Asked where a page must know the reader anew: after a login in another tab, on return from the back/forward cache,
+         *     before an order that keeps the address on record. Reading is safe to repeat.
+         */
+        get: operations["getSubscriber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the reader's name, by PUT
+         * @description The same call by the other method that the documents name. The front sends POST; the server takes both.
+         */
+        put: operations["replaceName"];
+        /**
+         * Change the reader's name
+         * @description The front then shows 'Name updated successfully'. Sending the same name again changes nothing.
+         */
+        post: operations["changeName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/reset-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another email address
+         * @description The address becomes `email_change` and waits for the mailed link; another one sent later replaces it. The front
+         *     then shows 'A confirmation email has been sent to {email}', with the address that was sent. Only the server can
+         *     hold to this: an address of another account is answered as a free one is, and its owner is told by mail.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/address/{shipcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the address of a slot, by POST
+         * @description The same call by the other method. The front sends PATCH; the server takes both.
+         */
+        post: operations["saveAddress"];
+        /**
+         * Delete the address of a slot
+         * @description Sent by a slot's delete link, which the front offers where `canDeleteAddress` allows it; the page reloads. The
+         *     server checks again that the current subscription does not need the slot. Deleting an empty slot changes nothing.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Save the address of a slot
+         * @description Adds or replaces the whole address of the slot, `line2` included. The front then shows
+         *     'Address updated successfully'. Sending the same address again changes nothing. The server checks the rules of
+         *     the country again, and that the country belongs to the slot.
+         */
+        patch: operations["changeAddress"];
+        trace?: never;
+    };
+    "/api/account/change-address/{shipcode}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the address of a slot, by a mailed link
+         * @description Used when the page has a `token`, which authorises this call without a login and nothing else. The rules are those
+         *     of the resource path, and a session is taken in place of the token.
+         */
+        post: operations["changeAddressByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save the address of a slot, by a mailed link and PATCH
+         * @description The same call by the other method. The front sends POST; the server takes both.
+         */
+        patch: operations["patchAddressByLink"];
+        trace?: never;
+    };
+    "/api/account/card": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep another card or bank account
+         * @description Sent when the provider's client has set the method up with the keys of the page. The front then shows
+         *     'Payment updated successfully'. No money moves. The server checks with the provider that the method was set up
+         *     for this account, and keeps it instead of the one before; sending the same method again changes nothing.
+         */
+        post: operations["setCard"];
+        /**
+         * Delete what is on file
+         * @description Sent after the confirmation dialog. The server forgets the card or bank account, switches autorenew off, and does
+         *     not renew by itself until payment information is added again. Whatever the answer, the app goes to `/account`;
+         *     a failure is told there once.
+         */
+        delete: operations["deleteCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/autorenew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch autorenew on or off
+         * @description Sent without a body, after the confirmation dialog; each call flips what is kept, so the front never sends it
+         *     twice for one confirmation. The page reloads whether it succeeded or not; a failure is told once, on the page
+         *     that follows. Switching autorenew off is how a reader cancels: what is paid for is still sent.
+         */
+        post: operations["flipAutorenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the countries of each shipping category
+         * @description Asked once by a page that takes an address. The same for every reader.
+         */
+        get: operations["getShipping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The front page, and what every page has around it
+         * @description The host renders it. `<header data-journal="header">` and `<footer data-journal="footer">` are mounted here and on
+         *     every other page, and read `settings`, `subscriber` and `cart` from the page data of that page. The modules of the
+         *     header are the menu, the archive, the reader, the login and print, beside the cart counter.
+         */
+        get: operations["showHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post
+         * @description The host renders the text. `<div data-journal="share">` has the Twitter and Facebook buttons and the print toggle,
+         *     `<div data-journal="post-navigation">` the table of contents and the footnotes.
+         */
+        get: operations["showArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institutional-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What institutions can subscribe to
+         * @description The host's own words, and the login widget with the institutional tab open. Logging out here, as on any page with
+         *     the institutional page flag, leads to `/`.
+         */
+        get: operations["showInstitutionalSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The login page
+         * @description `<div data-journal="login"></div>` and the page data. The same widget may stand on any page and reads nothing but
+         *     the settings: `login` says which tabs there are, which one is open, and where a reader goes afterwards. Without
+         *     `login.path` the page reloads, and a page whose path starts with `/login` leads to `/`.
+         */
+        get: operations["showLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logout page
+         * @description `<div data-journal="logout"></div>` and the page data. Opening the page ends nothing, so that no image, link or
+         *     prefetch of another site logs a reader out; its one button sends the POST.
+         */
+        get: operations["showLogout"];
+        put?: never;
+        /**
+         * End the session, from the logout page
+         * @description Sent without a body; the front then goes to `/`. The server ends the session on its side too, and answers the
+         *     same where there was none.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The store
+         * @description `<div data-journal="store"></div>` and the page data. What is in stock is as of the page; the server decides again when
+         *     something is put into the cart and when it is ordered.
+         */
+        get: operations["showStore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The back issues
+         * @description `<div data-journal="issues"></div>` and the page data, newest issue first.
+         */
+        get: operations["showIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issue/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A single issue
+         * @description `<div data-journal="issue"></div>` and the page data. The server names files only to a reader who may have them, and
+         *     checks again when one is asked for.
+         */
+        get: operations["showIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/product/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product, and the box that adds it to the cart
+         * @description `<div data-journal="product"></div>` with the add-to-cart box in it, and the page data.
+         */
+        get: operations["showProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart and its checkout
+         * @description `<div data-journal="checkout"></div>` and the page data. The cart is read again when the page is shown again. The
+         *     payment provider may send the reader back here, so the page is sent with `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribe": {
         parameters: {
             query?: never;
@@ -95,9 +979,119 @@ export interface paths {
          * The page that sells a new subscription
          * @description The host renders a page with an empty `div` of `data-journal="subscribe"`, and the page data in a `script` of
          *     `type="application/json"` and `id="journal-data"`, every `<` in it written as `\u003c`. The same keys are read
-         *     from `window.journal` where the block is absent.
+         *     from `window.journal` where the block is absent. The payment provider may send the reader back here, so the page
+         *     is sent with `Referrer-Policy: no-referrer`.
          */
         get: operations["showSubscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The renewal of a subscription
+         * @description `<div data-journal="renew"></div>` and the page data. Only the reader of the session is in it. The payment provider may
+         *     send the reader back here, so the page is sent with `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showRenew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The redemption of a gift
+         * @description `<div data-journal="redeem"></div>` and the page data. The address carries a bearer token, so the page is sent with
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own address.
+         */
+        get: operations["showRedeem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/donate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that takes a donation
+         * @description `<div data-journal="donate"></div>` and the page data. The payment provider may send the reader back here, so the page
+         *     is sent with `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showDonate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/donation/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that updates the card of a monthly donation
+         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token is all the authority there is: it
+         *     is bound to one donation, and the page is sent with `Referrer-Policy: no-referrer`. `redirect_status=succeeded`
+         *     marks the page as completed, but is a claim of the address bar, as it is on the change-payment page. Without a
+         *     `payment_setup` the page is failed and says, with a 'Return to settings' link:
+         *
+         *     - 'We encountered an error. Please try again at another time or contact {email} if you need help.'
+         */
+        get: operations["showDonationSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/{invoice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice, by its token
+         * @description `<div data-journal="invoice"></div>` and the page data. The address carries a bearer token, so the page is sent
+         *     with `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Whoever has the link may read and pay it.
+         */
+        get: operations["showInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -127,7 +1121,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invoice/{invoice}": {
+    "/account": {
         parameters: {
             query?: never;
             header?: never;
@@ -135,11 +1129,156 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An invoice, by its token
-         * @description `<div data-journal="invoice"></div>` and the page data. The address carries a bearer token, so the page is sent
-         *     with `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
+         * The account page
+         * @description `<div data-journal="account"></div>` and the page data: the overview, the account, subscription and payment
+         *     settings, and the issues received. It is where every 'Return to settings' link, a card deletion and a completed
+         *     subscription update lead. What the data makes the page say:
+         *
+         *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send important notifications'
+         *     - an address required and none saved: 'You do not have an address on record for us to send to.'
+         *     - the same in the list of cycles: 'No Address to send to. Please add one now.' (active) or 'No Address on Record' (inactive)
+         *     - `autorenew`: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.'
          */
-        get: operations["showInvoice"];
+        get: operations["showAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/subscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that changes one subscription
+         * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price needs
+         *     a payment. What the data makes the page say:
+         *
+         *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription are not available...'
+         *     - `can_upgrade` false: 'Automatic upgrade is not available for this subscription. To upgrade your subscription email us at {email} and we'll help you out.'
+         */
+        get: operations["showSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change-name page
+         * @description `<div data-journal="name"></div>` and the page data.
+         */
+        get: operations["showName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change-email page, and the target of the mailed link
+         * @description `<div data-journal="email"></div>` and the page data. With a valid `token` the server moves `email_change` to
+         *     `email` and redirects to `/account`; the token is good once, for one account and one address, and needs no
+         *     session. The page is sent with `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change-address page
+         * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form. A slot is
+         *     needed where `address_required` says so, and may be deleted where `canDeleteAddress` says so. The category names
+         *     come from the settings. With a `token` no session is needed, and the page is sent with
+         *     `Referrer-Policy: no-referrer`. What the data makes the page say:
+         *
+         *     - a digital subscription: 'You currently have a digital subscription so an address is not required.'
+         *     - a slot that is not needed: 'You do not currently have a subscription that requires shipping to an address in this category.'
+         *     - an address required and none saved: 'You do not have an address on record for us to send to.'
+         */
+        get: operations["showAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address/{shipcode}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that deletes the address of one slot
+         * @description `<div data-journal="address-deletion"></div>` and the page data: one button. It is the address of a slot's
+         *     delete link, for readers without the script on the change-address page. Opening it deletes nothing; the button
+         *     sends the DELETE, and the slot's state is read from the page data.
+         */
+        get: operations["showAddressDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The change-payment page
+         * @description `<div data-journal="payment-change"></div>` and the page data: what is on file, and the keys with which the
+         *     provider's client sets up another card or bank account. With a `token` no session is needed.
+         *     `redirect_status=succeeded` marks the change as completed, but is a claim of the address bar: where the
+         *     provider's `setup_intent_client_secret` is there too, the provider's own status decides. The front takes these
+         *     parameters out of the address before any call; the page is sent with `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -195,8 +1334,8 @@ export interface components {
             payment_intent_id: components["schemas"]["IntentId"];
             stripe_secret: components["schemas"]["Secret"];
         };
-        /** @description What follows an order, by type. */
-        CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
+        /** @description What follows a checkout that can change a subscription, by type; an order alone has the first four. */
+        CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"] | components["schemas"]["RedeemSucceeded"] | components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
         /** @description A payment intent was opened. */
         Started: {
             /**
@@ -316,23 +1455,17 @@ export interface components {
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             password?: components["schemas"]["PasswordPair"];
-            /**
-             * @description Which address is used; guests always change (CHECK-12).
-             * @enum {string}
-             */
-            origin: "keep" | "change" | "recipient";
+            origin: components["schemas"]["Origin"];
             address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
-            /** @description True when the order goes to another recipient. */
-            gifted: boolean;
+            gifted: components["schemas"]["Gifted"];
             /** @description The payment intent that is open for this order. */
             invoice?: components["schemas"]["IntentId"];
-            /**
-             * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25).
-             * @enum {string}
-             */
-            customer?: "use-card" | "add-card";
+            customer?: components["schemas"]["CardUse"];
         };
         Name: string;
         /** @description An opaque id from the page data. */
@@ -351,11 +1484,15 @@ export interface components {
         };
         /** @description Goods. */
         CartItem: {
-            /** @enum {string} */
-            item: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue";
+            item: components["schemas"]["GoodsKind"];
             quantity: number;
             ref: components["schemas"]["GoodsRef"];
         };
+        /**
+         * @description What goods are.
+         * @enum {string}
+         */
+        GoodsKind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue";
         /** @description A basic or digital product, a size, or an issue. */
         GoodsRef: string;
         /** @description One gift subscription. */
@@ -416,6 +1553,7 @@ export interface components {
         /** @description Something in the store. */
         Product: {
             ref: components["schemas"]["GoodsRef"];
+            kind: components["schemas"]["GoodsKind"];
             slug: string;
             name: string;
             image: components["schemas"]["Image"];
@@ -424,6 +1562,11 @@ export interface components {
             /** @description The price as it is displayed (STORE-7). */
             print_price: string;
             price: components["schemas"]["Cents"];
+            /** @description What it cost before (STORE-15). */
+            list_price?: components["schemas"]["Cents"];
+            description?: components["schemas"]["Words"];
+            issue?: components["schemas"]["ProductIssue"];
+            formats?: components["schemas"]["FileFormat"][];
         };
         Size: {
             ref: components["schemas"]["GoodsRef"];
@@ -443,6 +1586,8 @@ export interface components {
             support_email?: components["schemas"]["Email"];
             /** @default 4 */
             issues_per_year?: number;
+            /** @default $ */
+            currency_sign?: string;
             /** @default en-US */
             locale?: string;
             /** @description The host's own words, by the key of the text that they replace. */
@@ -468,10 +1613,31 @@ export interface components {
             };
             /** @description The tag of the products that the subscription builder offers. */
             swag_tag?: components["schemas"]["Tag"];
+            login?: components["schemas"]["LoginSettings"];
+            /** @description Hides the control that switches autorenew on; absent means false (ACCT-19). */
+            hideAutorenew?: boolean;
             /** @description Feature flags by page. */
             features?: {
                 subscribe?: components["schemas"]["Features"];
+                renew?: components["schemas"]["Features"];
+                donate?: components["schemas"]["Features"];
             };
+            store?: components["schemas"]["StoreLinks"];
+            donation_tiers?: components["schemas"]["DonationTiers"];
+            /** @description An image service that draws QR codes. Without it they are drawn in the browser, and no one is told the address (REDEEM-3). */
+            qr_template?: components["schemas"]["UrlTemplate"];
+            navigation?: components["schemas"]["Navigation"];
+            share?: components["schemas"]["Share"];
+            /**
+             * @description Shows the debug widget, which lists the page's state and changes nothing (SHELL-20).
+             * @default false
+             */
+            debug?: boolean;
+            /**
+             * @description Shows the view-only banner, as for an administrator's view (SHELL-12).
+             * @default false
+             */
+            view_only?: boolean;
         };
         /** @description The flags of one page; absent means false. */
         Features: {
@@ -484,12 +1650,23 @@ export interface components {
             account: components["schemas"]["Account"];
             timetable: components["schemas"]["Timetable"];
         };
+        /** @description What a reader keeps here. */
         Account: {
             ref: string;
             name: string;
+            first_name: string;
             email: components["schemas"]["Email"];
+            email_change: components["schemas"]["PendingEmail"];
+            emailPending: boolean;
+            emailFailing: boolean;
+            contacts: components["schemas"]["Contact"][];
+            /** @description Whether the subscription renews at the end of its cycle. */
+            autorenew: boolean;
+            created: components["schemas"]["Date"];
             shipcode: components["schemas"]["Shipcode"];
             addresses: components["schemas"]["Addresses"];
+            /** @description A slot that holds an address which the current subscription does not need. */
+            canDeleteAddress: components["schemas"]["SlotFlags"];
         };
         /** @description One address a shipping category at most. */
         Addresses: {
@@ -499,20 +1676,41 @@ export interface components {
         };
         /** @description Null where none is saved. */
         SavedAddress: components["schemas"]["Address"] | null;
+        /** @description What a reader has received, is receiving and will receive. */
         Timetable: {
             /** @description Null for a reader who has none. */
             current_subscription: components["schemas"]["Subscription"] | null;
+            /** @description The cycles that follow, soonest first. */
+            future_subscriptions: components["schemas"]["Subscription"][];
             lifetime_subscription: boolean;
+            /** @description Oldest first. */
+            issues_delivered: components["schemas"]["IssueToken"][];
+            /** @description Issues of this reader that are not released yet, soonest first. */
+            issues_expected: components["schemas"]["IssueName"][];
+            discontinuous: components["schemas"]["DeliverablePair"] | null;
+            /** @description The slots that the current subscription is sent to. */
+            address_required: components["schemas"]["SlotFlags"];
+            address_removable: components["schemas"]["SlotFlags"];
         };
         Subscription: {
+            state: components["schemas"]["TokenState"];
+            status: components["schemas"]["SubscriptionStatus"];
             info: components["schemas"]["SubscriptionInfo"];
         };
         SubscriptionInfo: {
-            token: string;
+            token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
+            phase: components["schemas"]["Phase"];
+            created: components["schemas"]["Date"];
             cancelled: boolean;
             deliverables: components["schemas"]["Deliverables"];
+            settings: components["schemas"]["SubscriptionSettings"];
+            order: components["schemas"]["SubscriptionOrder"];
+            issues_left: components["schemas"]["IssueCount"];
+            legacy_tokens: components["schemas"]["IssueCount"];
+            token_summary: components["schemas"]["TokenSummary"];
+            tokens: components["schemas"]["IssueToken"][];
         };
         /** @description What was paid for, and what is sent now; the two may differ. */
         Deliverables: {
@@ -531,24 +1729,9 @@ export interface components {
         /** @description What a subscription costs, and the coupon that came with the address. */
         SubscribeOptions: {
             session: components["schemas"]["Session"];
-            prices: {
-                "print-low": components["schemas"]["TermPrices"];
-                "print-high": components["schemas"]["TermPrices"];
-                "digital-low": components["schemas"]["TermPrices"];
-                "digital-high": components["schemas"]["TermPrices"];
-            };
-            /** @description Shipping of a print subscription, by category and term. */
-            shipping: {
-                "ship-a": components["schemas"]["TermShipping"];
-                "ship-b": components["schemas"]["TermShipping"];
-                "ship-c": components["schemas"]["TermShipping"];
-            };
-            /** @description Shipping of goods, by category and by how many of one kind are ordered; needed where products are offered. */
-            goods_shipping?: {
-                "ship-a": components["schemas"]["BandPrices"];
-                "ship-b": components["schemas"]["BandPrices"];
-                "ship-c": components["schemas"]["BandPrices"];
-            };
+            prices: components["schemas"]["SubscriptionPrices"];
+            shipping: components["schemas"]["SubscriptionShipping"];
+            goods_shipping?: components["schemas"]["GoodsShipping"];
             /** @description What the server says of the coupon in the address; null without one. */
             coupon?: components["schemas"]["Coupon"] | null;
         };
@@ -589,6 +1772,7 @@ export interface components {
             type: "details";
             card?: components["schemas"]["Card"];
             ach?: components["schemas"]["BankAccount"];
+            keys?: components["schemas"]["SetupKeys"];
         };
         Card: {
             type: string;
@@ -628,6 +1812,14 @@ export interface components {
         /** @description The page data of `/invoice/{invoice}`. */
         InvoicePage: {
             settings: components["schemas"]["Settings"];
+            /** @description Null or absent for a visitor. */
+            subscriber?: components["schemas"]["Subscriber"] | null;
+            /** @description Null or absent where no check or wire is taken. */
+            business_info?: components["schemas"]["BusinessInfo"] | null;
+            /** @description Null or absent where nothing can be paid. */
+            checkout?: components["schemas"]["CheckoutOptions"] | null;
+            /** @description What the reader has on file; null or absent for nothing. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
             /** @description Null where the token names none. */
             invoice: components["schemas"]["Invoice"] | null;
         };
@@ -638,6 +1830,16 @@ export interface components {
             created: components["schemas"]["Date"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
+            billed_to: components["schemas"]["Name"] | null;
+            email_to: components["schemas"]["Email"] | null;
+            address: components["schemas"]["Address"] | null;
+            shipcode: components["schemas"]["Shipcode"] | null;
+            /** @description Days, printed 'NET {n}' (INV-7). */
+            term: components["schemas"]["Days"] | null;
+            due_date: components["schemas"]["Date"] | null;
+            /** @enum {string} */
+            accepted_payments: "all" | "check-or-wire-only";
+            bill: components["schemas"]["InvoiceBill"];
             /** @description Not null while a payment is under way. */
             processing: components["schemas"]["UnderWay"] | null;
             /** @description Newest first. */
@@ -653,8 +1855,1019 @@ export interface components {
                 msg: components["schemas"]["Words"];
             };
         };
+        /** @description The cart of a session, by shipping group. */
+        CartState: {
+            version: components["schemas"]["CartVersion"];
+            /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
+            count: number;
+            invoiced: boolean;
+            billing: components["schemas"]["Billing"];
+        };
+        CartVersion: number;
+        /** @description The shipping groups, `ship-a`, `ship-b` and `ship-c`. */
+        Billing: {
+            a: components["schemas"]["BillingGroup"];
+            b: components["schemas"]["BillingGroup"];
+            c: components["schemas"]["BillingGroup"];
+        };
+        /** @description What goes to one shipping category. */
+        BillingGroup: {
+            goods: components["schemas"]["BilledGoods"][];
+            giftsubs: components["schemas"]["BilledGift"][];
+            /** @description The personal subscription, or the change of one; null for none. */
+            membership: components["schemas"]["Membership"] | null;
+            /** @description Null for none. */
+            donation: components["schemas"]["BilledDonation"] | null;
+            giftees: components["schemas"]["Giftee"][];
+            reported: components["schemas"]["PricedLine"][];
+        };
+        BilledGoods: {
+            ref: components["schemas"]["GoodsRef"];
+            name: string;
+            medium: components["schemas"]["Medium"];
+            qty: number;
+            outlays: components["schemas"]["Outlays"];
+        };
+        /** @description What the goods cost for all of their quantity. */
+        Outlays: {
+            amount: components["schemas"]["Cents"];
+            shipping: components["schemas"]["Cents"];
+            discount: components["schemas"]["Cents"];
+        };
+        /** @description Gift subscriptions of one kind. */
+        BilledGift: {
+            deliverable: components["schemas"]["Deliverable"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            qty: components["schemas"]["GiftQuantity"];
+        };
+        BilledDonation: {
+            /** @enum {string} */
+            process: "onetime" | "monthly";
+            amount: components["schemas"]["Cents"];
+        };
+        /** @description A personal subscription, or the change of one. */
+        Membership: {
+            /** @enum {string} */
+            type: "subscription" | "upgrades";
+            item: components["schemas"]["MembershipItem"];
+        };
+        /** @description What is subscribed to; `introductory` is a reader's first subscription (INV-20). */
+        MembershipItem: {
+            /** @enum {string} */
+            phase: "introductory" | "renewal";
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            /** @description Null without one. */
+            coupon: components["schemas"]["CouponCode"] | null;
+        };
+        /** @description Who is given what. */
+        Giftee: {
+            name: components["schemas"]["Name"];
+            /** @description Null where nothing is shipped. */
+            address: components["schemas"]["Address"] | null;
+            goods: components["schemas"]["GifteeGoods"][];
+        };
+        GifteeGoods: {
+            name: string;
+            qty: number;
+        };
+        /** @description One line of the cart table. */
+        PricedLine: {
+            id: string;
+            name: string;
+            quantity: number;
+            price: components["schemas"]["Cents"];
+            shipping: components["schemas"]["Cents"];
+            discount: components["schemas"]["Cents"];
+            shipcode: components["schemas"]["Shipcode"] | null;
+            /** @description Whether the reader may change how many. */
+            change_quantity: boolean;
+            max_quantity: number;
+            cart: components["schemas"]["CartAction"];
+        };
+        /** @description Names what is put into the cart, changed there or taken out, by type. */
+        CartAction: components["schemas"]["BasicProductAction"] | components["schemas"]["SizedProductAction"] | components["schemas"]["DigitalProductAction"] | components["schemas"]["PrintIssueAction"] | components["schemas"]["DigitalIssueAction"] | components["schemas"]["PersonalSubscriptionAction"] | components["schemas"]["GiftSubscriptionAction"] | components["schemas"]["DonationAction"] | components["schemas"]["UpgradeAction"];
+        BasicProductAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "basic-product";
+            item: components["schemas"]["GoodsChoice"];
+            qty?: components["schemas"]["GoodsQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        SizedProductAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sized-product";
+            item: components["schemas"]["GoodsChoice"];
+            qty?: components["schemas"]["GoodsQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        DigitalProductAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "digital-product";
+            item: components["schemas"]["GoodsChoice"];
+            qty?: components["schemas"]["GoodsQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        PrintIssueAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "print-issue";
+            item: components["schemas"]["GoodsChoice"];
+            qty?: components["schemas"]["GoodsQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        DigitalIssueAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "digital-issue";
+            item: components["schemas"]["GoodsChoice"];
+            qty?: components["schemas"]["GoodsQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        PersonalSubscriptionAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "personal-subscription";
+            item: components["schemas"]["MembershipChoice"];
+            qty?: components["schemas"]["OneOnly"];
+            all?: components["schemas"]["All"];
+        };
+        GiftSubscriptionAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gift-subscription";
+            item: components["schemas"]["CartGift"];
+            qty?: components["schemas"]["GiftQuantity"];
+            all?: components["schemas"]["All"];
+        };
+        /** @description A cart holds one donation; another takes its place. */
+        DonationAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "donation-item";
+            item: components["schemas"]["CartDonation"];
+            qty?: components["schemas"]["OneOnly"];
+            all?: components["schemas"]["All"];
+        };
+        UpgradeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "subscription-upgrade";
+            item: components["schemas"]["UpgradeChoice"];
+            qty?: components["schemas"]["OneOnly"];
+            all?: components["schemas"]["All"];
+        };
+        /** @description Goods by their reference; a size stands for its product. */
+        GoodsChoice: {
+            ref: components["schemas"]["GoodsRef"];
+            coupon?: components["schemas"]["CouponCode"];
+        };
+        /** @description A personal subscription, to check out later. */
+        MembershipChoice: {
+            renewal: boolean;
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            shipcode: components["schemas"]["Shipcode"];
+            coupon?: components["schemas"]["CouponCode"];
+        };
+        /** @description A subscription of the reader, and what it becomes. */
+        UpgradeChoice: {
+            token: string;
+            deliverable: components["schemas"]["Deliverable"];
+            level: components["schemas"]["Level"];
+        };
+        /** @description The stock may allow less (STORE-8). */
+        GoodsQuantity: number;
+        /** @description How many gifts of one kind (GIFT-2). */
+        GiftQuantity: number;
+        /** @description There is one of it in an order. */
+        OneOnly: number;
+        /**
+         * @description The whole line, whatever its quantity.
+         * @constant
+         */
+        All: true;
+        /** @description The order of what is in the cart. */
+        CartCheckoutRequest: {
+            version: components["schemas"]["CartVersion"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The renewal of the reader's own subscription, with what is ordered beside it. */
+        RenewRequest: {
+            cart: components["schemas"]["Cart"];
+            account: components["schemas"]["AccountRef"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description A gift, taken by the one who was given it. */
+        RedeemRequest: {
+            /** @description The gift, and how it is to be delivered. */
+            subscription: {
+                token: components["schemas"]["GiftToken"];
+                deliverable: components["schemas"]["Deliverable"];
+            };
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description A donation, once or every month. */
+        DonateRequest: {
+            /** @description The donation and nothing else. */
+            cart: {
+                donation: components["schemas"]["CartDonation"];
+            };
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            /**
+             * @description Always the first, wherever the donor lives; nothing is shipped.
+             * @constant
+             */
+            shipcode: "ship-a";
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The payment of an invoice. */
+        InvoicePaymentRequest: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            /**
+             * @description Use the card on file; left out otherwise.
+             * @constant
+             */
+            customer?: "use-card";
+        };
+        AccountRef: string;
+        /** @description A gift subscription, as the link to it carries it. */
+        GiftToken: string;
+        /**
+         * @description Which address is used; guests always change (CHECK-12).
+         * @enum {string}
+         */
+        Origin: "keep" | "change" | "recipient";
+        /** @description True when the order goes to another recipient. */
+        Gifted: boolean;
+        /**
+         * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25).
+         * @enum {string}
+         */
+        CardUse: "use-card" | "add-card";
+        /** @description What follows an order that is paid or free, by type. */
+        OrderReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
+        /** @description The gift is the reader's. */
+        RedeemSucceeded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "redeem-succeeded";
+            data: components["schemas"]["ChangedSubscription"];
+        };
+        /** @description The subscription was changed, and nothing was to be paid; `/account` follows. */
+        UpdateSucceeded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update-succeeded";
+            data: components["schemas"]["ChangedSubscription"];
+        };
+        /** @description The change is to be paid; `data` is what follows, as if it were an order. */
+        UpgradeCheckout: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "upgrade-checkout";
+            data: components["schemas"]["OrderReply"];
+        };
+        /** @description The subscription that a reply is about. */
+        ChangedSubscription: {
+            token: string;
+        };
+        /** @description The issue that goods are an edition of. */
+        ProductIssue: {
+            slug: string;
+            number: components["schemas"]["IssueNumber"];
+            /** @description Digital formats are there only when it is true (STORE-20). */
+            released: boolean;
+            release_date: components["schemas"]["Date"];
+        };
+        IssueNumber: number;
+        /** @enum {string} */
+        FileFormat: "PDF" | "EPUB";
+        /** @description An issue of the journal, and its editions in the store. */
+        StoreIssue: {
+            slug: string;
+            number: components["schemas"]["IssueNumber"];
+            title: string;
+            image: components["schemas"]["Image"];
+            summary: components["schemas"]["Words"];
+            released: boolean;
+            release_date: components["schemas"]["Date"];
+            print: components["schemas"]["Product"] | null;
+            digital: components["schemas"]["Product"] | null;
+            files: components["schemas"]["IssueFile"][];
+        };
+        IssueFile: {
+            format: components["schemas"]["FileFormat"];
+            href: components["schemas"]["Href"];
+        };
+        /** @description An `https:` address, or one on the site's own origin. */
+        Href: string;
+        Link: {
+            title: string;
+            href: components["schemas"]["Href"];
+        };
+        /** @description What the header and the footer link to. */
+        Navigation: {
+            menu?: components["schemas"]["Link"][];
+            archive?: components["schemas"]["Link"][];
+            footer?: components["schemas"]["Link"][];
+        };
+        /** @description Where a post is shared, each an `https:` address with `{url}` and, if wanted, `{title}` in it; a popup of 600x350 opens it. */
+        Share: {
+            twitter?: components["schemas"]["UrlTemplate"];
+            facebook?: components["schemas"]["UrlTemplate"];
+        };
+        /** @description An address with a place for another, which is put there percent-encoded. */
+        UrlTemplate: string;
+        /** @description The tiers that a donor is offered. */
+        DonationTiers: components["schemas"]["DonationTier"][];
+        DonationTier: {
+            name: string;
+            onetime: components["schemas"]["Cents"];
+            monthly: components["schemas"]["Cents"];
+        };
+        /** @description The two links to proceed of the add-to-cart box and of the review panel. */
+        StoreLinks: {
+            /** @default /store */
+            browse?: string;
+            /** @default /store/checkout */
+            checkout?: string;
+        };
+        /** @description What the header and the footer of any page read from its page data. */
+        ShellPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description Null or absent for a visitor. */
+            subscriber?: components["schemas"]["Subscriber"] | null;
+            /** @description Null or absent where the header asks for it itself. */
+            cart?: components["schemas"]["CartState"] | null;
+        };
+        /** @description The page data of `/articles/{slug}`. */
+        ArticlePage: {
+            settings: components["schemas"]["Settings"];
+            subscriber?: components["schemas"]["Subscriber"] | null;
+            cart?: components["schemas"]["CartState"] | null;
+            /** @description Null where the slug names none. */
+            article: components["schemas"]["Article"] | null;
+        };
+        /** @description A post as its navigation and its share buttons need it; the host renders the text itself. */
+        Article: {
+            title: string;
+            /** @description The address to share. */
+            url: components["schemas"]["Href"];
+            /** @description The headings of the text, in order. */
+            contents: components["schemas"]["Heading"][];
+            footnotes: components["schemas"]["Footnote"][];
+        };
+        Heading: {
+            anchor: components["schemas"]["Anchor"];
+            title: string;
+            depth: number;
+        };
+        Footnote: {
+            anchor: components["schemas"]["Anchor"];
+            words: components["schemas"]["Words"];
+        };
+        /** @description The id of an element of the page. */
+        Anchor: string;
+        /** @description The page data of `/store`. */
+        StorePage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description Everything that is sold beside issues, best first, and the newest issues. */
+            store: {
+                products: components["schemas"]["Product"][];
+                issues: components["schemas"]["StoreIssue"][];
+            };
+        };
+        /** @description The page data of `/store/issues`. */
+        IssuesPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description Newest first. */
+            issues: components["schemas"]["StoreIssue"][];
+        };
+        /** @description The page data of `/issue/{slug}`. */
+        IssuePage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description Null where the slug names none. */
+            issue: components["schemas"]["StoreIssue"] | null;
+            /** @description What is in the issue, in order. */
+            contents?: components["schemas"]["Link"][];
+        };
+        /** @description The page data of `/store/product/{slug}`. */
+        ProductPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description Null where the slug names none. */
+            product: components["schemas"]["Product"] | null;
+            /** @description What the coupon in the address takes off this product; null without one. */
+            coupon: components["schemas"]["ProductCoupon"] | null;
+        };
+        /** @description The applied-coupon line of the add-to-cart box (STORE-15). */
+        ProductCoupon: {
+            code: components["schemas"]["CouponCode"];
+            discount: components["schemas"]["Cents"];
+        };
+        /** @description The page data of `/store/checkout`. */
+        CheckoutPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description Null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            checkout: components["schemas"]["CheckoutOptions"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description What an order of this page must carry. */
+        CheckoutOptions: {
+            session: components["schemas"]["Session"];
+        };
+        /** @description The page data of `/subscribe/renew`. */
+        RenewPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description Null for a visitor, who is asked to log in (RENEW-10). */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            /** @description Null for a visitor, and for a reader who has nothing to renew. */
+            renew: components["schemas"]["RenewOptions"] | null;
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The subscription to be renewed, what it costs, and the coupon that came with the address. */
+        RenewOptions: {
+            session: components["schemas"]["Session"];
+            account: components["schemas"]["AccountRef"];
+            /** @description What was subscribed to. */
+            settings: {
+                medium: components["schemas"]["Medium"];
+                level: components["schemas"]["Level"];
+                term: components["schemas"]["Term"];
+                deliverable: components["schemas"]["Deliverable"];
+            };
+            token: components["schemas"]["RenewalToken"] | null;
+            prices: components["schemas"]["SubscriptionPrices"];
+            shipping: components["schemas"]["SubscriptionShipping"];
+            goods_shipping?: components["schemas"]["GoodsShipping"];
+            /** @description What the server says of the coupon in the address; null without one. */
+            coupon: components["schemas"]["Coupon"] | null;
+        };
+        /** @description Where the subscription stands. */
+        RenewalToken: {
+            /** @enum {string} */
+            state: "extended" | "expiring" | "expired";
+            tokens_left: number;
+            issues_expected: number;
+        };
+        /** @description Base prices, by category and term. */
+        SubscriptionPrices: {
+            "print-low": components["schemas"]["TermPrices"];
+            "print-high": components["schemas"]["TermPrices"];
+            "digital-low": components["schemas"]["TermPrices"];
+            "digital-high": components["schemas"]["TermPrices"];
+        };
+        /** @description Shipping of a print subscription, by category and term; a digital one has none. */
+        SubscriptionShipping: {
+            "ship-a": components["schemas"]["TermShipping"];
+            "ship-b": components["schemas"]["TermShipping"];
+            "ship-c": components["schemas"]["TermShipping"];
+        };
+        /** @description Shipping of goods, by category and by how many of one kind are ordered; needed where products are offered. */
+        GoodsShipping: {
+            "ship-a": components["schemas"]["BandPrices"];
+            "ship-b": components["schemas"]["BandPrices"];
+            "ship-c": components["schemas"]["BandPrices"];
+        };
+        /** @description The page data of `/subscribe/redeem`. */
+        RedeemPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description Null for a new reader, who chooses a password or logs in. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            redeem: components["schemas"]["RedeemOptions"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description A gift and the reader who asks for it, as the page data of `/subscribe/redeem` has them. */
+        RedeemData: {
+            /** @description Null for a new reader. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            redeem: components["schemas"]["RedeemOptions"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description What may be done with a gift, by status. */
+        RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
+        /** @description A gift that may be redeemed. */
+        OpenGift: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "open";
+            session: components["schemas"]["Session"];
+            gift: components["schemas"]["GiftSubscription"];
+            misaligned: boolean;
+            can_upgrade: boolean;
+            /** @description What it costs to have the gift delivered so, shipping included. */
+            upgrade_prices: {
+                digital: components["schemas"]["Cents"];
+                "print-a": components["schemas"]["Cents"];
+                "print-b": components["schemas"]["Cents"];
+                "print-c": components["schemas"]["Cents"];
+            };
+        };
+        /** @description Somebody has it already; the form is hidden. */
+        RedeemedGift: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "redeemed";
+        };
+        /** @description The token names no gift. */
+        UnknownGift: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "notfound";
+        };
+        /** @description The gift cannot be redeemed, for the reason that `message` gives. */
+        ClosedGift: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "closed";
+            message: components["schemas"]["Words"];
+        };
+        /** @description A subscription that was bought for somebody. */
+        GiftSubscription: {
+            token: components["schemas"]["GiftToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            deliverables: {
+                set: components["schemas"]["Deliverable"];
+            };
+            order: {
+                /** @description The giver. */
+                name: components["schemas"]["Name"];
+            };
+        };
+        /** @description The page data of `/donate`. */
+        DonatePage: {
+            settings: components["schemas"]["Settings"];
+            /** @description Null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            donate: components["schemas"]["DonateOptions"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description What the donate page begins with. */
+        DonateOptions: {
+            session: components["schemas"]["Session"];
+            /** @enum {string} */
+            process: "onetime" | "monthly";
+            amount: number;
+        };
+        /** @description How an invoice is paid without the payment provider; plain text, one line an item. */
+        BusinessInfo: {
+            /** @description To whom and where a check is sent. */
+            checking: components["schemas"]["Words"];
+            /** @description The lines of the account for a wire. */
+            banking: string[];
+        };
+        Days: number;
+        /** @description What is billed. */
+        InvoiceBill: {
+            goods: components["schemas"]["InvoiceGoods"][];
+            /** @description Null for none. */
+            membership: components["schemas"]["Membership"] | null;
+            giftees: components["schemas"]["Giftee"][];
+        };
+        InvoiceGoods: {
+            name: string;
+            medium: components["schemas"]["Medium"];
+        };
+        /** @description The token of a mailed link. */
+        LinkToken: string;
+        /** @description A subscription, by its token; never the word `update` (API-40). */
+        SubscriptionToken: string;
+        /** @description An institution, as identity providers name it. */
+        EntityId: string;
+        /**
+         * @description A page of this origin, with query and fragment. One `/` first, never two in a row in the path, no backslash, space
+         *     or control character. The server checks again that it does not lead to `/login…`, `/logout`, `/oauth/…`, `/api/…`
+         *     or a delete page, in whatever case and however encoded, nor carries a `redirect_status`.
+         */
+        ReturnPath: string;
+        /** @description A payment method of the provider, or a token for one. */
+        MethodId: string;
+        /** @description The call did what it was asked. The documents give its reply no field, and none is read. */
+        Done: Record<string, never>;
+        MessageReply: {
+            message: components["schemas"]["Words"];
+        };
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        CodeRequest: {
+            email: components["schemas"]["Email"];
+            path: components["schemas"]["ReturnPath"];
+        };
+        /** @description What names the request for a code when the code is sent back. Kept in memory only. */
+        CodeReply: {
+            token: string;
+        };
+        VerifyRequest: {
+            token: string;
+            /** @description The code as it was typed; the server ignores spaces and case. */
+            password: string;
+        };
+        IdentityProviders: components["schemas"]["IdentityProvider"][];
+        /** @description An institution that readers may sign in through. */
+        IdentityProvider: {
+            entity_id: components["schemas"]["EntityId"];
+            name: string;
+        };
+        /** @description How readers log in on this page; absent means false. */
+        LoginSettings: {
+            /** @description Whether there is the tab for a Google account. */
+            google?: boolean;
+            /** @description Whether there is the tab for institutional access. */
+            institutional?: boolean;
+            /** @description The institutional tab is open first, and logging out leads to `/`. */
+            institutional_page?: boolean;
+            /** @description Where to go after the login, validated by the host; absent means that the page reloads. */
+            path?: components["schemas"]["ReturnPath"];
+        };
+        /** @description A way that notifications are sent. */
+        Contact: {
+            /** @description Nothing is sent, because what was sent came back. */
+            suspended: boolean;
+        };
+        /** @description One flag for each address slot. */
+        SlotFlags: {
+            a: boolean;
+            b: boolean;
+            c: boolean;
+        };
+        /** @description What is left of a subscription; nothing is, once it has expired. */
+        SubscriptionStatus: {
+            expiring: boolean;
+            extended: boolean;
+            count: components["schemas"]["IssueCount"];
+        };
+        IssueCount: number;
+        /**
+         * @description A subscription that still runs, or an issue still to be sent; or neither any more.
+         * @enum {string}
+         */
+        TokenState: "active" | "expired";
+        /**
+         * @description A reader's first subscription, or a later one.
+         * @enum {string}
+         */
+        Phase: "introductory" | "renewal";
+        /** @description What the reader has chosen. */
+        SubscriptionSettings: {
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+        };
+        /** @description Who ordered the subscription; for a gift, the giver. */
+        SubscriptionOrder: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description Issue tokens, counted by state. */
+        TokenSummary: {
+            active: components["schemas"]["IssueCount"];
+            expired: components["schemas"]["IssueCount"];
+        };
+        /** @description The right to one issue. */
+        IssueToken: {
+            issue: components["schemas"]["IssueName"] | null;
+            deliverable: components["schemas"]["Deliverable"];
+            state: components["schemas"]["TokenState"];
+        };
+        /** @description An issue, as lists name it. */
+        IssueName: {
+            title: string;
+            slug: string;
+            /** @description Whether it is out. */
+            released: boolean;
+            /** @description The day it came out or will; null while that is not known. */
+            release_date: components["schemas"]["Date"] | null;
+        };
+        /** @description What is sent now, and what follows in a later cycle. */
+        DeliverablePair: components["schemas"]["Deliverable"][];
+        /** @description Who is logged in, read again. */
+        SubscriberReply: {
+            subscriber: {
+                account: components["schemas"]["Account"];
+            };
+            timetable: components["schemas"]["Timetable"];
+        };
+        NameRequest: {
+            name: components["schemas"]["Name"];
+        };
+        NameReply: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description The address that holds, and the one that waits. */
+        EmailReply: {
+            email: components["schemas"]["Email"];
+            email_change: components["schemas"]["PendingEmail"];
+            name: string;
+        };
+        /** @description An address that waits to be confirmed; null for none. */
+        PendingEmail: components["schemas"]["Email"] | null;
+        AddressesReply: {
+            addresses: components["schemas"]["Addresses"];
+        };
+        AutorenewReply: {
+            autorenew: boolean;
+        };
+        /** @description A payment method that the provider's client has set up, and its holder. */
+        CardRequest: {
+            name: components["schemas"]["Name"];
+            cc_token: components["schemas"]["MethodId"];
+        };
+        /** @description What is on file now. */
+        CardReply: {
+            name: string;
+            details: components["schemas"]["PaymentDetails"];
+        };
+        RestartRequest: {
+            "payment-method": components["schemas"]["MethodId"];
+        };
+        /** @description What is on file. */
+        PaymentDetails: {
+            /** @constant */
+            type: "details";
+            /** @description A card, a bank account, or both. */
+            data: {
+                card?: components["schemas"]["Card"];
+                ach?: components["schemas"]["BankAccount"];
+            };
+        };
+        /** @description What is on file, and the keys to set another method up. */
+        PaymentSetup: {
+            name: string;
+            /** @description Null for nothing on file. */
+            details: components["schemas"]["PaymentDetails"] | null;
+            keys: components["schemas"]["SetupKeys"];
+            /** @description The latest payment of a monthly donation could not be taken; absent means false. */
+            failing?: boolean;
+        };
+        /** @description What the provider's client needs to set a payment method up; made anew for each page. */
+        SetupKeys: {
+            pubkey: string;
+            secret: components["schemas"]["Secret"];
+        };
+        /** @description A subscription, read again. */
+        SubscriptionReply: {
+            upgrade: components["schemas"]["Upgrade"];
+            subscriber: components["schemas"]["AddressesReply"];
+        };
+        /** @description A subscription and what it can become. */
+        Upgrade: {
+            session: components["schemas"]["Session"];
+            subscription: components["schemas"]["UpgradeSubscription"];
+        };
+        UpgradeSubscription: {
+            token: components["schemas"]["SubscriptionToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            phase: components["schemas"]["Phase"];
+            cancelled: boolean;
+            deliverables: components["schemas"]["Deliverables"];
+            /** @description Whether anything can be changed here. */
+            can_update: boolean;
+            /** @description Whether more can be chosen than is paid for. */
+            can_upgrade: boolean;
+            /** @description The card or bank account on file; null for nothing. */
+            card: components["schemas"]["PaymentRecord"] | null;
+            upgrade_prices: components["schemas"]["UpgradePrices"];
+        };
+        /** @description What a change costs now, by the level and the deliverable that are chosen. */
+        UpgradePrices: {
+            low: components["schemas"]["DeliverablePrices"];
+            high: components["schemas"]["DeliverablePrices"];
+        };
+        /** @description 0 is free; a deliverable without a price is not offered. */
+        DeliverablePrices: {
+            digital?: components["schemas"]["Cents"];
+            "print-a"?: components["schemas"]["Cents"];
+            "print-b"?: components["schemas"]["Cents"];
+            "print-c"?: components["schemas"]["Cents"];
+        };
+        /** @description A change of a subscription, by the reader who has it. */
+        UpdateRequest: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            /**
+             * @description Keep the address on record, or change it to `address`.
+             * @enum {string}
+             */
+            origin: "keep" | "change";
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            subscription: {
+                token: components["schemas"]["SubscriptionToken"];
+                deliverable: components["schemas"]["Deliverable"];
+                level: components["schemas"]["Level"];
+            };
+            session?: components["schemas"]["Session"];
+            gifted?: boolean;
+            /** @description The payment intent that is open for this change. */
+            invoice?: components["schemas"]["IntentId"];
+            /**
+             * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25).
+             * @enum {string}
+             */
+            customer?: "use-card" | "add-card";
+        };
+        /** @description What follows a change of a subscription, by type. */
+        UpdateReply: components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
+        /** @description The page data of a page that anyone may open. */
+        OpenPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["MaybeSubscriber"];
+        };
+        /** @description The page data of a page that is a reader's own. */
+        ReaderPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+        };
+        /** @description Null for a visitor. */
+        MaybeSubscriber: components["schemas"]["Subscriber"] | null;
+        /** @description The page data of `/account`. */
+        AccountPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The page data of `/account/email`. */
+        EmailPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description The token of the address is not valid any more; absent means false. */
+            token_refused?: boolean;
+        };
+        /** @description The page data of `/account/payment`. */
+        PaymentPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["MaybeSubscriber"];
+            payment_setup: components["schemas"]["MaybePaymentSetup"];
+        };
+        /** @description Null where the token is not valid any more. */
+        MaybePaymentSetup: components["schemas"]["PaymentSetup"] | null;
+        /** @description The page data of `/account/subscriptions/{token}`. */
+        SubscriptionPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description Null where the token names no subscription of this reader. */
+            upgrade: components["schemas"]["Upgrade"] | null;
+        };
+        /** @description The page data of `/donation/setup`. */
+        DonationSetupPage: {
+            settings: components["schemas"]["Settings"];
+            payment_setup: components["schemas"]["MaybePaymentSetup"];
+        };
     };
     responses: {
+        /** @description The session has ended. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The payment was not made; `checkout_errors` says what it needs. */
+        PaymentNeeded: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The bot check was not passed. */
+        BotCheckRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order has changed since it was shown, is sold out, or is being paid in another tab. */
+        OrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The cart cannot hold so many, or cannot be changed any more. */
+        CartConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Too many calls in a short time. */
         TooManyRequests: {
             headers: {
@@ -675,9 +2888,122 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The session may only look, as an administrator's with `admin-view`. */
+        ViewOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token of the mailed link is not valid any more, or the session may only look. */
+        LinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The token names no subscription of this reader. */
+        NoSuchSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The name is kept. */
+        NameKept: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NameReply"];
+            };
+        };
+        /** @description The name cannot be taken. */
+        NameRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The address is kept. */
+        AddressesKept: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AddressesReply"];
+            };
+        };
+        /** @description The address cannot be taken. */
+        AddressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The current subscription does not need an address in this slot. */
+        AddressNotNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The card or bank account cannot be taken. */
+        CardRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The reader must log in first. */
+        ToLogin: {
+            headers: {
+                /**
+                 * @description The login page, with the path of this one as `url`.
+                 * @example /login?url=%2Faccount
+                 */
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description On to the provider; or to `/login` where this sign-in is switched off. */
+        ToProvider: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                /**
+                 * @description An address of the provider's, with a state made for this sign-in.
+                 * @example https://accounts.provider.example/authorize?state=st_5Gk1
+                 */
+                Location?: string;
+                "Referrer-Policy": components["headers"]["NoReferrer"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
-        /** @description A fresh token of the bot-protection service; empty where the host page gives no site key. */
+        /**
+         * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+         *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+         *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+         */
         Captcha: string;
         /** @description Present when the purpose is a gift. */
         Gift: "";
@@ -690,27 +3016,191 @@ export interface components {
          *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
          */
         IdempotencyKey: string;
+        /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+        PageAdminView: string;
+        /** @description A coupon; the server puts what it says of it into the page data. */
+        PageCoupon: components["schemas"]["CouponCode"];
+        /**
+         * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+         *     takes it out of the address before any call and asks for the state of the intent.
+         */
+        ReturnStatus: string;
+        /** @description The intent that the reader comes back from; added by the payment provider. */
+        ReturnIntent: components["schemas"]["IntentId"];
+        /** @description Its client secret; added by the payment provider, never logged by the server. */
+        ReturnSecret: components["schemas"]["Secret"];
+        /**
+         * @description The gift's token, as the mailed link carries it.
+         * @example gft_p8Lx3N
+         */
+        GiftToken: components["schemas"]["GiftToken"];
+        /**
+         * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+         * @example [
+         *       "events",
+         *       "back-issues"
+         *     ]
+         */
+        ListTag: components["schemas"]["Tag"][];
+        /**
+         * @description Where to return to after the login; absent means `/`.
+         * @example /account
+         */
+        ReturnUrl: components["schemas"]["ReturnPath"];
+        /**
+         * @description The token of a mailed link, in place of a login.
+         * @example lnk_9Zc4Tq
+         */
+        LinkToken: components["schemas"]["LinkToken"];
+        /**
+         * @description The token of the link that was mailed to the donor.
+         * @example don_3Kf8Yw
+         */
+        DonationToken: components["schemas"]["LinkToken"];
+        /**
+         * @description The provider's setup intent, in the address it returns to.
+         * @example seti_1Qk20z
+         */
+        SetupIntent: components["schemas"]["IntentId"];
+        /**
+         * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+         * @example seti_1Qk20z_secret_Wm7p
+         */
+        SetupIntentClientSecret: components["schemas"]["Secret"];
+        /**
+         * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+         * @example ship-a
+         */
+        AddressSlot: "ship-a" | "ship-b" | "ship-c" | "us" | "ca" | "other";
+        /**
+         * @description The subscription's token, good only in the session of the reader who has it.
+         * @example sub_An09
+         */
+        SubscriptionToken: components["schemas"]["SubscriptionToken"];
     };
-    requestBodies: never;
+    requestBodies: {
+        NewName: {
+            content: {
+                "application/json": components["schemas"]["NameRequest"];
+            };
+        };
+        NewAddress: {
+            content: {
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        NewCard: {
+            content: {
+                "application/json": components["schemas"]["CardRequest"];
+            };
+        };
+    };
     headers: {
         /** @description The answer is for this reader alone. */
         NoStore: "no-store";
         /** @description The address holds a token. */
         NoReferrer: "no-referrer";
         /**
+         * @description As the host decides for a page that is the same for every reader; `no-store` for any other.
+         * @example no-store
+         */
+        PageCache: string;
+        /**
          * @description Seconds until the call may be made again.
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description The cookie of a new session, never of the one before the login.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionBegun: string;
+        /**
+         * @description The cookie is taken back.
+         * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionEnded: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    checkOutCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Present when the purpose is a gift. */
+                gift?: components["parameters"]["Gift"];
+                /** @description The coupon that came with the page's address. */
+                coupon?: components["parameters"]["Coupon"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+            /** @description The order cannot be taken as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            403: components["responses"]["BotCheckRefused"];
+            409: components["responses"]["OrderConflict"];
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     subscribe: {
         parameters: {
             query: {
-                /** @description A fresh token of the bot-protection service; empty where the host page gives no site key. */
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
                 captcha: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
@@ -742,7 +3232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutReply"];
+                    "application/json": components["schemas"]["OrderReply"];
                 };
             };
             /** @description The order cannot be taken as it is. */
@@ -782,6 +3272,374 @@ export interface operations {
                 };
             };
             /** @description The order has changed since it was shown, or is being paid in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Present when the purpose is a gift. */
+                gift?: components["parameters"]["Gift"];
+                /** @description The coupon that came with the page's address. */
+                coupon?: components["parameters"]["Coupon"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            /** @description The order cannot be taken as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            /** @description The bot check was not passed, or the account is not the session's. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: components["responses"]["OrderConflict"];
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGift: {
+        parameters: {
+            query: {
+                /**
+                 * @description The gift's token, as the mailed link carries it.
+                 * @example gft_p8Lx3N
+                 */
+                token: components["parameters"]["GiftToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift, by status. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemData"];
+                };
+            };
+            /** @description The token is not of its pattern. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemGift: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Present when the purpose is a gift. */
+                gift?: components["parameters"]["Gift"];
+                /** @description The coupon that came with the page's address. */
+                coupon?: components["parameters"]["Coupon"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutReply"];
+                };
+            };
+            /** @description The gift cannot be redeemed as the form is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            403: components["responses"]["BotCheckRefused"];
+            /** @description No such gift. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: components["responses"]["OrderConflict"];
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    donate: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Present when the purpose is a gift. */
+                gift?: components["parameters"]["Gift"];
+                /** @description The coupon that came with the page's address. */
+                coupon?: components["parameters"]["Coupon"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DonateRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            /** @description The donation cannot be taken as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            403: components["responses"]["BotCheckRefused"];
+            /** @description The donation is being paid in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payInvoice: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Present when the purpose is a gift. */
+                gift?: components["parameters"]["Gift"];
+                /** @description The coupon that came with the page's address. */
+                coupon?: components["parameters"]["Coupon"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The invoice's token, as fulfilment gave it.
+                 * @example inv_5tG4hA
+                 */
+                invoice: components["schemas"]["InvoiceToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            /** @description The payment cannot be taken as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            /** @description The bot check was not passed, or the invoice is not paid online. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such invoice. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The invoice is being paid or was paid, or it has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -855,11 +3713,9 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getShipping: {
+    getCart: {
         parameters: {
             query?: {
-                /** @description Present where donors from anywhere may give their address. */
-                inclusive?: "";
                 /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -869,15 +3725,164 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Countries by category, and the states of those countries that have a list of them. */
+            /** @description The cart, by shipping group. */
             200: {
                 headers: {
-                    /** @description May be kept for an hour. */
-                    "Cache-Control"?: "public, max-age=3600";
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingConfig"];
+                    "application/json": components["schemas"]["CartState"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAction"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartState"];
+                };
+            };
+            /** @description The cart cannot take it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description It is not sold. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: components["responses"]["CartConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCart: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAction"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartState"];
+                };
+            };
+            /** @description The cart cannot take it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The cart holds no such line. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: components["responses"]["CartConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAction"];
+            };
+        };
+        responses: {
+            /** @description The cart as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartState"];
+                };
+            };
+            /** @description The cart cannot take it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The cart cannot be changed any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -916,19 +3921,1072 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    showSubscribe: {
+    updateSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateReply"];
+                };
+            };
+            /** @description The change cannot be made as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            /** @description The bot check was not passed, or the session may only look. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NoSuchSubscription"];
+            /** @description The subscription or its price has changed since the page was shown, or is being paid in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure told by type. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
         parameters: {
             query?: {
-                /** @description Whom the subscription is for. */
-                type?: "personal" | "gift";
-                /** @description The level chosen to begin with. */
-                level?: components["schemas"]["Level"];
-                /** @description The term chosen to begin with; anything else means one year. */
-                years?: "lifetime" | "3years" | "2years" | "1year";
-                /** @description The shipping category chosen to begin with. */
-                shipping?: components["schemas"]["Shipcode"];
-                /** @description A coupon; the server puts what it says of it into the page data. */
-                code?: components["schemas"]["CouponCode"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's token, good only in the session of the reader who has it.
+                 * @example sub_An09
+                 */
+                token: components["parameters"]["SubscriptionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, and the addresses that it may be sent to. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionReply"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NoSuchSubscription"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDonationCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link that was mailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token: components["parameters"]["DonationToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewCard"];
+        responses: {
+            /** @description The card is kept. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["CardRefused"];
+            403: components["responses"]["LinkRefused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartDonation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link that was mailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token: components["parameters"]["DonationToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
+                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestartRequest"];
+            };
+        };
+        responses: {
+            /** @description The donation goes on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The donation cannot be restarted with this method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The payment that is due was not made. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            403: components["responses"]["LinkRefused"];
+            /** @description There is nothing to restart. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionBegun"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not logged in. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The same for every address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            /** @description No link was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestCode: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The same for every address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeReply"];
+                };
+            };
+            /** @description No code was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionBegun"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not logged in; `errors` is a string. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionEnded"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIdentityProviders: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The institutions, by name. */
+            200: {
+                headers: {
+                    /** @description May be kept for an hour. */
+                    "Cache-Control"?: "public, max-age=3600";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProviders"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithGoogle: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to return to after the login; absent means `/`.
+                 * @example /account
+                 */
+                url?: components["parameters"]["ReturnUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["ToProvider"];
+        };
+    };
+    signInWithOpenAthens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to return to after the login; absent means `/`.
+                 * @example /account
+                 */
+                url?: components["parameters"]["ReturnUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["ToProvider"];
+        };
+    };
+    signInWithInstitution: {
+        parameters: {
+            query: {
+                /**
+                 * @description The institution's `entity_id`.
+                 * @example https://idp.blackwater.example/entity
+                 */
+                entity: components["schemas"]["EntityId"];
+                /**
+                 * @description Where to return to; absent means `/`.
+                 * @example /store/issues
+                 */
+                target?: components["schemas"]["ReturnPath"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["ToProvider"];
+        };
+    };
+    joinMailingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /**
+                 * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+                 * @example [
+                 *       "events",
+                 *       "back-issues"
+                 *     ]
+                 */
+                "list-tag"?: components["parameters"]["ListTag"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is on the list, or will be once it is confirmed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The address cannot be taken; `errors.email` is shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The bot check was not passed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriber: {
+        parameters: {
+            query: {
+                /** @description Present, without a value. */
+                membership: "";
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account and what it is subscribed to. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberReply"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceName: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewName"];
+        responses: {
+            200: components["responses"]["NameKept"];
+            400: components["responses"]["NameRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeName: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewName"];
+        responses: {
+            200: components["responses"]["NameKept"];
+            400: components["responses"]["NameRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The change waits to be confirmed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailReply"];
+                };
+            };
+            /** @description The address cannot be taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAddress"];
+        responses: {
+            200: components["responses"]["AddressesKept"];
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            409: components["responses"]["AddressNotNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot holds no address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesReply"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The current subscription needs the address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAddress"];
+        responses: {
+            200: components["responses"]["AddressesKept"];
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            409: components["responses"]["AddressNotNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddressByLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAddress"];
+        responses: {
+            200: components["responses"]["AddressesKept"];
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["LinkRefused"];
+            409: components["responses"]["AddressNotNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchAddressByLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @example ship-a
+                 */
+                shipcode: components["parameters"]["AddressSlot"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewAddress"];
+        responses: {
+            200: components["responses"]["AddressesKept"];
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["LinkRefused"];
+            409: components["responses"]["AddressNotNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewCard"];
+        responses: {
+            /** @description The method is kept. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardReply"];
+                };
+            };
+            400: components["responses"]["CardRefused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["LinkRefused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is on file and autorenew is off. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            /** @description Nothing was on file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A payment with it is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    flipAutorenew: {
+        parameters: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Flipped. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutorenewReply"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            /** @description There is nothing to renew, or nothing to renew it with. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShipping: {
+        parameters: {
+            query?: {
+                /** @description Present where donors from anywhere may give their address. */
+                inclusive?: "";
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Countries by category, and the states of those countries that have a list of them. */
+            200: {
+                headers: {
+                    /** @description May be kept for an hour. */
+                    "Cache-Control"?: "public, max-age=3600";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingConfig"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showHome: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+                 * @example [
+                 *       "events",
+                 *       "back-issues"
+                 *     ]
+                 */
+                "list-tag"?: components["parameters"]["ListTag"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PageCache"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ShellPage"];
+                };
+            };
+        };
+    };
+    showArticle: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post, as its address names it.
+                 * @example keepers-of-the-light
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["PageCache"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+        };
+    };
+    showInstitutionalSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["OpenPage"];
+                };
+            };
+        };
+    };
+    showLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to return to after the login; absent means `/`.
+                 * @example /account
+                 */
+                url?: components["parameters"]["ReturnUrl"];
             };
             header?: never;
             path?: never;
@@ -944,19 +5002,210 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
-                    "application/json": components["schemas"]["SubscribePage"];
+                    "application/json": components["schemas"]["OpenPage"];
+                };
+            };
+            /** @description The reader is logged in already. */
+            302: {
+                headers: {
+                    /**
+                     * @description The validated `url`, or `/`.
+                     * @example /account
+                     */
+                    Location?: components["schemas"]["ReturnPath"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["OpenPage"];
                 };
             };
         };
     };
-    showReceipt: {
+    logOut: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionEnded"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description There is no session any more; on to the home page. */
+            303: {
+                headers: {
+                    /** @description The home page. */
+                    Location?: "/";
+                    "Set-Cookie": components["headers"]["SessionEnded"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showStore: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["StorePage"];
+                };
+            };
+        };
+    };
+    showIssues: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["IssuesPage"];
+                };
+            };
+        };
+    };
+    showIssue: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
                 /**
-                 * @description The receipt's token, as fulfilment gave it.
-                 * @example rcp_Vd0w7c
+                 * @description The issue, as its address names it.
+                 * @example low-water
                  */
-                token: components["schemas"]["ReceiptToken"];
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+        };
+    };
+    showProduct: {
+        parameters: {
+            query?: {
+                /** @description A coupon; the server puts what it says of it into the page data. */
+                code?: components["parameters"]["PageCoupon"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product, as its address names it.
+                 * @example harbour-lights
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+        };
+    };
+    showCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path?: never;
@@ -973,14 +5222,236 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
-                    "application/json": components["schemas"]["ReceiptPage"];
+                    "application/json": components["schemas"]["CheckoutPage"];
+                };
+            };
+        };
+    };
+    showSubscribe: {
+        parameters: {
+            query?: {
+                /** @description Whom the subscription is for. */
+                type?: "personal" | "gift";
+                /** @description The level chosen to begin with. */
+                level?: components["schemas"]["Level"];
+                /** @description The term chosen to begin with; anything else means one year. */
+                years?: "lifetime" | "3years" | "2years" | "1year";
+                /** @description The shipping category chosen to begin with. */
+                shipping?: components["schemas"]["Shipcode"];
+                /** @description A coupon; the server puts what it says of it into the page data. */
+                code?: components["schemas"]["CouponCode"];
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["SubscribePage"];
+                };
+            };
+        };
+    };
+    showRenew: {
+        parameters: {
+            query?: {
+                /** @description A coupon; the server puts what it says of it into the page data. */
+                code?: components["parameters"]["PageCoupon"];
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RenewPage"];
+                };
+            };
+        };
+    };
+    showRedeem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The gift's token, as the mailed link carries it.
+                 * @example gft_p8Lx3N
+                 */
+                token: components["parameters"]["GiftToken"];
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RedeemPage"];
+                };
+            };
+        };
+    };
+    showDonate: {
+        parameters: {
+            query?: {
+                /** @description How often. */
+                type?: "onetime" | "monthly";
+                /**
+                 * @description Dollars to begin with, used only if numeric and positive.
+                 * @example 100
+                 */
+                amount?: string;
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["DonatePage"];
+                };
+            };
+        };
+    };
+    showDonationSetup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link that was mailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token: components["parameters"]["DonationToken"];
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /**
+                 * @description The provider's setup intent, in the address it returns to.
+                 * @example seti_1Qk20z
+                 */
+                setup_intent?: components["parameters"]["SetupIntent"];
+                /**
+                 * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+                 * @example seti_1Qk20z_secret_Wm7p
+                 */
+                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["DonationSetupPage"];
                 };
             };
         };
     };
     showInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
             header?: never;
             path: {
                 /**
@@ -1005,6 +5476,276 @@ export interface operations {
                     "application/json": components["schemas"]["InvoicePage"];
                 };
             };
+        };
+    };
+    showReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description The receipt's token, as fulfilment gave it.
+                 * @example rcp_Vd0w7c
+                 */
+                token: components["schemas"]["ReceiptToken"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+        };
+    };
+    showAccount: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showSubscription: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's token, good only in the session of the reader who has it.
+                 * @example sub_An09
+                 */
+                token: components["parameters"]["SubscriptionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["SubscriptionPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showName: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReaderPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["EmailPage"];
+                };
+            };
+            /** @description The new address is confirmed; or the reader must log in first. */
+            302: {
+                headers: {
+                    /**
+                     * @description `/account`, or the login page.
+                     * @example /account
+                     */
+                    Location?: "/account" | "/login?url=%2Faccount%2Femail";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReaderPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showAddressDeletion: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot.
+                 * @example ship-c
+                 */
+                shipcode: components["schemas"]["Shipcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReaderPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, in place of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /**
+                 * @description The provider's setup intent, in the address it returns to.
+                 * @example seti_1Qk20z
+                 */
+                setup_intent?: components["parameters"]["SetupIntent"];
+                /**
+                 * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+                 * @example seti_1Qk20z_secret_Wm7p
+                 */
+                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
         };
     };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#machines/api/client.ts';
 import type { CheckoutReply } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas.gen.ts';
+import { OrderReply as CheckoutReplySchema } from '#machines/api/schemas.gen.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { AttemptStore, World } from '#machines/lib/world.ts';

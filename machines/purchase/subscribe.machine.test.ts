@@ -527,5 +527,5 @@ function cancel({ subscriber }: SubscribePage): void {
 }
 
 function toLifetime({ subscriber }: SubscribePage): void {
-  if (subscriber) subscriber.timetable = { current_subscription: null, lifetime_subscription: true };
+  if (subscriber) Object.assign(subscriber.timetable, { current_subscription: null, lifetime_subscription: true });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPathValue, type PathKind } from './path-value.ts';
 
-const kinds: PathKind[] = ['intent', 'token', 'invoice', 'slug', 'receipt'];
+const kinds: PathKind[] = ['intent', 'token', 'invoice', 'slug', 'receipt', 'shipcode'];
 const tokens: PathKind[] = ['token', 'invoice', 'receipt'];
 const kindsOf = (value: unknown) => new Set(kinds.filter((kind) => isPathValue(kind, value)));
 
@@ -34,6 +34,8 @@ test.each<[string, PathKind[]]>([
   ['A'.repeat(129), []],
   ['4f9c2d1e', [...tokens, 'slug']],
   ['spring-2026', [...tokens, 'slug']],
+  ['ship-b', [...tokens, 'slug', 'shipcode']],
+  ['ship-d', [...tokens, 'slug']],
   ['a'.repeat(129), []],
   ['Spring', tokens],
   ['xpi_1', tokens],

@@ -1,5 +1,14 @@
 /** What a value in the path of a call, or of a page we leave for, can be; `invoice` is its token, never its number. */
-export type PathKind = 'intent' | 'token' | 'invoice' | 'slug' | 'receipt';
+export type PathKind = 'intent' | 'token' | 'invoice' | 'slug' | 'receipt' | 'shipcode';
+
+/** What each parameter in a path of `openapi.yaml` is. */
+export const PATH_PARAMETERS: Record<string, PathKind> = {
+  intent_id: 'intent',
+  invoice: 'invoice',
+  token: 'token',
+  slug: 'slug',
+  shipcode: 'shipcode',
+};
 
 const TOKEN = '^[A-Za-z0-9_-]{1,128}$';
 
@@ -11,6 +20,7 @@ export const PATH_PATTERNS: Record<PathKind, string> = {
   invoice: TOKEN,
   slug: '^[a-z0-9-]{1,128}$',
   receipt: TOKEN,
+  shipcode: '^(?:ship-a|ship-b|ship-c)$',
 };
 
 /** Whether a value may stand in a path; anything else must never reach an address. */

@@ -1,8 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { CallId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
-import { type AnyAnswer, documented, isReplyName, respond } from '../respond.ts';
-import { patternOf, routes } from '../routes.ts';
+import { type AnyAnswer, documented, respond } from '../respond.ts';
+import { routes } from '../routes.gen.ts';
+import { patternOf } from '../routes.ts';
 
 /** What a handler is given of a call. */
 export interface Call {
@@ -11,15 +12,13 @@ export interface Call {
   params: Readonly<Record<string, string>>;
 }
 
-/** Answers a call from the journal, unless the scenario, or `Prefer: example=name`, says otherwise. */
+/** Answers a call from the journal, unless the scenario says otherwise. */
 export const steered = <Id extends CallId>(
   journal: Journal,
   id: Id,
   act: (call: Call) => AnyAnswer | Promise<AnyAnswer>,
 ): HttpHandler =>
   http[routes[id].method]<Record<string, string>>(patternOf(id), async ({ request, params }) => {
-    const preferred = EXAMPLE.exec(request.headers.get('Prefer') ?? '')?.[1];
-    if (preferred !== undefined && isReplyName(id, preferred)) return respond(documented(id, preferred));
     const { late, cut, reply, malformed } = journal.faultOf<CallId>(id);
     if (late !== undefined) await delay(late);
     if (cut === 'before') return HttpResponse.error();
@@ -29,5 +28,3 @@ export const steered = <Id extends CallId>(
     const answer = await act({ request, url: new URL(request.url), params });
     return cut === 'after' ? HttpResponse.error() : respond(answer);
   });
-
-const EXAMPLE = /(?:^|[,;]\s*)example="?(\w+)"?/;

@@ -11,6 +11,7 @@ import {
   type Shipcode,
   type Term,
 } from '#machines/rules/subscription.ts';
+import { billOf, destinationOf } from './bill-order.ts';
 import { couponOf, goodsOf, goodsPrices, priceList } from './catalogue.ts';
 import type { JournalState, PricedOrder } from './state.ts';
 
@@ -26,6 +27,8 @@ export function priceOrder(state: JournalState, order: SubscribeRequest): Priced
     lines,
     total: orderTotals(lines).total,
     goods: cart.items.map(({ ref, quantity }) => ({ ref, quantity })),
+    destination: destinationOf(order),
+    bill: billOf(state, order),
   };
 }
 

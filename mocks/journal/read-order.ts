@@ -1,4 +1,5 @@
 import type { Failure, SubscribeRequest } from '#machines/api/contract.ts';
+import { LEAST_DONATION } from '#machines/rules/donation.ts';
 import { isPathValue } from '#machines/rules/path-value.ts';
 import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription.ts';
 
@@ -34,7 +35,7 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
   isListOf(giftsubs, isGift) &&
   isOptional(
     donation,
-    ({ process, dollars }) => isOneOf(['onetime', 'monthly-init'], process) && isAtLeastOne(dollars),
+    ({ process, dollars }) => isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(LEAST_DONATION, dollars),
   ) &&
   isOptional(
     subscription,
@@ -47,7 +48,7 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
   );
 
 const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
-  isOneOf(GOODS, item) && isAtLeastOne(quantity) && Number(quantity) <= 50 && isText(ref);
+  isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
 
 const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): boolean =>
   isOneOf(DELIVERABLES, deliverable) && isOneOf(LEVELS, level) && isOneOf(TERMS, term) && isText(coupon ?? '');
@@ -55,7 +56,7 @@ const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isAtLeastOne = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1;
+const isAtLeast = (least: number, value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= least;
 const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);
 const isOptional = (value: unknown, holds: (record: Record<string, unknown>) => boolean): boolean =>
   value === undefined || (isRecord(value) && holds(value));

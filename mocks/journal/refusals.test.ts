@@ -74,3 +74,12 @@ test.each([
 ])('refuses what no front could send (%#)', (body) => {
   expect(open().order({ body })).toEqual(replies.subscribe.refused);
 });
+
+test.each([
+  [99, 400],
+  [100, 200],
+])('takes a donation of %i cents with %i', (dollars, status) => {
+  const donation = { process: 'onetime', dollars };
+  const body = { ...printOrder, cart: { ...printOrder.cart, donation } };
+  expect(open().order({ body }).status).toBe(status);
+});

@@ -25,7 +25,7 @@ const completed = (desk: Desk, order: PricedOrder): Settled => ({
 
 function invoice(desk: Desk, { order, returned }: Intent): Settled {
   take(desk, order);
-  const { name, email, lines, total } = order;
+  const { name, email, destination, bill, lines, total } = order;
   const created = dayOf(desk.now);
   const invoice: Invoice = {
     token: desk.newId('inv_'),
@@ -33,6 +33,14 @@ function invoice(desk: Desk, { order, returned }: Intent): Settled {
     created,
     name,
     email,
+    billed_to: null,
+    email_to: null,
+    address: destination?.address ?? null,
+    shipcode: destination?.shipcode ?? null,
+    term: null,
+    due_date: null,
+    accepted_payments: 'all',
+    bill,
     processing: returned ? null : { since: created },
     failures: returned ? [{ data: { msg: returned } }] : [],
     lines,

@@ -1,4 +1,5 @@
-import type { Invoice, OrderLine, Receipt, Settled } from '#machines/api/contract.ts';
+import type { Address, Invoice, OrderLine, Receipt, Settled } from '#machines/api/contract.ts';
+import type { Shipcode } from '#machines/rules/subscription.ts';
 import { replies, requests } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
 import type { Reader, ScenarioName } from '../scenarios.ts';
@@ -68,9 +69,18 @@ export interface PricedOrder {
   lines: OrderLine[];
   total: number;
   goods: { ref: string; quantity: number }[];
+  /** Where it is sent; null where nothing is. */
+  destination: Destination | null;
+  bill: Invoice['bill'];
 }
 
-export const STATE_VERSION = 1;
+/** A shipping category, with the address where the order names one. */
+export interface Destination {
+  shipcode: Shipcode;
+  address: Address | null;
+}
+
+export const STATE_VERSION = 2;
 
 /** The journal before anything happened; it knows the intent of the documented replies, so that they can be paid. */
 export function seed(): JournalState {
@@ -87,7 +97,15 @@ export function seed(): JournalState {
         id,
         secret,
         status: 'requires_payment_method',
-        order: { name, email, lines: [], total: 8_500, goods: [] },
+        order: {
+          name,
+          email,
+          lines: [],
+          total: 8_500,
+          goods: [],
+          destination: null,
+          bill: { goods: [], membership: null, giftees: [] },
+        },
         attempts: 0,
         confirms: 0,
         reads: 0,

@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readLedger } from '../trace/ledger.ts';
 import { readContract } from './document.ts';
 import { generated } from './generated.ts';
+import { requirementsWithoutPlace } from './places.ts';
 import { refusedExamples } from './validation.ts';
 
 const contract = readContract();
-const problems = [...lint(), ...refusedExamples(contract), ...(await outdated())];
+const problems = [
+  ...lint(),
+  ...refusedExamples(contract),
+  ...requirementsWithoutPlace(contract, readLedger()),
+  ...(await outdated()),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

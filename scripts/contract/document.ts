@@ -44,12 +44,14 @@ export interface Example {
   schema: Schema;
 }
 
-/** An operation of the contract; `isPage` where its reply is the HTML of a host page. */
+/** An operation of the contract: a call, a page whose reply is HTML, or a link that is only ever answered by a redirect. */
 export interface Operation {
   operationId: string;
   path: string;
   method: string;
-  isPage: boolean;
+  kind: 'call' | 'page' | 'link';
+  /** The redirects among its answers, which have no body and so no name. */
+  redirects: { status: number; headers: Record<string, string> }[];
 }
 
 /** The contract, read: its operations, the examples of each and its component schemas. */
@@ -89,16 +91,17 @@ export const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 
 /** Reads a contract; throws, with the place, where a JSON body has no named example or a name stands twice. */
 export function readContract(source = readFileSync(CONTRACT, 'utf8')): Contract {
-  const document: OpenApi = parse(source);
+  // The contract is our own: many examples share one reader, and YAML's guard against hostile aliases counts them.
+  const document: OpenApi = parse(source, { maxAliasCount: -1 });
   const operations: Operation[] = [];
   const examples: Example[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item).filter(([key]) => METHODS.includes(key))) {
       const { operationId } = operation;
-      const isPage = operation.responses['200']?.content?.['text/html'] !== undefined;
-      operations.push({ operationId, path, method, isPage });
+      const kind = kindOf(operation);
       const place = `#/paths/${pointer(path)}/${method}`;
-      examples.push(...namedExamples(document, operation, place, isPage));
+      operations.push({ operationId, path, method, kind, redirects: redirectsOf(document, operation, place) });
+      examples.push(...namedExamples(document, operation, place, kind === 'page'));
     }
   }
   // The parsed document is JSON by nature; `OpenApi` only names the parts that are read here.
@@ -137,6 +140,21 @@ function namedExamples(document: OpenApi, operation: OperationObject, place: str
       )
     : [];
   return [...requests, ...replies];
+}
+
+function kindOf({ responses }: OperationObject): Operation['kind'] {
+  const success = responses['200'];
+  if (!success) return 'link';
+  return success.content?.['text/html'] ? 'page' : 'call';
+}
+
+function redirectsOf(document: OpenApi, { responses }: OperationObject, place: string): Operation['redirects'] {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('3'))
+    .map(([status, response]) => ({
+      status: statusOf(status, place),
+      headers: headersOf(document, follow(document, response), `${place}/responses/${status}`),
+    }));
 }
 
 function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example, 'operationId' | 'kind'>[] {

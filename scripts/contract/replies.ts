@@ -16,9 +16,15 @@ export function writeReplies({ operations, examples }: Contract): string {
     ...(Object.keys(headers).length > 0 && { headers }),
     body,
   });
+  const redirects = operations
+    .filter((operation) => operation.redirects.length > 0)
+    .map((operation) => {
+      const byStatus = operation.redirects.map((redirect) => [redirect.status, redirect] as const);
+      return [operation.operationId, Object.fromEntries(byStatus)] as const;
+    });
   return [
     NOTICE,
-    "import type { DocumentedPages, DocumentedReplies, DocumentedRequests } from './documented.ts';",
+    "import type { DocumentedPages, DocumentedRedirects, DocumentedReplies, DocumentedRequests } from './documented.ts';",
     '',
     '/** Every documented reply of a call, by operation and name. */',
     constant('replies', table('reply', reply), 'DocumentedReplies'),
@@ -30,8 +36,17 @@ export function writeReplies({ operations, examples }: Contract): string {
     ),
     '/** Every documented page data of a host page, by operation and name. */',
     constant('pages', table('page', reply), 'DocumentedPages'),
+    '/** Every documented redirect, by operation; by status: it has no body, and so no name. */',
+    constant('redirects', redirects, 'DocumentedRedirects'),
   ].join('\n');
 }
 
-const constant = (name: string, entries: (readonly [string, Json])[], type: string) =>
-  `export const ${name} = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const satisfies ${type};\n`;
+/** One example a line: laid out over many lines the module would be four times as long as the contract. */
+function constant(name: string, entries: (readonly [string, Json])[], type: string): string {
+  const lines = entries.flatMap(([id, named]) => [
+    `  ${id}: {`,
+    ...Object.entries(Object(named)).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`),
+    '  },',
+  ]);
+  return [`export const ${name} = {`, ...lines, `} as const satisfies ${type};`, ''].join('\n');
+}

@@ -11,10 +11,13 @@ export function validation(
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addSchema({ components: { schemas } }, 'contract');
   const checks = new Map<string, ValidateFunction>();
   return (schema) => {
     const key = JSON.stringify(schema);
-    const check = checks.get(key) ?? ajv.compile({ ...schema, components: { schemas } });
+    // A reference is followed within the contract, whose schemas are compiled once and not for each that is asked for.
+    const whole = schema.$ref ? { $ref: `contract${schema.$ref}` } : { ...schema, components: { schemas } };
+    const check = checks.get(key) ?? ajv.compile(whole);
     checks.set(key, check);
     return check;
   };

@@ -1,5 +1,5 @@
 import type { Problem } from '#machines/lib/problem.ts';
-import { type Call, json, replyOf } from '../support/network.ts';
+import { type Call, json, replyOf, usualReplyOf } from '../support/network.ts';
 import type { TestWorld } from '../support/world.ts';
 import { never } from '../support/world.ts';
 
@@ -107,9 +107,7 @@ export const faults: Record<string, Cell[]> = {
 
 /** The documented success of a call: a first order opens an intent, a second one brings it up to date, and then all is done. */
 export function goodReply({ id, body: sent }: Call): Response {
-  if (id === 'subscribe') return replyOf(id, isSecond(sent) ? 'updated' : 'started');
-  if (id === 'getFulfilment') return replyOf(id, 'completed');
-  return id === 'getShipping' ? replyOf(id, 'shipping') : replyOf(id, 'swag');
+  return id === 'subscribe' && isSecond(sent) ? replyOf(id, 'updated') : usualReplyOf(id);
 }
 
 const isSecond = (sent: unknown): boolean => typeof sent === 'object' && sent !== null && 'invoice' in sent;

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { CallId } from '#mocks/documented.ts';
+import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';
-import { routes } from '#mocks/routes.ts';
+import { routes } from '#mocks/routes.gen.ts';
 
 /** How one call is answered: by a documented reply, by its name, or as the function does it. */
 export type Answerer<Id extends CallId = CallId> = ReplyName<Id> | ((call: Call) => Response | Promise<Response>);
@@ -41,7 +42,7 @@ function installNetwork(): Network {
   const calls: Call[] = [];
   const next = (id: CallId): unknown => {
     const left = steps.get(id) ?? [];
-    return (left.length > 1 ? left.shift() : left[0]) ?? USUAL[id];
+    return left.length > 1 ? left.shift() : left[0];
   };
   globalThis.fetch = async (input) => {
     if (!(input instanceof Request)) throw new Error('The client sends requests.');
@@ -60,20 +61,21 @@ function installNetwork(): Network {
 /** The documented reply of a call as a response. */
 export const replyOf = <Id extends CallId>(id: Id, name: ReplyName<Id>): Response => respond(documented(id, name));
 
+/** The first documented reply of a call, which is a success. */
+export function usualReplyOf(id: CallId): Response {
+  const [usual] = Object.values(replies[id]);
+  if (!usual) throw new Error(`${id} has no documented reply.`);
+  return respond(usual);
+}
+
 /** Any body, as JSON. */
 export const json = (status: number, body: unknown, headers: AnyAnswer['headers'] = {}): Response =>
   respond({ status, body, headers });
 
-const USUAL: { [Id in CallId]: ReplyName<Id> } = {
-  subscribe: 'started',
-  getFulfilment: 'completed',
-  getShipping: 'shipping',
-  getProducts: 'swag',
-};
-
 async function reply(call: Call, step: unknown): Promise<Response> {
+  if (typeof step === 'function') return step(call);
   // `answer` lets only names of this very call through.
-  return typeof step === 'function' ? step(call) : replyOf(call.id, step as never);
+  return step === undefined ? usualReplyOf(call.id) : replyOf(call.id, step as never);
 }
 
 async function read(request: Request): Promise<Call> {

@@ -3,11 +3,12 @@ import type { SubscribePage } from '#machines/api/contract.ts';
 import { beginSubscribe, choose, type SubscribeContext } from '#machines/purchase/subscribe-context.ts';
 import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
 import { english } from '#messages/messages.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { replies } from '#mocks/replies.ts';
+import { pageOf } from '../../../tests/support/orders.ts';
 import { closedOptions, optionPrices, orderLines, shownFields } from './subscribe-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());
-const guest: SubscribePage = pages.showSubscribe.visitor.body;
+const guest = pageOf('visitor');
 const begin = (page: SubscribePage = guest): SubscribeContext => beginSubscribe({ page, link });
 const changed = (context: SubscribeContext, change: Parameters<typeof choose>[1]): SubscribeContext => ({
   ...context,
@@ -81,7 +82,7 @@ test('names the fields that are shown, so that every other problem stands in the
     'password.password',
     'password.confirm',
   ]);
-  const donor = begin(pages.showSubscribe.donor.body);
+  const donor = begin(pageOf('donor'));
   expect(shownFields(donor)).toEqual(['level', 'medium', 'term', 'shipcode', 'donation', 'name', 'email', 'origin']);
   expect(shownFields({ ...donor, origin: 'change' }).slice(-6)).toEqual([
     'address.line1',

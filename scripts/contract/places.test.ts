@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readLedger } from '../trace/ledger.ts';
+import { readContract } from './document.ts';
+import { requirementsWithoutPlace } from './places.ts';
+
+const row = (id: string, kind: string) => ({ id, text: `What ${id} asks for.`, kind });
+
+test('a call, a route or a row of the calls that the contract nowhere names is listed, and nothing else', () => {
+  const document = {
+    info: { 'x-requirement': ['API-1'] },
+    paths: { '/api/cart': { get: { 'x-requirement': ['API-2', 'CART-1'], parameters: [{ name: 'API-3' }] } } },
+  };
+  const ledger = [
+    row('API-1', 'rule'),
+    row('API-2', 'call'),
+    row('API-3', 'open'),
+    row('CART-1', 'route'),
+    row('CART-2', 'route'),
+    row('CART-3', 'screen'),
+    row('POLL-1', 'call'),
+  ];
+  expect(requirementsWithoutPlace({ document }, ledger)).toEqual([
+    'API-3 has no place in the contract: What API-3 asks for.',
+    'CART-2 has no place in the contract: What CART-2 asks for.',
+    'POLL-1 has no place in the contract: What POLL-1 asks for.',
+  ]);
+});
+
+test('every call and route of the requirements has a place in the contract', () => {
+  expect(requirementsWithoutPlace(readContract(), readLedger())).toEqual([]);
+});
