@@ -7,6 +7,9 @@ import { pages, requests } from '#mocks/replies.ts';
 /** What a step of a reader needs of a story. */
 export type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
+/** How a text on the page is found: as it is, by a pattern or by what its element holds. */
+type Words = Parameters<Story['canvas']['findAllByText']>[0];
+
 /** Fills in the builder with the documented digital order, which needs no address. */
 export async function fillDigital({ canvas, userEvent }: Story): Promise<void> {
   const { name, email, password } = requests.subscribe.digitalOrder.body;
@@ -66,7 +69,7 @@ export async function pay(story: Story, number = '4242424242424242'): Promise<vo
 }
 
 /** Expects words to be on the page. */
-export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: string | RegExp) =>
+export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: Words) =>
   expect((await canvas.findAllByText(words))[0]).toBeVisible();
 
 /** Expects the page to be left for an address. */

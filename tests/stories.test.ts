@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
+import { mounts } from '#src/mounts.ts';
 import { pages, replies } from '../mocks/replies.ts';
+import { visits } from '../mocks/routes.gen.ts';
+import { callIds } from '../mocks/routes.ts';
 import { everyMachine } from '../scripts/flows/machines.ts';
+import { callsOfFlows } from './support/flow-calls.ts';
 
 const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
+// What a screen shows is read from the table of mounts, so that a new one asks for its stories by itself.
+const screens = new Set<string>(Object.values(mounts).map(({ route }) => route));
+const pageIds = Object.keys(pages) as (keyof typeof pages)[]; // its own keys
 
 test('every state of every machine has a story, which is held to its tag as it runs', async () => {
   const machines = await everyMachine();
@@ -13,27 +20,32 @@ test('every state of every machine has a story, which is held to its tag as it r
   expect(states.filter((state) => !tags.has(state))).toEqual([]);
 });
 
-test.each([
-  ['reply', replies],
-  ['page', pages],
-])('every documented %s has a story', (kind, documented) => {
-  const named = Object.entries(documented).flatMap(([id, examples]) =>
-    Object.keys(examples).map((name) => `${kind}:${id}.${name}`),
-  );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !tags.has(name))).toEqual([]);
+test('every documented reply of a call that a flow makes has a story', () => {
+  const made = callsOfFlows();
+  expect(made.length).toBeGreaterThan(0);
+  expect(namesOf('reply', made, replies).filter((name) => !tags.has(name))).toEqual([]);
+});
+
+test('every documented page that a screen shows has a story', () => {
+  const shown = pageIds.filter((id) => screens.has(visits[id].path));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(namesOf('page', shown, pages).filter((name) => !tags.has(name))).toEqual([]);
 });
 
 test('no tag names a state, reply or page that there is not', async () => {
   const machines = await everyMachine();
   const known = new Set([
     ...machines.flatMap(({ machine }) => statesUnder(machine.root).map((state) => tagOf(machine.id, state))),
-    ...Object.entries(replies).flatMap(([id, examples]) => Object.keys(examples).map((name) => `reply:${id}.${name}`)),
-    ...Object.entries(pages).flatMap(([id, examples]) => Object.keys(examples).map((name) => `page:${id}.${name}`)),
+    ...namesOf('reply', callIds, replies),
+    ...namesOf('page', pageIds, pages),
     ...machines.map(({ machine }) => `flow:${machine.id}`),
   ]);
   expect([...tags].filter((tag) => !known.has(tag))).toEqual([]);
 });
+
+function namesOf(kind: string, ids: readonly string[], documented: Record<string, object>): string[] {
+  return ids.flatMap((id) => Object.keys(documented[id] ?? {}).map((name) => `${kind}:${id}.${name}`));
+}
 
 function tagsIn(text: string): string[] {
   return [...text.matchAll(/'((?:state|reply|page|flow):[\w.]+)'/g)].map(([, tag = '']) => tag);

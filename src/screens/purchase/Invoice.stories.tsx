@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { contacting, sees } from '#storybook/steps.ts';
 import { Invoice } from './Invoice.tsx';
 
-const { invoiceProcessing, invoiceFailed } = pages.showInvoice;
+const { invoiceProcessing, invoiceFailed, failedTwice } = pages.showInvoice;
 const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'invoiceProcessing') } });
 
 export const Processing = meta.story({
@@ -24,6 +24,21 @@ export const Failed = meta.story({
   tags: ['page:showInvoice.invoiceFailed'],
   play: (story) =>
     sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg })),
+});
+
+export const FailedTwice = meta.story({
+  name: 'failedTwice: with the message of the newest [INV-17]',
+  args: { page: pageOf('showInvoice', 'failedTwice') },
+  tags: ['page:showInvoice.failedTwice'],
+  play: (story) =>
+    sees(story, fill(english.invoice.failed, { message: failedTwice.body.invoice.failures[0].data.msg })),
+});
+
+export const Retrying = meta.story({
+  name: 'retrying: a payment is under way after one that failed [INV-15]',
+  args: { page: pageOf('showInvoice', 'retrying') },
+  tags: ['page:showInvoice.retrying'],
+  play: (story) => sees(story, english.invoice.processing),
 });
 
 export const Missing = meta.story({

@@ -1,11 +1,8 @@
-import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
-import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { order, type Story, sees, seesButton } from '#storybook/steps.ts';
+import { refused } from '#storybook/refused.ts';
 import { Subscribe } from './Subscribe.tsx';
 
 const meta = preview.meta({
@@ -15,17 +12,6 @@ const meta = preview.meta({
 });
 
 const { subscribe } = replies;
-
-/** The order is refused with a documented reply: the words are shown, and the form can be sent again. */
-const refused = (name: ReplyName<'subscribe'>, ...words: string[]) => ({
-  beforeEach: answers('subscribe', name),
-  play: async (story: Story) => {
-    await order(story);
-    for (const each of words) await sees(story, each);
-    await seesButton(story, 'proceed');
-    await expect(story.canvas.getByLabelText(english.purchaser.name)).toHaveValue('Ada Okafor');
-  },
-});
 
 export const Refused = meta.story({
   name: 'refused: a sentence in the general area [CHECK-16]',
