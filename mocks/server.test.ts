@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { replies } from './replies.ts';
+import { pages, replies } from './replies.ts';
 
 test('answers over plain HTTP, to any origin', async () => {
   const address = await start();
@@ -12,6 +12,20 @@ test('answers over plain HTTP, to any origin', async () => {
   expect(await response.json()).toEqual(replies.getShipping.shipping.body);
   const preflight = await fetch(`${address}/api/subscribe`, { method: 'OPTIONS' });
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+});
+
+test('answers within two seconds of its start, from any directory', async () => {
+  const began = performance.now();
+  const address = await start();
+  const response = await fetch(`${address}/account`, {
+    headers: { Prefer: 'example=lifetime', Origin: 'https://front.example' },
+  });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([
+    200,
+    'https://front.example',
+  ]);
+  expect(await response.text()).toContain(JSON.stringify(pages.showAccount.lifetime.body.subscriber.account));
 });
 
 test('cuts the connection where its scenario says so, and answers a preferred example', async () => {

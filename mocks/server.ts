@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getResponse } from 'msw';
+import { visitHandlers } from './handlers/preferred.ts';
 import { createHandlers } from './handlers.ts';
 import { createJournal } from './journal/journal.ts';
 import { isReader, isScenarioName, READERS, scenarios } from './scenarios.ts';
@@ -22,7 +23,7 @@ if (values.reader !== undefined) {
   journal.become(values.reader);
 }
 
-const handlers = createHandlers(journal);
+const handlers = [...createHandlers(journal), ...visitHandlers()];
 
 serve({ fetch: answer, port: Number(values.port) }, ({ port }) => {
   console.log(`The mock journal answers at http://localhost:${port}, scenario "${values.scenario}".`);
