@@ -49,6 +49,9 @@ export const choice =
   (value) =>
     values.find((one) => one === value);
 
+/** True or false. */
+export const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
 /** What the schema takes, or null. */
 // @__NO_SIDE_EFFECTS__
 export const nullable =

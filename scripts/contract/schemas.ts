@@ -8,7 +8,7 @@ export function writeSchemas({ examples, schemas }: Contract): string {
   for (const { schema } of examples.filter(({ kind }) => kind !== 'request')) write.expression(schema);
   return [
     NOTICE,
-    "import { choice, day, defaulted, list, matching, nullable, object, record, text, union, whole } from './shapes.ts';",
+    "import { choice, day, defaulted, flag, list, matching, nullable, object, record, text, union, whole } from './shapes.ts';",
     '',
     ...[...written].map(([name, expression]) => `export const ${name} = ${expression};`),
     '',
@@ -35,7 +35,7 @@ class Writer {
     if (schema.oneOf) return this.#oneOf(schema.oneOf);
     switch (schema.type) {
       case 'boolean':
-        return choice([true, false]);
+        return 'flag';
       case 'integer':
         return call('whole', bound(schema, 'minimum'), bound(schema, 'maximum'));
       case 'string':
