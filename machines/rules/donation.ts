@@ -13,7 +13,7 @@ export const DONATION_TIERS = [
 ] as const;
 
 /** The least donation that is sent: one dollar, in cents (DONATE-7). */
-const LEAST_DONATION: Cents = 100;
+export const LEAST_DONATION: Cents = 100;
 
 /** A donation as requests carry it: the field is called `dollars` and holds cents (DONATE-13). */
 export interface DonationPayload {

@@ -109,7 +109,7 @@ export function readContract(source = readFileSync(CONTRACT, 'utf8')): Contract 
 }
 
 /** What a local reference points at. */
-function follow<T>(document: unknown, node: T & Ref): T {
+export function follow<T>(document: unknown, node: T & Ref): T {
   if (node.$ref === undefined) return node;
   const found = node.$ref
     .slice(2)

@@ -13,7 +13,8 @@ export const copyOf = <Example extends object>(example: Example): Mutable<Exampl
 export const printOrder: Order = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
 
 /** The page data of `/subscribe` for a documented reader. */
-const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage => copyOf(pages.showSubscribe[reader].body);
+export const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage =>
+  copyOf(pages.showSubscribe[reader].body);
 
 /** What the builder begins with, for a reader and the query of the page's address. */
 export const builderOf = (reader: keyof typeof pages.showSubscribe, query = ''): SubscribeInput => ({
