@@ -3012,8 +3012,8 @@ export interface components {
         /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
         AdminView: string;
         /**
-         * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-         *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+         * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+         *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
          */
         IdempotencyKey: string;
         /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
@@ -3143,8 +3143,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3211,8 +3211,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3311,8 +3311,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3427,8 +3427,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3504,8 +3504,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3580,8 +3580,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3935,8 +3935,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4082,8 +4082,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after any answer and after any edit
-                 *     of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
+                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
