@@ -59,7 +59,7 @@ export const budgetOf = (name: string): Budget => ({
 
 /** Pages that are over a limit, each held to what it weighs; why stands in docs/decisions/2026-11-20-the-weight-of-subscribe.md. */
 const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  subscribe: { floors: 1.42, own: 17.5 * KIB },
+  subscribe: { floors: 1.43, own: 17.5 * KIB },
 };
 
 /** Weighs every page of a build. */
