@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
+/** What is tried on the pages of a host, in the production build. */
+const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
+/** What has a site, and a configuration, of its own. */
+const WORKBENCH = /[\\/]workbench[\\/]/;
 const isCI = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -21,10 +25,16 @@ export default defineConfig({
     trace: isCI ? 'off' : 'retain-on-failure',
   },
   metadata: { developmentSite: `http://localhost:${port + 1}` },
+  projects: [
+    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH] },
+    { name: 'host', testMatch: HOST_PAGES, use: { baseURL: `http://localhost:${port + 2}` } },
+  ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${port}`, port),
     // As `npm start` serves it, for the one journey that shows that this works too.
     serve(`vite --port ${port + 1} --strictPort`, port + 1),
+    // The production build, as a host serves it.
+    serve(`node scripts/host-site.ts ${port + 2}`, port + 2),
   ],
 });
 

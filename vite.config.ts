@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apiUnanswered } from './scripts/vite/api-unanswered.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { productionOnly } from './scripts/vite/production-only.ts';
+import { workbenchData } from './scripts/vite/workbench-data.ts';
 
 const backend = process.env.QUARTERLY_API;
 const canOpenBrowser = Boolean(process.stdout.isTTY) && !process.env.CI;
@@ -22,11 +23,18 @@ const packages = [
   'msw/browser',
   '@stripe/stripe-js/pure',
   '@stripe/react-stripe-js',
+  'downshift',
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
+  // A host serves the build under a path of its own choice.
+  base: command === 'build' ? './' : '/',
   // Compiled everywhere, memoised components add 8 KiB to a checkout page; so only those that say 'use memo' are.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), backend ? undefined : apiUnanswered()],
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    backend ? undefined : apiUnanswered(),
+    workbenchData(),
+  ],
   optimizeDeps: { entries: ['index.html'], include: packages },
   server: {
     host: 'localhost',
@@ -53,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false, // public/ holds the mock worker
     rolldownOptions: {
       input: 'src/embed.ts',
+      preserveEntrySignatures: 'allow-extension', // a host imports `mount` and `unmount`
       plugins: [productionOnly()],
       output: {
         codeSplitting: {

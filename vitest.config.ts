@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { Exchange } from './mocks/exchange.ts';
+import { judge } from './mocks/judge.ts';
 import { browserLaunch } from './tests/support/browser.ts';
 
 export default defineConfig({
@@ -20,7 +22,12 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', testTimeout: 30_000, browser: inChromium() },
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          browser: inChromium(),
+          setupFiles: ['./tests/support/story-exchanges.ts'],
+        },
       },
     ],
   },
@@ -33,6 +40,10 @@ function inChromium() {
     headless: true,
     screenshotFailures: false,
     provider: playwright({ launchOptions: browserLaunch() }),
+    commands: {
+      judgeAll: (_context: unknown, exchanges: Exchange[]) =>
+        exchanges.flatMap((exchange) => judge(exchange, 'browser')),
+    },
     instances: [{ browser: 'chromium' as const }],
   };
 }

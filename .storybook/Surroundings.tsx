@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WorldProvider } from '#app/world.tsx';
+import type { Departure } from '#machines/lib/departure.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { pages } from '#mocks/replies.ts';
+import { aggressive } from './host-css.ts';
 import { type Setting, storyWorld } from './world.ts';
 
 interface SurroundingsProps {
@@ -9,31 +11,68 @@ interface SurroundingsProps {
   theme?: string;
   locale?: string;
   direction?: string;
+  hostCss?: string;
+  /** Why the story is not quite in the world that was asked for. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** What a host page and the development site put around a screen; a departure is told instead of carried out. */
-export function Surroundings({ setting, theme = 'light', locale, direction = 'ltr', children }: SurroundingsProps) {
+export function Surroundings({
+  setting,
+  theme = 'light',
+  locale,
+  direction = 'ltr',
+  hostCss,
+  note,
+  children,
+}: SurroundingsProps) {
   const [world] = useState(() => storyWorld(setting));
-  const [destination, setDestination] = useState<string>();
+  const [departure, setDeparture] = useState<Departure>();
   useEffect(() => {
     const { documentElement } = document;
     documentElement.dataset.theme = theme;
     documentElement.dir = direction;
     documentElement.lang = locale ?? 'en';
   }, [theme, direction, locale]);
+  useEffect(() => {
+    if (hostCss !== 'aggressive') return;
+    const sheet = document.createElement('style');
+    sheet.textContent = aggressive;
+    // Ahead of everything, as the style sheet of a host stands.
+    document.head.prepend(sheet);
+    return () => sheet.remove();
+  }, [hostCss]);
   return (
     <MessagesProvider locale={locale} supportEmail={pages.showSubscribe.visitor.body.settings.support_email}>
-      <WorldProvider world={world} depart={({ visit }) => setDestination(visit)}>
+      <WorldProvider world={world} depart={setDeparture} path={setting.path} arrival={() => setting.notice}>
         <main className="page">
-          <div className="jr">{children}</div>
-          {destination !== undefined && (
+          {note !== undefined && (
             <p className="story-departure" role="note">
-              Goes to <code>{destination}</code>
+              {note}
             </p>
           )}
+          <div className="jr">{children}</div>
+          {departure && <DepartureNote {...departure} />}
         </main>
       </WorldProvider>
     </MessagesProvider>
   );
 }
+
+const DepartureNote = ({ visit, notice }: Departure) => (
+  <p className="story-departure" role="note">
+    {visit === undefined ? (
+      <span>Loads this page anew</span>
+    ) : (
+      <>
+        Goes to <code>{visit}</code>
+      </>
+    )}
+    {notice !== undefined && (
+      <>
+        , to say <code>{notice}</code>
+      </>
+    )}
+  </p>
+);

@@ -1,13 +1,30 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
+import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { MachinePanel } from './machine-panel/MachinePanel.tsx';
 import { PANEL } from './machine-panel/protocol.ts';
+import { RepliesPanel } from './replies-panel/RepliesPanel.tsx';
+import { type Findable, storyOfState } from './state-link.ts';
+
+const states = new URLSearchParams(window.location.search).getAll('state');
+if (states.length > 0) void openState(states);
 
 addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 250 }, selectedPanel: PANEL });
 
-addons.register(PANEL, () => {
+addons.register(PANEL, (api) => {
+  // The toolbar chooses a world, and a world is there from the beginning of a story.
+  let world = '';
+  const enter = (globals: object, isBeginning: boolean) => {
+    const { viewport: _, ...chosen } = globals as { viewport?: unknown };
+    const before = world;
+    world = JSON.stringify(chosen);
+    const storyId = api.getCurrentStoryData()?.id;
+    if (!isBeginning && before !== world && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
+  };
+  api.on(SET_GLOBALS, ({ globals }: { globals: object }) => enter(globals, true));
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: object }) => enter(globals, world === ''));
   addons.add(PANEL, {
     type: types.PANEL,
     title: 'Machine',
@@ -17,4 +34,20 @@ addons.register(PANEL, () => {
       </AddonPanel>
     ),
   });
+  addons.add(`${PANEL}/replies`, {
+    type: types.PANEL,
+    title: 'Replies',
+    render: ({ active = false }) => (
+      <AddonPanel active={active}>
+        <RepliesPanel />
+      </AddonPanel>
+    ),
+  });
 });
+
+/** Opens the story of the state that the debug widget of a page links to. */
+async function openState(states: readonly string[]): Promise<void> {
+  const index: { entries: Record<string, Findable> } = await fetch('./index.json').then((answer) => answer.json());
+  const id = storyOfState(states, Object.values(index.entries));
+  if (id !== undefined) window.location.replace(`./?path=/story/${id}`);
+}

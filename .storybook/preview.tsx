@@ -2,36 +2,35 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { ScreenFrame } from '#app/ScreenFrame.tsx';
+import { beginStory, startBench } from './bench/bench.ts';
+import { reopenInstead } from './bench/reopen.ts';
 import { keepTags } from './keep-tags.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
+import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
 import type { Setting } from './world.ts';
+import { worldlyPage } from './worldly-page.ts';
 import '#src/site/theme.css';
 import './preview.css';
+import './forced.css';
+
+/** What a story of a page is given. */
+interface Paged {
+  page: { settings?: { view_only?: boolean } } | undefined;
+}
 
 startReporting();
+startBench();
 // Long enough for a machine that is busy with other tests; a story waits no longer than it must.
 configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  initialGlobals: { theme: 'light', locale: 'en-US', direction: 'ltr' },
-  globalTypes: {
-    theme: {
-      description: 'Colours',
-      toolbar: { title: 'Colours', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
-    },
-    locale: {
-      description: 'Locale of money and dates',
-      toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: ['en-US', 'de-DE', 'ar-EG'] },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
@@ -50,18 +49,29 @@ export default definePreview({
   beforeAll: async () => {
     await startServer();
   },
-  beforeEach: () => {
+  beforeEach: async (context) => {
     observer.reset();
     resetServer();
+    beginStory(context.id);
+    // The globals are those of `initialGlobals`, each with one of its values.
+    enterToolbar(context.globals as Globals);
+    await reopenInstead(context);
     // The provider puts its challenge beside the story, where nothing takes it away.
     return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
   afterEach: ({ tags }) => keepTags(tags),
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Surroundings {...globals} setting={(parameters.world ?? {}) as Setting}>
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, parameters, args }) => {
+      const toolbar = globals as Globals; // as above
+      const { page, note } = worldlyPage((args as Partial<Paged>).page, toolbar);
+      const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
+      return (
+        <Surroundings {...toolbar} setting={setting} note={note}>
+          <ScreenFrame isViewOnly={(page as Paged['page'])?.settings?.view_only === true}>
+            <Story args={page === undefined ? args : { ...args, page }} />
+          </ScreenFrame>
+        </Surroundings>
+      );
+    },
   ],
 });

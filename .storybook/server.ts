@@ -1,60 +1,123 @@
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { botCheckScript } from '#mocks/bot-check.ts';
 import type { CallId } from '#mocks/documented.ts';
+import { type Exchange, exchangeOf } from '#mocks/exchange.ts';
 import { createHandlers } from '#mocks/handlers.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import type { Reader } from '#mocks/readers.ts';
 import { replies } from '#mocks/replies.ts';
 import { answer, type Step } from '#mocks/reply.ts';
+import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
+import { callAt } from '#mocks/routes.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
+import { desk } from './bench/desk.ts';
 
-const journal = createJournal();
-const worker = setupWorker(...createHandlers(journal), stripeScript(journal), botCheckScript(journal));
-const given = new Set<string>();
-let started: Promise<unknown> | undefined;
+/** The journal that plays the server of the stories. */
+export const journal = createJournal();
+const handlers = createHandlers(journal);
+let named: HttpHandler[] = [];
 
-worker.events.on('response:mocked', async ({ request, response }) => {
-  if (response.headers.get('Content-Type') !== 'application/json') return;
-  const { status } = response;
-  const { pathname } = new URL(request.url);
-  const body = JSON.stringify(await response.clone().json());
-  for (const [id, named] of Object.entries(replies)) {
-    if (!isPathOf(id as CallId, pathname)) continue; // the keys of `replies` are calls
-    for (const [name, reply] of Object.entries(named)) {
-      if (reply.status === status && JSON.stringify(reply.body) === body) given.add(`${id}.${name}`);
-    }
-  }
+/** Every call waits at the desk, where it is answered as the story says or else by the journal, or as a tester chooses. */
+const attended = http.all(isCall, ({ request }) => {
+  const id = callAt(request.method, new URL(request.url).pathname);
+  const own = () => getResponse([...named, ...handlers], request.clone());
+  return id === undefined ? own() : desk.take(workOf(id, own));
 });
 
-const isPathOf = (id: CallId, path: string) =>
-  new RegExp(`^${routes[id].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+const worker = setupWorker(attended, stripeScript(journal), botCheckScript(journal));
+const given = new Set<string>();
+const exchanges: Promise<Exchange>[] = [];
+let started: Promise<unknown> | undefined;
+let underWay = new Set<Request>();
+
+worker.events.on('response:mocked', async ({ request, response }) => {
+  const id = callAt(request.method, new URL(request.url).pathname);
+  if (id === undefined) return;
+  const exchange = exchangeOf(request, response);
+  exchanges.push(exchange);
+  const { status, text } = await exchange;
+  for (const [name, reply] of Object.entries<{ status: number; body: unknown }>(replies[id]))
+    if (reply.status === status && JSON.stringify(reply.body) === text) given.add(`${id}.${name}`);
+});
 
 /** Starts the worker that plays the server, once for a page. */
 export const startServer = (): Promise<unknown> => {
-  started ??= worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
-  });
+  started ??= startWorker();
   return started;
 };
 
 /** Lets the journal answer again, as if nothing had happened. */
 export function resetServer(): void {
-  worker.resetHandlers();
+  named = [];
   journal.reset();
   given.clear();
+  // A call that the story before held is never answered.
+  underWay = new Set();
 }
 
 /** Has a call answered with the named replies of the contract, one after another, the last one over and over. */
 export const answers =
   <Id extends CallId>(id: Id, ...steps: [Step<Id>, ...Step<Id>[]]) =>
-  (): void =>
-    worker.use(answer(id, ...steps));
+  (): void => {
+    named = [answer(id, ...steps), ...named];
+  };
 
 /** Moves the journal into a named world. */
 export const inScenario = (name: ScenarioName) => (): void => journal.choose(name);
 
+/** Lets a named reader look. */
+export const asReader = (reader: Reader) => (): void => journal.become(reader);
+
 /** The documented replies that were given since the story began, as `call.name`. */
 export const givenReplies = (): ReadonlySet<string> => given;
+
+/** The calls that were made since they were last asked for, with their answers. */
+export const takeExchanges = (): Promise<Exchange[]> => Promise.all(exchanges.splice(0));
+
+/** How many calls of the story have been made and are not answered. */
+export const callsUnderWay = (): number => underWay.size;
+
+/** The code or password that was mailed last. */
+export const lastCode = (): string | undefined =>
+  journal.state().mails.findLast(({ code }) => code !== undefined)?.code;
+
+/** A call of the contract, whose paths are not all below `/api/`, or what only looks like one. */
+function isCall({ request }: { request: Request }): boolean {
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/api/') || callAt(request.method, pathname) !== undefined;
+}
+
+const workOf = (id: CallId, own: () => Promise<Response | undefined>) => ({
+  name: id,
+  words: `${routes[id].method.toUpperCase()} ${routes[id].path}`,
+  own,
+  // The names of a call's replies are its own keys.
+  named: Object.fromEntries(
+    (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
+  ),
+  fail: () => HttpResponse.error(),
+});
+
+function startWorker(): Promise<unknown> {
+  watchLeaving();
+  return worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+}
+
+/** A call whose page, or whose machine's state, is left waits for no answer. */
+function watchLeaving(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const id = input instanceof Request ? callAt(input.method, new URL(input.url).pathname) : undefined;
+    if (id === undefined || !(input instanceof Request)) return fetch(input, init);
+    input.signal.addEventListener('abort', () => desk.abandon(id));
+    const ofStory = underWay.add(input);
+    return fetch(input, init).finally(() => ofStory.delete(input));
+  };
+}

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { NoticeCode } from '#machines/lib/departure.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, requests } from '#mocks/replies.ts';
@@ -56,16 +57,20 @@ export async function orderAndPay(story: Story, number = '4242424242424242'): Pr
 
 /** Pays with a card in the provider's form. */
 export async function pay(story: Story, number = '4242424242424242'): Promise<void> {
-  const { canvas, userEvent } = story;
-  await canvas.findByText(english.status.paymentReady);
+  await story.canvas.findByText(english.status.paymentReady);
+  await fillCard(story, number);
+  await submit(story, 'payment');
+}
+
+/** Types a card into the provider's form. */
+export async function fillCard({ canvas, userEvent }: Story, number = '4242424242424242'): Promise<void> {
   const typed = { 'Card number': number, 'Expiration date': '1234', 'Security code': '123' };
   for (const [label, value] of Object.entries(typed)) {
-    const field = canvas.getByLabelText(label);
+    const field = await canvas.findByLabelText(label);
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(value);
   }
-  await submit(story, 'payment');
 }
 
 /** Expects words to be on the page. */
@@ -74,6 +79,12 @@ export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: Words) =>
 
 /** Expects the page to be left for an address. */
 export const goesTo = (story: Pick<Story, 'canvas'>, address: string | RegExp) => sees(story, address);
+
+/** Expects the page to be loaded anew. */
+export const reloads = (story: Pick<Story, 'canvas'>) => sees(story, 'Loads this page anew');
+
+/** Expects the page that follows to have this to say. */
+export const leavesNotice = (story: Pick<Story, 'canvas'>, notice: NoticeCode) => sees(story, notice);
 
 /** Expects the submit button to have this label. */
 export const seesButton = async ({ canvas }: Pick<Story, 'canvas'>, label: keyof typeof english.submit) =>

@@ -1,7 +1,9 @@
 import { createWorld } from '#app/create-world.ts';
-import type { Settings } from '#machines/api/contract.ts';
-import type { Attempt, AttemptStore, World } from '#machines/lib/world.ts';
+import type { CartState, Settings } from '#machines/api/contract.ts';
+import type { Attempt, AttemptStore, CartChannel, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
+import { benchClock } from './bench/clock.ts';
+import { attend } from './bench/provider.ts';
 import { observer } from './machine-panel/observer.ts';
 
 /** What of the world a story sets up otherwise. */
@@ -14,36 +16,67 @@ export interface Setting {
   botCheck?: 'blocked' | 'silent';
   /** The provider's answer to a confirmation is lost. */
   confirmation?: 'lost';
+  /** The provider never tells what became of a setup, or its answer is lost. */
+  setupStatus?: 'silent' | 'lost';
   /** Waits of a second or less are over at once. */
   impatient?: boolean;
+  /** The path of the page, with its query; `/` where it is left out. */
+  path?: string;
+  /** What the page before left to be said. */
+  notice?: string;
 }
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
-export function storyWorld({ attempt, paymentScript, botCheck, confirmation, impatient }: Setting): World {
-  const world = createWorld(settings, 'story', new URLSearchParams());
+export function storyWorld({ attempt, paymentScript, botCheck, confirmation, setupStatus, impatient }: Setting): World {
+  watchers.clear();
+  returns.clear();
+  const world = createWorld(settings, 'story', new URLSearchParams(), '');
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
-  if (confirmation) payment.confirm = stopped.blocked;
+  if (confirmation) Object.assign(payment, { confirm: stopped.blocked, confirmSetup: stopped.blocked });
+  if (setupStatus) payment.readSetupStatus = setupStatus === 'lost' ? stopped.blocked : stopped.silent;
   return {
     ...world,
-    payment,
+    payment: attend(payment),
     botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
-    ...(impatient && { clock: impatientClock }),
+    clock: impatient ? impatientClock : benchClock,
     attempts: inMemory(attempt),
+    cart: carts,
+    announceOrder: () => undefined,
     inspect: observer.inspect,
   };
 }
 
 const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.settings);
 
+const watchers = new Set<(cart: CartState) => void>();
+const returns = new Set<() => void>();
+
+/** The carts of the story that is shown; another story, or another tab with one, does not hear of them. */
+export const carts: CartChannel & { returnToPage: () => void } = {
+  announce: (cart) => {
+    for (const heard of [...watchers]) heard(cart);
+  },
+  watch: (heard) => listed(watchers, heard),
+  onReturn: (returned) => listed(returns, returned),
+  returnToPage: () => {
+    for (const returned of [...returns]) returned();
+  },
+};
+
+function listed<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 const stopped = {
   blocked: () => Promise.reject(new Error('Nothing came.')),
   silent: () => new Promise<never>(() => {}),
 };
 
-const impatientClock = {
-  setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => window.setTimeout(elapsed, ms > 1_000 ? ms : 0),
-  clearTimeout: (id: number) => window.clearTimeout(id),
+const impatientClock: NonNullable<World['clock']> = {
+  setTimeout: (elapsed, ms) => benchClock.setTimeout(elapsed, ms > 1_000 ? ms : 0),
+  clearTimeout: (id) => benchClock.clearTimeout(id),
 };
 
 function inMemory(kept: Attempt | undefined): AttemptStore {

@@ -27,6 +27,13 @@ export type PageId = {
     : never;
 }[keyof operations];
 
+/** The page data that a host injects into this page. */
+export type PageData<Id extends PageId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
 /** A link that is answered by a redirect alone. */
 export type RedirectId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: unknown } ? never : Id;
@@ -75,7 +82,8 @@ type RequestOf<Id extends SendingId> = operations[Id] extends {
 
 type Named<T> = { readonly [name: string]: Frozen<T> };
 
-type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
+/** The name of a header, where it is one of those that are stated. */
+export type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
 
 /** A value that nothing may change. */
 export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

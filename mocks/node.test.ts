@@ -1,10 +1,11 @@
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { createApi } from '#machines/api/client.ts';
 import { BASE_URL, serveJournal } from './node.ts';
 import { replies } from './replies.ts';
 import { answer } from './reply.ts';
 
-const { journal, requests, use } = serveJournal();
+const { journal, requests, use, wrongly } = serveJournal();
 const api = createApi(BASE_URL);
 const read = async () => (await api.GET('/api/config/shipping')).data;
 
@@ -17,4 +18,15 @@ test('answers the real client, and keeps what it asked', async () => {
 
 test('begins each test anew', () => {
   expect([requests, journal.state().scenario]).toEqual([[], 'happy']);
+});
+
+test.fails('an undocumented answer fails its test', async () => {
+  use(http.get('*/api/config/shipping', () => HttpResponse.json({ zones: [] })));
+  await read();
+});
+
+test('an answer that is meant to be wrong leaves its test alone', async () => {
+  wrongly('getShipping');
+  journal.choose('html-for-json');
+  expect((await api.GET('/api/config/shipping', { parseAs: 'text' })).data).toMatch(/^<!doctype html>/);
 });

@@ -1,8 +1,12 @@
 import type { AnyHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { CallId } from './documented.ts';
+import { exchangeOf } from './exchange.ts';
 import { createHandlers } from './handlers.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
+import { judge } from './judge.ts';
+import { callAt } from './routes.ts';
 
 /** The address that calls are made to in tests; in Node a client needs an absolute one. */
 export const BASE_URL = 'https://journal.example';
@@ -14,21 +18,44 @@ export interface MockServer {
   requests: Request[];
   /** Puts answers before the journal's own until the test ends. */
   use: (...handlers: AnyHandler[]) => void;
+  /** Lets calls be answered as no contract states it until the test ends. */
+  wrongly: (...ids: CallId[]) => void;
   server: SetupServer;
 }
 
-/** Answers the calls of this file's tests, each of which begins with a new journal; an unknown call is an error. */
+/**
+ * Answers the calls of this file's tests, each of which begins with a new journal. An unknown call is an error, and an
+ * exchange that the contract does not state fails its test.
+ */
 export function serveJournal(options?: JournalOptions): MockServer {
   const journal = createJournal(options);
   const server = setupServer(...createHandlers(journal));
   const requests: Request[] = [];
+  const judged: Promise<string[]>[] = [];
+  const wrong = new Set<CallId>();
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+  server.events.on('response:mocked', ({ request, response }) => {
+    const id = callAt(request.method, new URL(request.url).pathname);
+    if (id === undefined || !wrong.has(id))
+      judged.push(exchangeOf(request, response).then((exchange) => judge(exchange)));
+  });
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
+    const found = await Promise.all(judged.splice(0));
     server.resetHandlers();
     journal.reset();
     requests.length = 0;
+    wrong.clear();
+    expect(found.flat()).toEqual([]);
   });
   afterAll(() => server.close());
-  return { journal, requests, use: (...handlers) => server.use(...handlers), server };
+  return {
+    journal,
+    requests,
+    use: (...handlers) => server.use(...handlers),
+    wrongly: (...ids) => {
+      for (const id of ids) wrong.add(id);
+    },
+    server,
+  };
 }

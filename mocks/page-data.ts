@@ -1,75 +1,78 @@
-import type { InvoicePage, ReceiptPage, Settings, SubscribePage } from '#machines/api/contract.ts';
-import { couponOf } from './journal/catalogue.ts';
+import type { PageData, RedirectId } from './documented.ts';
 import type { Journal } from './journal/journal.ts';
-import { lookUp } from './journal/store.ts';
-import { pages } from './replies.ts';
-import { type Reader, type Scenario, scenarioOf } from './scenarios.ts';
+import { accessPages } from './pages/access.ts';
+import { accountPages } from './pages/account.ts';
+import { oauthLinks } from './pages/oauth.ts';
+import type { Pages, Redirected, Visit } from './pages/page.ts';
+import { paymentPages } from './pages/payment.ts';
+import { purchasePages } from './pages/purchase.ts';
+import { recordPages } from './pages/records.ts';
+import { shellPages } from './pages/shell.ts';
+import { storePages } from './pages/store.ts';
+import { subscriptionPages } from './pages/subscription.ts';
+import { visits } from './routes.gen.ts';
+import { scenarioOf } from './scenarios.ts';
 
-/** Who asks for a page, and with which query; the journal's own reader when none is named. */
-export interface PageRequest {
-  journal: Pick<Journal, 'state'>;
-  reader?: Reader;
-  query?: URLSearchParams;
+/** Every page that the journal has data for. */
+export const pages = {
+  ...accessPages,
+  ...accountPages,
+  ...paymentPages,
+  ...purchasePages,
+  ...recordPages,
+  ...shellPages,
+  ...storePages,
+  ...subscriptionPages,
+} satisfies Partial<Pages>;
+
+/** A page that the journal has data for. */
+export type PlayedPageId = keyof typeof pages;
+
+/** What a host does at a path: shows a page with its data, or sends the reader elsewhere; nothing where there is no page. */
+export function openPage(
+  journal: Journal,
+  path: string,
+  query = new URLSearchParams(),
+  session?: string,
+): { id: PlayedPageId; data: unknown } | Redirected | undefined {
+  for (const id of pageIds) {
+    const params = paramsOf(visits[id].path, path);
+    if (!params) continue;
+    const data = pageData(journal, id, { params, query, session });
+    return 'redirect' in data ? data : { id, data };
+  }
+  const link = linkIds.find((id) => visits[id].path === path);
+  return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
 }
 
-/** The page data that a host would inject at a route, or nothing where there is no widget. */
-export function pageData(route: '/subscribe', request: PageRequest): SubscribePage;
-export function pageData(route: '/receipts', request: PageRequest): ReceiptPage;
-export function pageData(route: `/invoice/${string}`, request: PageRequest): InvoicePage;
-export function pageData(route: string, request: PageRequest): PageData | undefined;
-export function pageData(route: string, request: PageRequest): PageData | undefined {
-  const data = dataOf(route, request);
-  const { pageData } = scenarioOf(request.journal.state().scenario);
-  // What a broken host injects has no type: that is what the front must withstand.
-  return data && pageData === 'malformed' ? (MALFORMED as unknown as PageData) : data;
+/** The data of one page, or where the reader is sent instead. */
+function pageData<Id extends PlayedPageId>(
+  journal: Journal,
+  id: Id,
+  { params = {}, query = new URLSearchParams(), session }: Partial<Visit> & { session?: string | undefined } = {},
+): PageData<Id> | Redirected {
+  return journal.work((desk) => {
+    // What a broken host injects has no type: that is what the front must withstand.
+    if (scenarioOf(desk.state.scenario).pageData === 'malformed') return MALFORMED as unknown as PageData<Id>;
+    // The table is typed by page; the compiler loses through the index that this is of this page.
+    return (pages as unknown as Pages)[id](desk, { params, query }) as PageData<Id> | Redirected;
+  }, session);
 }
 
-export type PageData = SubscribePage | ReceiptPage | InvoicePage;
+const linkIds = Object.keys(oauthLinks) as RedirectId[]; // as below
+const pageIds = Object.keys(pages) as PlayedPageId[]; // its type says that these are its keys
 
-function dataOf(route: string, { journal, reader, query = new URLSearchParams() }: PageRequest): PageData | undefined {
-  const state = journal.state();
-  const scenario = scenarioOf(state.scenario);
-  if (route === '/subscribe') return subscribePage(reader ?? state.reader, scenario, query);
-  if (route === '/receipts') return receiptPage(state.receipts, query.get('token') ?? '');
-  const invoice = /^\/invoice\/([^/]+)$/.exec(route)?.[1];
-  return invoice === undefined ? undefined : invoicePage(state.invoices, invoice);
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const names = pattern.split('/');
+  const values = path.split('/');
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const value = values[at] ?? '';
+    if (name.startsWith('{')) params[name.slice(1, -1)] = value;
+    else if (name !== value) return undefined;
+  }
+  return params;
 }
-
-function subscribePage(reader: Reader, { botCheck, onFile, coupon }: Scenario, query: URLSearchParams): SubscribePage {
-  const page: SubscribePage = copyOf(pages.showSubscribe[reader].body);
-  const code = query.get('code') ?? coupon;
-  if (code) page.subscribe.coupon = couponOf(code) ?? unknownCoupon(code);
-  if (botCheck === 'absent') delete page.settings.bot_check;
-  if (onFile === 'bank')
-    page.payment_info = {
-      type: 'details',
-      ach: { bank_name: 'Test Bank', last_four: '6789', routing_number: '110000000' },
-    };
-  return page;
-}
-
-function unknownCoupon(code: string): SubscribePage['subscribe']['coupon'] {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(code)) return null;
-  const nothing = { print_us: 0, print_ca: 0, print_intl: 0, digital: 0 };
-  return { code, applied: 'other', can_apply: false, errors: 'There is no such coupon.', discounts: nothing };
-}
-
-function receiptPage(receipts: Record<string, NonNullable<ReceiptPage['receipt']>>, token: string): ReceiptPage {
-  const { receipt: example } = pages.showReceipt.receipt.body;
-  return { settings, receipt: lookUp(receipts, token) ?? (token === example.token ? copyOf(example) : null) };
-}
-
-function invoicePage(invoices: Record<string, NonNullable<InvoicePage['invoice']>>, token: string): InvoicePage {
-  const { invoice: example } = pages.showInvoice.invoiceProcessing.body;
-  return { settings, invoice: lookUp(invoices, token) ?? (token === example.token ? copyOf(example) : null) };
-}
-
-// A deep copy is its own, so nothing of it is read-only any more.
-const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
-  structuredClone(example) as Mutable<Example>;
-
-const settings: Settings = copyOf(pages.showSubscribe.visitor.body.settings);
 
 const MALFORMED = { settings: { journal: 42 }, subscriber: 'nobody', subscribe: { prices: [] }, payment_info: 0 };
-
-type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

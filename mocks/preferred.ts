@@ -38,7 +38,7 @@ const namedAnswersOf = (id: string): Record<string, AnyAnswer> => ANSWERS[id] ??
 const REDIRECTS: DocumentedRedirects = redirects;
 
 /** The page data as a host renders it; what it holds never ends the block. */
-function hostPage({ status, headers, body }: AnyAnswer): Response {
+export function hostPage({ status, headers, body }: AnyAnswer): Response {
   const data = JSON.stringify(body).replaceAll('<', '\\u003c');
   const page = `<!doctype html>\n<script type="application/json" id="journal-data">${data}</script>\n`;
   const { headers: stated } = respond({ status, headers, body });

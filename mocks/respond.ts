@@ -1,10 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { operations } from '#machines/api/schema.ts';
-import type { CallId, Reply } from './documented.ts';
+import type { CallId, Declared, Reply } from './documented.ts';
 import { replies } from './replies.ts';
 
 /** What a call can be answered with; a body, status or header that the contract does not state does not compile. */
-export type Answer<Id extends CallId> = Frozen<WithoutSummary<Reply<operations[Id]['responses']>>>;
+export type Answer<Id extends CallId> = Frozen<
+  WithoutSummary<Reply<operations[Id]['responses']>> | RedirectOf<operations[Id]['responses']>
+>;
 
 /** The name of a documented reply of a call. */
 export type ReplyName<Id extends CallId> = keyof (typeof replies)[Id] & string;
@@ -13,7 +15,8 @@ export type ReplyName<Id extends CallId> = keyof (typeof replies)[Id] & string;
 export interface AnyAnswer {
   readonly status: number;
   readonly headers?: { readonly [name: string]: string | undefined };
-  readonly body: unknown;
+  /** None where the answer is a redirect. */
+  readonly body?: unknown;
 }
 
 /** The documented reply of a call with this name. */
@@ -24,11 +27,20 @@ export const documented = <Id extends CallId>(id: Id, name: ReplyName<Id>): AnyA
 /** An answer as a response. */
 export function respond({ status, headers = {}, body }: AnyAnswer): Response {
   const stated = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
-  return new HttpResponse(JSON.stringify(body), {
-    status,
-    headers: [['Content-Type', 'application/json'], ...stated],
-  });
+  const type: [string, string][] = body === undefined ? [] : [['Content-Type', 'application/json']];
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), { status, headers: [...type, ...stated] });
 }
+
+/** A redirect, which has no body. */
+type RedirectOf<Responses> = {
+  [Status in keyof Responses & number]: Responses[Status] extends { headers: infer Headers; content?: never }
+    ? {
+        status: Status;
+        headers: { [Name in keyof Headers as Declared<Name>]: Headers[Name] & string };
+        body?: undefined;
+      }
+    : never;
+}[keyof Responses & number];
 
 type WithoutSummary<R> = R extends { summary: string } ? Omit<R, 'summary'> : never;
 

@@ -10,3 +10,11 @@ export const visitIds = Object.keys(visits) as VisitId[]; // as above
 /** The pattern that the worker matches an operation by, on any origin. */
 export const patternOf = (id: CallId | VisitId): string =>
   `*${{ ...routes, ...visits }[id].path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** The call that a request makes, by its method and path; none where the contract has no such call. */
+export const callAt = (method: string, path: string): CallId | undefined =>
+  callIds.find((id) => routes[id].method === method.toLowerCase() && PATHS[id].test(path));
+
+const PATHS = Object.fromEntries(
+  callIds.map((id) => [id, new RegExp(`^${routes[id].path.replace(/\{\w+\}/g, '[^/]+')}$`)]),
+) as Record<CallId, RegExp>; // one for each call

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { callsOfFlows } from '../tests/support/flow-calls.ts';
 import { objections } from './contract-check.ts';
 import type { CallId } from './documented.ts';
 import { createHandlers } from './handlers.ts';
 import { createJournal, type Journal } from './journal/journal.ts';
+import { plays } from './journal/plays.ts';
+import { seed } from './journal/seed.ts';
+import { refOf } from './readers.ts';
 import { requests } from './replies.ts';
 import { routes } from './routes.gen.ts';
-import { type ScenarioName, scenarios } from './scenarios.ts';
+import { AREAS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
 import { enterWorld } from './world.ts';
 
 let journal: Journal;
@@ -19,16 +22,18 @@ beforeEach(() => {
 });
 
 const names = Object.keys(scenarios) as ScenarioName[]; // the keys of `scenarios`
-const prompt = names.filter((name) => name !== 'slow' && name !== 'malformed-reply');
+const played = Object.keys(plays) as CallId[]; // the keys of `plays` are calls
+const outside = ['slow', 'malformed-reply', 'html-for-json'];
 
-test.each(prompt)('answers in documented replies only: %s', async (name) => {
+test.each(names.filter((name) => !outside.includes(name)))('answers in documented replies only: %s', async (name) => {
   journal.choose(name);
+  const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[]; // the keys are calls
   const said: string[] = [];
-  for (const _ of [1, 2])
-    for (const id of callsOfFlows()) {
-      const response = await call(id);
-      if (response.type !== 'error') said.push(...(await objections(id, response)));
-    }
+  // A fault that happens a number of times leaves the calls after it alone.
+  for (const id of struck.length > 0 ? [...struck, ...struck] : played) {
+    const response = await call(id);
+    if (response.type !== 'error') said.push(...(await objections(id, response)));
+  }
   expect(said).toEqual([]);
 });
 
@@ -45,7 +50,7 @@ test('loses the answer to the first order, not the order', async () => {
   expect(Object.values(journal.state().open)).toHaveLength(1);
   const again = await call('subscribe', { key: 'key-1' });
   expect(await again.json()).toMatchObject({ type: 'started' });
-  expect(Object.values(journal.state().intents)).toHaveLength(2);
+  expect(Object.values(journal.state().intents)).toHaveLength(Object.values(seed().intents).length + 1);
 });
 
 test('takes no order while it is offline', async () => {
@@ -86,14 +91,26 @@ test('enters the world that an address names, and stays there', () => {
     const { scenario, reader, calls } = journal.state();
     return { scenario, reader, calls };
   };
-  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: 'donor', calls: {} });
+  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: {} });
   journal.faultOf('subscribe');
-  expect(enter('')).toEqual({ scenario: 'card-on-file', reader: 'donor', calls: { subscribe: 1 } });
-  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: 'donor', calls: {} });
-  expect(enter('scenario=toString&reader=__proto__')).toMatchObject({ scenario: 'card-on-file', reader: 'donor' });
-  expect(enter('reader=subscriber')).toMatchObject({ scenario: 'card-on-file', reader: 'subscriber' });
-  expect(enter('scenario=order-lost')).toEqual({ scenario: 'order-lost', reader: 'visitor', calls: {} });
-  expect(enter('journal=new')).toEqual({ scenario: 'happy', reader: 'visitor', calls: {} });
+  expect(enter('')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: { subscribe: 1 } });
+  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: {} });
+  expect(enter('scenario=toString&reader=__proto__')).toMatchObject({
+    scenario: 'card-on-file',
+    reader: refOf('donor'),
+  });
+  expect(enter('reader=subscriber')).toMatchObject({ scenario: 'card-on-file', reader: refOf('subscriber') });
+  expect(enter('scenario=order-lost')).toEqual({ scenario: 'order-lost', reader: null, calls: {} });
+  expect(enter('journal=new')).toEqual({ scenario: 'happy', reader: null, calls: {} });
+});
+
+test('the guide has every scenario', () => {
+  const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');
+  const table = /<!-- scenarios -->\n\|.*\n\|.*\n([\s\S]*?)\n<!-- \/scenarios -->/.exec(guide)?.[1];
+  const rows = Object.entries(AREAS).flatMap(([area, named]) =>
+    Object.entries(named).map(([name, { summary }]) => `| \`${name}\` | ${area} | ${summary} |`),
+  );
+  expect(table?.split('\n')).toEqual(rows);
 });
 
 let tokens = 0;
@@ -101,10 +118,19 @@ let tokens = 0;
 async function call(id: CallId, { key, prefer }: { key?: string; prefer?: string } = {}): Promise<Response> {
   const { method, path } = routes[id];
   tokens += 1;
-  const url = `https://journal.example${path.replace('{intent_id}', 'pi_3Pq81x')}?captcha=${tokens}&tag=swag`;
+  const filled = path
+    .replace('{intent_id}', 'pi_3Pq81x')
+    .replace('{shipcode}', 'ship-a')
+    .replace(/\{\w+\}/, 'sub_1');
+  const url = `https://journal.example${filled}?captcha=${tokens}&tag=swag&token=tok_1`;
   const headers = { ...(key && { 'Idempotency-Key': key }), ...(prefer && { Prefer: prefer }) };
-  const body = method === 'post' ? JSON.stringify(requests.subscribe.printOrder.body) : undefined;
-  const response = await getResponse(handlers, new Request(url, { method, headers, body }));
+  const response = await getResponse(handlers, new Request(url, { method, headers, body: bodyOf(id) }));
   if (!response) throw new Error(`Nothing answers ${id}.`);
   return response;
+}
+
+function bodyOf(id: CallId): string | undefined {
+  const named: { [Id in CallId]?: Record<string, { body: unknown }> } = requests;
+  const [first] = Object.values(named[id] ?? {});
+  return first && JSON.stringify(first.body);
 }

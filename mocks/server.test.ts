@@ -36,10 +36,21 @@ test('cuts the connection where its scenario says so, and answers a preferred ex
   expect(await preferred.json()).toEqual(replies.subscribe.gratis.body);
 });
 
-test('names the scenarios when it knows none of that name', async () => {
-  const server = run('--scenario', 'sunshine');
+test('lets the reader look who is named, in the scenario that is named', async () => {
+  const address = await start('--reader', 'expired', '--scenario', 'autorenew-needs-payment');
+  const read = await fetch(`${address}/api/account/subscriber`);
+  expect(await read.json()).toMatchObject({ subscriber: { account: { name: 'Kwame Boateng' } } });
+  const flip = await fetch(`${address}/api/account/autorenew`, { method: 'POST' });
+  expect([flip.status, await flip.json()]).toEqual([409, replies.flipAutorenew.paymentMissing.body]);
+});
+
+test.each([
+  ['--scenario', /^The scenarios are: happy, slow, /],
+  ['--reader', /^The readers are: visitor, administrator, donor, /],
+])('names what there is when it knows none of that name: %s', async (option, names) => {
+  const server = run(option, 'sunshine');
   const [words] = await once(server.stderr ?? server, 'data');
-  expect(String(words)).toMatch(/^The scenarios are: happy, gratis, /);
+  expect(String(words)).toMatch(names);
   expect(await once(server, 'exit')).toEqual([2, null]);
 });
 

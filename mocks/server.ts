@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { getResponse } from 'msw';
-import { visitHandlers } from './handlers/preferred.ts';
-import { createHandlers } from './handlers.ts';
 import { createJournal } from './journal/journal.ts';
-import { isReader, isScenarioName, READERS, scenarios } from './scenarios.ts';
+import { isReader, READERS } from './readers.ts';
+import { isScenarioName, scenarios } from './scenarios.ts';
+import { answering, listen } from './serve.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-const journal = createJournal();
+const journal = createJournal({ keepsCookies: true });
 if (!isScenarioName(values.scenario)) stop(`The scenarios are: ${Object.keys(scenarios).join(', ')}.`);
 journal.choose(values.scenario);
 if (values.reader !== undefined) {
@@ -23,32 +20,8 @@ if (values.reader !== undefined) {
   journal.become(values.reader);
 }
 
-const handlers = [...createHandlers(journal), ...visitHandlers()];
-
-serve({ fetch: answer, port: Number(values.port) }, ({ port }) => {
-  console.log(`The mock journal answers at http://localhost:${port}, scenario "${values.scenario}".`);
-});
-
-async function answer(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
-  const shared = crossOrigin(request);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
-  const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
-  if (response.type === 'error') {
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  }
-  for (const [name, value] of Object.entries(shared)) response.headers.set(name, value);
-  return response;
-}
-
-/** Any origin may call, with its session cookie. */
-const crossOrigin = (request: Request): Record<string, string> => ({
-  'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
-  'Access-Control-Allow-Credentials': 'true',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Prefer',
-  Vary: 'Origin',
-});
+const { url } = await listen(answering(journal), Number(values.port));
+console.log(`The mock journal answers at http://localhost:${url.port}, scenario "${values.scenario}".`);
 
 function stop(words: string): never {
   console.error(words);

@@ -1,33 +1,55 @@
 import { startMocks } from './browser.ts';
-import { createJournal } from './journal/journal.ts';
-import { type PageData, pageData } from './page-data.ts';
+import { createJournal, type Journal } from './journal/journal.ts';
+import { openPage } from './page-data.ts';
+import { visits } from './routes.gen.ts';
+import { openSignIn, type SignIn } from './sign-in.ts';
+import { createToolbar, type Toolbar } from './toolbar.ts';
 
-/** What the development site puts into a page: the widget's name and its page data. */
-export interface SitePage {
-  widget: 'subscribe' | 'receipt' | 'invoice';
-  data: PageData;
+/** What a host does at a route: shows a page, named by the contract's path, with its data, or sends the reader on. */
+export type SitePage =
+  | { kind: 'page'; path: string; data: unknown }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'sign-in'; signIn: SignIn }
+  | { kind: 'nowhere' };
+
+/** A route of the development site, and what steers the journal behind it; nothing steers a server of one's own. */
+export interface Opened {
+  page: SitePage;
+  toolbar?: Toolbar;
 }
 
 /**
- * Opens the journal behind a route of the development site; nothing where the route has no widget. With `?mocks=off`
- * the calls and scripts go where they would, `?key=pk_…` names the publishable key, and both hold until `?mocks=on`.
+ * Opens the journal behind a route of the development site. With `?mocks=off` the calls and scripts go where they
+ * would, `?key=pk_…` names the publishable key, and both hold until `?mocks=on`.
  */
-export async function openJournal(route: string, query: URLSearchParams): Promise<SitePage | undefined> {
-  const isOff = remember('mocks', query.get('mocks')) === 'off';
-  const journal = isOff ? createJournal() : await startMocks();
-  const data = pageData(route, { journal, query });
-  if (!data) return undefined;
-  const key = isOff ? remember('key', query.get('key')) : null;
-  if (key !== null) data.settings = { ...data.settings, payment: { publishable_key: key } };
-  return { widget: widgetOf(route), data };
+export async function openJournal(route: string, query: URLSearchParams): Promise<Opened> {
+  if (remember('mocks', query.get('mocks')) === 'off') {
+    const page = pageAt(createJournal(), route, query);
+    const key = remember('key', query.get('key'));
+    return { page: page.kind === 'page' && key !== null ? { ...page, data: withKey(page.data, key) } : page };
+  }
+  const { journal, watch } = await startMocks();
+  return { page: pageAt(journal, route, query), toolbar: createToolbar(journal, watch) };
+}
+
+/** What stands at a route. */
+export function pageAt(journal: Journal, route: string, query: URLSearchParams): SitePage {
+  const signIn = openSignIn(journal, route, query);
+  if (signIn) return { kind: 'sign-in', signIn };
+  const page = openPage(journal, route, query);
+  if (!page) return { kind: 'nowhere' };
+  return 'redirect' in page
+    ? { kind: 'redirect', to: page.redirect }
+    : { kind: 'page', path: visits[page.id].path, data: page.data };
+}
+
+function withKey(data: unknown, key: string): unknown {
+  // A page of the contract always has settings; a malformed one is passed on as it is.
+  const page = data as { settings?: object };
+  return { ...page, settings: { ...page.settings, payment: { publishable_key: key } } };
 }
 
 function remember(name: string, value: string | null): string | null {
   if (value !== null) sessionStorage.setItem(`mock-journal-${name}`, value);
   return sessionStorage.getItem(`mock-journal-${name}`);
-}
-
-function widgetOf(route: string): SitePage['widget'] {
-  if (route === '/receipts') return 'receipt';
-  return route === '/subscribe' ? 'subscribe' : 'invoice';
 }

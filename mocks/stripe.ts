@@ -1,27 +1,29 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from './journal/journal.ts';
-import { scenarioOf } from './scenarios.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
 import { IntegrationError } from './stripe/errors.ts';
 
 /** Stripe's own script, by any release, which the double is handed over for. */
 const SCRIPT = /^https:\/\/js\.stripe\.com\/(?:v3|[a-z]+)\/(?:stripe\.js)?(?:\?.*)?$/;
 
-/** Hands the page a double of Stripe's client in place of Stripe's script, unless the scenario blocks it. */
+/** Hands the page a double of Stripe's client in place of Stripe's script, unless the journal's world blocks it. */
 export const stripeScript = (journal: Journal): HttpHandler =>
   http.get(SCRIPT, async () => {
-    const { paymentScript } = scenarioOf(journal.state().scenario);
-    if (paymentScript === 'blocked') return HttpResponse.error();
-    if (paymentScript === 'silent') await delay('infinite');
+    const { payment } = journal.state().switches;
+    if (payment === 'blocked') return HttpResponse.error();
+    if (payment === 'silent') await delay('infinite');
     Object.assign(globalThis, { mockStripe: createStripe(journal) });
     return new HttpResponse('window.Stripe = window.mockStripe;', { headers: { 'Content-Type': 'text/javascript' } });
   });
 
-/** What Stripe's script leaves at `window.Stripe`, over the intents of the journal. */
-export function createStripe({ payments }: Pick<Journal, 'payments'>, options?: Omit<StripeOptions, 'payments'>) {
+/** What Stripe's script leaves at `window.Stripe`, over the intents and setups of the journal. */
+export function createStripe(
+  { payments, setups }: Pick<Journal, 'payments' | 'setups'>,
+  options?: Omit<StripeOptions, 'payments' | 'setups'>,
+) {
   const stripe = (publishableKey: string) => {
     if (!publishableKey.startsWith('pk_')) throw new IntegrationError('Invalid API key: use your publishable key.');
-    return createStripeClient({ payments, ...options });
+    return createStripeClient({ payments, setups, ...options });
   };
   return Object.assign(stripe, { version: 'endive' });
 }

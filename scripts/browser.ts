@@ -1,27 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../tests/support/browser.ts';
+import { findServer } from '../tests/support/web-server.ts';
 
+const HELP = 'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.';
 const isWindows = process.platform === 'win32';
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 if (!findBrowser()) install();
 checkStarts(findBrowser());
+if (!findServer() && isDebianRoot) installFromDebian('nginx', ['nginx-light']);
+if (!findServer())
+  stop(
+    'No nginx was found, which host pages are tried behind. Install it, or name one in NGINX_PATH, and run the command again.',
+  );
 
 function install(): void {
   const started = Date.now();
-  if ((isDebianRoot && installFromDebian()) || installFromPlaywright()) {
+  if ((isDebianRoot && installFromDebian('Chromium', ['chromium', 'fonts-liberation'])) || installFromPlaywright()) {
     say(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
   } else {
-    stop('No browser could be installed; the reasons stand above.');
+    stop(`No browser could be installed; the reasons stand above. ${HELP}`);
   }
 }
 
-function installFromDebian(): boolean {
-  say('No Chromium found; installing it with apt-get, which takes a minute or two …');
+function installFromDebian(name: string, packages: string[]): boolean {
+  say(`No ${name} found; installing it with apt-get, which takes a minute or two …`);
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   );
 }
 
@@ -36,10 +43,10 @@ function run(command: string, args: string[]): boolean {
 }
 
 function checkStarts(browser: string | undefined): void {
-  if (!browser) stop('It was installed, and still no browser is found.');
+  if (!browser) stop(`It was installed, and still no browser is found. ${HELP}`);
   // On Windows a browser asked for its version opens a window instead.
   const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
-  if (version && version.status !== 0) stop(`${browser} does not start.`);
+  if (version && version.status !== 0) stop(`${browser} does not start. ${HELP}`);
   say(`The tests run in ${browser}${version ? ` (${version.stdout.trim()})` : ''}.`);
 }
 
@@ -49,6 +56,5 @@ function say(words: string): void {
 
 function stop(words: string): never {
   console.error(`[browser] ${words}`);
-  console.error('[browser] Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.');
   process.exit(1);
 }

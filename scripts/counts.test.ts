@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countPlaywright, countSuite, countVitest, sum } from './counts.ts';
+import { countConformance, countPlaywright, countSuite, countVitest, sum } from './counts.ts';
 
 describe('the counts of a run', () => {
   test('a file that fails before its first test is a failure', () => {
@@ -17,6 +17,10 @@ describe('the counts of a run', () => {
 
   test('a flaky journey is a failed one', () => {
     expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2 } })).toEqual({ passed: 7, failed: 3 });
+  });
+
+  test('a step that could not be run at our own journal is a failed one', () => {
+    expect(countConformance({ passed: 216, failed: 1, notRun: 4 })).toEqual({ passed: 216, failed: 5 });
   });
 
   test('a run that fails with no failed test is a failure', () => {

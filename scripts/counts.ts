@@ -16,6 +16,13 @@ export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
+/** The part of a conformance report that is counted. */
+export interface ConformanceReport {
+  passed: number;
+  failed: number;
+  notRun: number;
+}
+
 /** Counts a Vitest run; a file that failed before its first test counts as one failed test. */
 export const countVitest = (report: VitestReport): Count => ({
   passed: report.numPassedTests,
@@ -29,6 +36,12 @@ export const countVitest = (report: VitestReport): Count => ({
 export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
+});
+
+/** Counts the steps of a conformance run; at our own mock journal one that could not be run has failed. */
+export const countConformance = ({ passed, failed, notRun }: ConformanceReport): Count => ({
+  passed,
+  failed: failed + notRun,
 });
 
 /** What a suite counts, given its report and whether its command succeeded: a failure that no test shows is one failure more. */

@@ -6,6 +6,9 @@ import { browserLaunch } from '../tests/support/browser.ts';
 const SIZE = { width: 760, height: 1000 };
 const PICTURE = 'docs/checkout.png';
 
+/** The toolbar is no part of the journal. */
+const SHOT = { style: '.toolbar { display: none }' };
+
 /** Takes the README's picture from the running development site: an order reviewed, paid and received. */
 const server = await createServer({ server: { port: 4190, open: false } });
 await server.listen();
@@ -31,17 +34,17 @@ async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
   await page.getByLabel('State', { exact: true }).selectOption('ME');
   await page.getByLabel('Postcode').fill('04101');
   await page.evaluate(() => window.scrollTo(0, 0));
-  const built = await page.screenshot();
+  const built = await page.screenshot(SHOT);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByLabel('Expiration date').fill('1229');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('heading', { name: 'Complete Your Order' }).evaluate((heading) => heading.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -24));
-  const paid = await page.screenshot();
+  const paid = await page.screenshot(SHOT);
   await page.getByRole('button', { name: 'Submit Payment' }).click();
   await page.getByRole('heading', { name: 'Receipt' }).waitFor();
-  return [built, paid, await page.screenshot()];
+  return [built, paid, await page.screenshot(SHOT)];
 }
 
 async function compose(browser: Browser, frames: Buffer[]): Promise<void> {

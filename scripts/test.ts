@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import {
+  type ConformanceReport,
   type Count,
+  countConformance,
   countPlaywright,
   countSuite,
   countVitest,
@@ -25,11 +27,17 @@ const suites: Suite[] = [
   { name: 'dead code', script: 'knip' },
   { name: 'contract', script: 'contract:check' },
   { name: 'unit tests', script: 'unit', ...vitest('unit') },
+  { name: 'conformance', script: 'conformance', ...conformance() },
   { name: 'stories', script: 'stories', ...vitest('stories') },
   {
     name: 'journeys',
     script: 'journeys',
     report: { file: 'reports/journeys.json', count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
+  },
+  {
+    name: 'workbench',
+    script: 'workbench',
+    report: { file: 'reports/workbench.json', count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport) },
   },
   { name: 'build and budgets', script: 'build' },
 ];
@@ -73,6 +81,15 @@ function vitest(name: string): Pick<Suite, 'args' | 'report'> {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     report: { file, count: (text) => countVitest(JSON.parse(text) as VitestReport) },
+  };
+}
+
+/** The readers' flows at the mock journal, over a socket and on the platform's clock. */
+function conformance(): Pick<Suite, 'args' | 'report'> {
+  const file = 'reports/conformance.json';
+  return {
+    args: ['--mock', '--report', file],
+    report: { file, count: (text) => countConformance(JSON.parse(text) as ConformanceReport) },
   };
 }
 

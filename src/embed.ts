@@ -2,10 +2,27 @@ import { readPageData } from '#host/page-data.ts';
 import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts, type Widget } from './mounts.ts';
 
-/** Fills one element with a widget, given its page data; answers how to take it out again. */
-export async function mount(widget: Widget, element: HTMLElement, data: unknown): Promise<() => void> {
+/** A widget in its element; nothing is to be left as long as its files are being loaded. */
+interface Mounting {
+  leave: () => void;
+}
+
+/** What stands in each element that was filled. */
+const mounted = new WeakMap<Element, Mounting>();
+
+/** Fills an element with a widget, given its page data, in place of what stood in it; rejects when its files cannot be loaded. */
+export async function mount(widget: Widget, element: HTMLElement, data: unknown): Promise<void> {
+  unmount(element);
+  const mounting: Mounting = { leave: () => undefined };
+  mounted.set(element, mounting);
   const [{ mountScreen }, { screen }] = await Promise.all([import('#app/mount-screen.tsx'), mounts[widget].load()]);
-  return mountScreen(element, widget, screen, data);
+  if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data);
+}
+
+/** Takes a widget out of its element again, or gives up one that is being loaded; an element without one is left alone. */
+export function unmount(element: HTMLElement): void {
+  mounted.get(element)?.leave();
+  mounted.delete(element);
 }
 
 /** Fills every mount point of the page (HOST-9); one that cannot be loaded says so and leaves the others alone. */

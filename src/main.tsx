@@ -1,23 +1,32 @@
 import { readQuery } from '#host/location.ts';
+import { mounts } from './mounts.ts';
+import { FRAMED } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
+import { startToolbar } from './site/toolbar.ts';
 
-/** The development site: one page for each route, put together as a host would. */
+/** The development site: one page for each route of the contract, put together as a host would. */
 async function openPage(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#site');
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
-  const main = renderSite(root, route);
+  const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site.ts');
-  const page = await openJournal(route, readQuery());
-  if (!page) return;
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'journal-data';
-  block.textContent = JSON.stringify(page.data);
-  const mountPoint = document.createElement('div');
-  mountPoint.dataset.journal = page.widget;
-  main.replaceChildren(mountPoint, block);
-  await import('./embed.ts');
+  const { page, toolbar } = await openJournal(route, readQuery());
+  if (page.kind === 'redirect') return window.location.replace(page.to);
+  if (toolbar) startToolbar(root, toolbar);
+  switch (page.kind) {
+    case 'nowhere':
+      return site.showNowhere();
+    case 'sign-in':
+      return site.showSignIn(page.signIn);
+    case 'page':
+      site.showPage(page, widgets);
+      await import('./embed.ts');
+  }
 }
+
+const widgets = Object.entries(mounts)
+  .filter(([widget]) => !FRAMED.includes(widget))
+  .map(([widget, { route }]) => ({ widget, path: route }));
 
 if (import.meta.env.DEV) void openPage();

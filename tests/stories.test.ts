@@ -6,6 +6,8 @@ import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
 import { callIds } from '../mocks/routes.ts';
 import { everyMachine } from '../scripts/flows/machines.ts';
+import { ERROR_TEXTS, textsOf } from '../scripts/workbench/coverage.ts';
+import { readStories } from '../scripts/workbench/stories.ts';
 import { callsOfFlows } from './support/flow-calls.ts';
 
 const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
@@ -32,6 +34,18 @@ test('every documented page that a screen shows has a story', () => {
   expect(namesOf('page', shown, pages).filter((name) => !tags.has(name))).toEqual([]);
 });
 
+test('every text of the error catalogue, and every word of a checkout, is expected by a story', () => {
+  const stories = readStories();
+  const texts = ERROR_TEXTS.flatMap((group) =>
+    textsOf(group, stories).map(({ name, stories: shown }) => ({
+      name: `${group}.${name}`,
+      isShown: shown.length > 0,
+    })),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
+});
+
 test('no tag names a state, reply or page that there is not', async () => {
   const machines = await everyMachine();
   const known = new Set([
@@ -48,7 +62,7 @@ function namesOf(kind: string, ids: readonly string[], documented: Record<string
 }
 
 function tagsIn(text: string): string[] {
-  return [...text.matchAll(/'((?:state|reply|page|flow):[\w.]+)'/g)].map(([, tag = '']) => tag);
+  return [...text.matchAll(/'((?:state|reply|page|flow):[\w.-]+)'/g)].map(([, tag = '']) => tag);
 }
 
 /** Every state a machine can be found in; one that is left in the moment it is entered cannot be shown. */
@@ -56,7 +70,7 @@ function statesUnder(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((state) => {
     const inner = statesUnder(state);
     if (inner.length > 0) return inner;
-    return state.always?.length ? [] : [state];
+    return state.always?.some(({ guard }) => guard === undefined) ? [] : [state];
   });
 }
 

@@ -7,10 +7,10 @@ interface EventsProps {
   onSend: (event: { type: string }) => void;
 }
 
-/** What the machine can take now: its events, with an editor for what they carry, and waits that can be cut short. */
+/** What the machine can take now: its events, with an editor for what they carry, and what it waits for. */
 export function Events({ machine: { state, status, tags, events, waits }, onSend }: EventsProps) {
-  const [edited, setEdited] = useState<EventOffer>();
-  const offer = events.find(({ type }) => type === edited?.type);
+  const [edited, setEdited] = useState<string>();
+  const offer = events.find(({ type }) => type === edited);
   return (
     <section className="mp-section" aria-labelledby="mp-events">
       <h2 id="mp-events">
@@ -21,40 +21,33 @@ export function Events({ machine: { state, status, tags, events, waits }, onSend
           {status === 'active' ? tags.map((tag) => `#${tag}`).join(' ') : `This machine is ${status}.`}
         </p>
       )}
-      {status === 'active' && events.length + waits.length === 0 && <p className="mp-note">It takes none now.</p>}
+      {status === 'active' && events.length === 0 && <p className="mp-note">It takes none now.</p>}
       <div className="mp-buttons">
-        {events.map((event) => (
+        {events.map(({ type, examples }) => (
           <button
             type="button"
-            key={event.type}
-            aria-expanded={event.example === undefined ? undefined : event.type === offer?.type}
-            onClick={() => (event.example === undefined ? onSend({ type: event.type }) : setEdited(event))}
+            key={type}
+            aria-expanded={examples.length === 0 ? undefined : type === offer?.type}
+            onClick={() => (examples.length === 0 ? onSend({ type }) : setEdited(type === edited ? undefined : type))}
           >
-            {event.type}
-            {event.example !== undefined && ' …'}
-          </button>
-        ))}
-        {waits.map(({ type, words }) => (
-          <button type="button" className="mp-wait" key={type} onClick={() => onSend({ type })}>
-            Skip the wait ({words})
+            {type}
+            {examples.length > 0 && ' …'}
           </button>
         ))}
       </div>
-      {offer?.example !== undefined && (
-        <Editor key={offer.type} type={offer.type} example={offer.example} onSend={onSend} />
-      )}
+      {waits.length > 0 && <p className="mp-note">Waits: {waits.join('; ')}</p>}
+      {offer && offer.examples.length > 0 && <Editor key={offer.type} offer={offer} onSend={onSend} />}
     </section>
   );
 }
 
 interface EditorProps {
-  type: string;
-  example: string;
+  offer: EventOffer;
   onSend: EventsProps['onSend'];
 }
 
-function Editor({ type, example, onSend }: EditorProps) {
-  const [text, setText] = useState(example);
+function Editor({ offer: { type, examples }, onSend }: EditorProps) {
+  const [text, setText] = useState(examples[0] ?? '{}');
   const [problem, setProblem] = useState('');
   const id = useId();
   const send = () => {
@@ -64,12 +57,27 @@ function Editor({ type, example, onSend }: EditorProps) {
   };
   return (
     <div className="mp-editor">
+      {examples.length > 1 && (
+        <div className="mp-buttons">
+          {examples.map((example, at) => (
+            <button
+              type="button"
+              key={example}
+              aria-pressed={example === text}
+              title={example}
+              onClick={() => setText(example)}
+            >
+              Example {at + 1}
+            </button>
+          ))}
+        </div>
+      )}
       <label htmlFor={id}>
         What <code>{type}</code> carries
       </label>
       <textarea
         id={id}
-        rows={Math.min(12, example.split('\n').length)}
+        rows={Math.min(12, text.split('\n').length)}
         spellCheck={false}
         value={text}
         aria-invalid={problem !== '' || undefined}

@@ -1,13 +1,14 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useState } from 'react';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import { BEGUN } from '../bench/protocol.ts';
 import { Chart } from './Chart.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
 import { panelStyle, variablesOf } from './panel-style.ts';
 import { ASKED, type MachineView, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
+import { Time } from './Time.tsx';
 
 const nothing: Shown = { machines: [], log: [] };
 
@@ -16,7 +17,7 @@ export function MachinePanel() {
   const theme = useTheme();
   const [{ machines, log }, setShown] = useState(nothing);
   const [chosen, setChosen] = useState<string>();
-  const emit = useChannel({ [SHOWN]: setShown, [STORY_RENDERED]: () => emit(ASKED) });
+  const emit = useChannel({ [SHOWN]: setShown, [BEGUN]: () => emit(ASKED) });
   useEffect(() => emit(ASKED), [emit]);
   const machine = machines.find(({ name }) => name === chosen) ?? machines[0];
   const isDark = theme.base === 'dark';
@@ -28,6 +29,7 @@ export function MachinePanel() {
       ) : (
         <>
           <Machines machines={machines} chosen={machine.name} onChoose={setChosen} />
+          <Time />
           <div className="mp-columns">
             <Chart name={machine.name} text={machine.chart} live={machine.live} isDark={isDark} />
             <div className="mp-side">
@@ -56,7 +58,7 @@ const Machines = ({ machines, chosen, onChoose }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>
     {machines.map(({ session, name, depth, status, state }) => (
-      <label className="mp-machine" key={session} data-status={status}>
+      <label className="mp-machine" key={session} data-name={name} data-status={status}>
         <input type="radio" name="machine" checked={name === chosen} onChange={() => onChoose(name)} />
         <span>
           {depth > 0 && <span aria-hidden="true">{'› '.repeat(depth)}</span>}

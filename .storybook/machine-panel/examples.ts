@@ -1,15 +1,23 @@
 import type { EventFromLogic } from 'xstate';
+import type { addressMachine } from '#machines/account/address.machine.ts';
+import type { cardUpdateMachine } from '#machines/account/card-update.machine.ts';
+import type { emailFormMachine } from '#machines/account/email.machine.ts';
+import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation-card.machine.ts';
+import type { nameFormMachine } from '#machines/account/name.machine.ts';
+import type { paymentChangeMachine } from '#machines/account/payment-change.machine.ts';
+import type { subscriptionChangeMachine } from '#machines/account/subscription-change.machine.ts';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
 import type { paymentFormMachine } from '#machines/purchase/payment-form.machine.ts';
-import type { shippingMachine, subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
+import type { shippingMachine } from '#machines/purchase/shipping.machine.ts';
+import type { subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
 import { replies, requests } from '#mocks/replies.ts';
 
 // The generated bodies are read-only; a copy is not.
 const order: SubscribeRequest = structuredClone<unknown>(requests.subscribe.printOrder.body) as SubscribeRequest;
 const [product] = replies.getProducts.swag.body.list;
 
-/** For each machine an example of what each of its events carries; an event without one does not compile. */
+/** For each machine an example of what its events carry, where the one that the tests walk it with says less. */
 const examples = {
   subscribe: {
     'choice.changed': { choice: { medium: 'digital' } },
@@ -32,15 +40,63 @@ const examples = {
     'form.failed': {},
     'form.retried': {},
   } satisfies Examples<EventFromLogic<typeof paymentFormMachine>>,
+  cardUpdate: {
+    'name.changed': { name: requests.setCard.newCard.body.name },
+    'form.submitted': {},
+    'card.renewed': {},
+  } satisfies Examples<EventFromLogic<typeof cardUpdateMachine>>,
+  paymentChange: { 'card.renewed': {} } satisfies Examples<EventFromLogic<typeof paymentChangeMachine>>,
+  monthlyDonationCard: {
+    'card.renewed': {},
+    'restart.retried': {},
+  } satisfies Examples<EventFromLogic<typeof monthlyDonationCardMachine>>,
+  subscriptionChange: {
+    'level.chosen': { level: 'high' },
+    'delivery.chosen': { deliverable: 'print-c' },
+    'field.changed': { field: 'address.line1', value: requests.updateSubscription.freeUpgrade.body.address.line1 },
+    'country.chosen': { code: 'US' },
+    'origin.chosen': { origin: 'change' },
+    'form.submitted': {},
+  } satisfies Examples<EventFromLogic<typeof subscriptionChangeMachine>>,
+  nameForm: {
+    'form.changed': { change: requests.changeName.newName.body },
+    'form.submitted': {},
+  } satisfies Examples<EventFromLogic<typeof nameFormMachine>>,
+  emailForm: {
+    'form.changed': { change: requests.changeEmail.newEmail.body },
+    'form.submitted': {},
+  } satisfies Examples<EventFromLogic<typeof emailFormMachine>>,
+  address: {
+    'category.chosen': { shipcode: 'ship-a' },
+    'field.changed': { field: 'line1', value: requests.changeAddress.unitedStates.body.line1 },
+    'country.chosen': { code: 'IE' },
+    'deletion.requested': { shipcode: 'ship-c' },
+    'form.submitted': {},
+  } satisfies Examples<EventFromLogic<typeof addressMachine>>,
+  subscriptionInfo: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
   shipping: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
   products: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
 };
 
-/** An example of what an event carries, as JSON; nothing where it carries nothing. */
-export function exampleOf(machine: string, type: string): string | undefined {
-  const known: Record<string, Record<string, object> | undefined> = examples;
-  const example = known[machine]?.[type] ?? {};
-  return Object.keys(example).length > 0 ? JSON.stringify(example, null, 2) : undefined;
+/** Further examples, by machine and event. */
+export type Samples = Readonly<Record<string, Readonly<Record<string, readonly object[]>>>>;
+
+let samples: Samples = {};
+
+/** Adds the events that the tests walk each machine with, so that a machine has examples from its first day on. */
+export function addSamples(added: Samples): void {
+  samples = added;
 }
 
-type Examples<Event extends { type: string }> = { [E in Event as E['type']]: Omit<E, 'type'> };
+/** Examples of what an event carries, as JSON, the likeliest first; none where it carries nothing. */
+export function examplesOf(machine: string, type: string): readonly string[] {
+  const known: Record<string, Record<string, object> | undefined> = examples;
+  const own = known[machine]?.[type];
+  const all = [...(own ? [own] : []), ...(samples[machine]?.[type] ?? [])].map(withoutType);
+  return [...new Set(all.filter((one) => Object.keys(one).length > 0).map((one) => JSON.stringify(one, null, 2)))];
+}
+
+const withoutType = (event: object): object =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
+
+type Examples<Event extends { type: string }> = { [E in Event as E['type']]?: Omit<E, 'type'> };

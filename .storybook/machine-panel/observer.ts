@@ -6,16 +6,18 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
+import { type BenchClock, benchClock } from '../bench/clock.ts';
+import { createRecorder } from '../bench/steps.ts';
 import { causeOf, chartId, chartOf } from './chart.ts';
-import { exampleOf } from './examples.ts';
-import { maskedJson } from './mask.ts';
+import { examplesOf } from './examples.ts';
+import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-function createObserver() {
+export function createObserver(clock: Pick<BenchClock, 'now'> = benchClock) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
-  let began: number | undefined;
+  const recorder = createRecorder(clock.now);
   const visited = new Set<string>();
   let listener: (() => void) | undefined;
 
@@ -24,12 +26,11 @@ function createObserver() {
     if (!machine) return;
     for (const node of (snapshot as AnyMachineSnapshot)._nodes) visited.add([machine.id, ...node.path].join('.'));
     if (/^xstate\.(snapshot|init)/.test(event.type)) return;
-    began ??= performance.now();
     const { type, ...payload } = event as { type: string } & Record<string, unknown>;
     const source = everyState(machine.root).find(({ invoke, after }) => isFrom(type, { invoke, after }));
     log.push({
       number: log.length,
-      at: performance.now() - began,
+      at: clock.now(),
       machine: machine.id,
       cause: causeOf(type, source ?? machine.root),
       payload: payloadOf(payload),
@@ -37,15 +38,42 @@ function createObserver() {
     });
   }
 
+  /** Keeps what comes from outside; what machines and their work tell each other follows from it. */
+  function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
+    const actor = actorRef as AnyActor;
+    if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;
+    const isByItself = globalThis.window !== undefined && window.event === undefined && !isSending;
+    const { value } = actor.getSnapshot();
+    recorder.sent({ to: pathOf(actor), in: wordsOf(value), event: masked(event), ...(isByItself && { self: true }) });
+  }
+
+  let isSending = false;
+
   return {
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.actor') actors = adopt(actors, inspected.actorRef as AnyActor);
+      if (inspected.type === '@xstate.event') record(inspected);
       if (inspected.type === '@xstate.snapshot') note(inspected);
       listener?.();
     },
-    shown: (): Shown => ({ machines: below(undefined, actors).flatMap(viewOf), log }),
-    send: (session: string, event: { type: string }): void =>
-      actors.find(({ sessionId }) => sessionId === session)?.send(event),
+    shown: (): Shown => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
+    send(session: string, event: { type: string }): void {
+      isSending = true;
+      actors.find(({ sessionId }) => sessionId === session)?.send(event);
+      isSending = false;
+    },
+    /** The machine that stands at this path now. */
+    at: (path: string): { session: string; state: string } | undefined => {
+      const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
+      return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
+    },
+    /** Every machine that runs, and the state it is in, in words. */
+    state: (): string =>
+      latest(actors)
+        .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
+        .sort()
+        .join('; '),
+    recorder,
     listen: (changed: () => void): void => {
       listener = changed;
     },
@@ -53,9 +81,9 @@ function createObserver() {
     visited: (): ReadonlySet<string> => visited,
     reset: (): void => {
       visited.clear();
+      recorder.reset();
       actors = [];
       log = [];
-      began = undefined;
     },
   };
 }
@@ -63,13 +91,23 @@ function createObserver() {
 /** What follows the machines of the story that is shown. */
 export const observer = createObserver();
 
-/** A machine that runs again takes the place of the one before. */
+/** A machine that runs again is shown after, and in place of, the one before. */
 function adopt(actors: AnyActor[], actor: AnyActor): AnyActor[] {
-  const machine = machineOf(actor);
-  if (!machine) return actors;
-  const place = actors.findIndex((other) => machineOf(other)?.id === machine.id && other._parent === actor._parent);
-  return place < 0 ? [...actors, actor] : actors.with(place, actor);
+  return machineOf(actor) ? [...actors, actor] : actors;
 }
+
+/** The machines, without those that another of the same name has come in place of. */
+function latest(actors: readonly AnyActor[]): AnyActor[] {
+  const after = (at: number, actor: AnyActor) =>
+    actors.some((other, place) => place > at && pathOf(other) === pathOf(actor) && other._parent === actor._parent);
+  const kept = actors.filter((actor, at) => actor.getSnapshot().status === 'active' || !after(at, actor));
+  return kept.filter(({ _parent }) => _parent === undefined || kept.some((actor) => actor === _parent));
+}
+
+/** The ids of a machine and of those above it. */
+const pathOf = (actor: AnyActor): string =>
+  // Whatever has children is an actor of this library, and not only a reference to one.
+  [actor._parent && pathOf(actor._parent as AnyActor), machineOf(actor)?.id].filter(Boolean).join('/');
 
 /** The machines that stand under another, each followed by its own. */
 const below = (parent: AnyActor | undefined, actors: readonly AnyActor[]): AnyActor[] =>
@@ -93,17 +131,16 @@ function viewOf(actor: AnyActor): MachineView[] {
       chart: chartOf(machine),
       live: nodes.map(chartId),
       context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
-      events: isActive ? types.map((type) => ({ type, example: exampleOf(machine.id, type) })) : [],
+      events: isActive ? types.map((type) => ({ type, examples: examplesOf(machine.id, type) })) : [],
       waits: isActive ? nodes.flatMap(waitsOf) : [],
     },
   ];
 }
 
-const waitsOf = (node: AnyStateNode) =>
-  node.after.map(({ eventType }) => ({
-    type: eventType,
-    words: `${eventType.split('.')[2] ?? ''}, ${causeOf(eventType, node).replace('after ', '')}`,
-  }));
+const waitsOf = (node: AnyStateNode): string[] =>
+  node.after.map(
+    ({ eventType }) => `${eventType.split('.')[2] ?? ''}, ${causeOf(eventType, node).replace('after ', '')}`,
+  );
 
 const machineOf = ({ logic }: AnyActor): AnyStateMachine | undefined =>
   logic instanceof StateMachine ? logic : undefined;

@@ -36,6 +36,20 @@ export const panelStyle = `
 .mp-machine[data-status="active"] .mp-state { color: var(--mp-accent); background: var(--mp-glow); }
 .mp-state { padding: 1px 7px; color: var(--mp-soft); background: var(--mp-wash); border-radius: 9px; font-size: 12px; font-weight: 400; }
 
+
+.mp-time-bar { padding: 6px 12px 8px; border-block-end: 1px solid var(--mp-rule); }
+.mp-time-bar .mp-buttons { align-items: center; }
+.mp-time-bar label { display: inline-flex; gap: 6px; align-items: center; min-block-size: 28px; }
+.mp-time-bar > .mp-note:not(:empty) { margin-block: 6px; }
+.mp-time-bar .mp-link { display: flex; }
+.mp-link input { flex: 1; min-inline-size: 0; padding: 4px 6px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); font-family: var(--mp-mono); font-size: 11px; }
+.mp button:disabled { color: var(--mp-soft); border-color: var(--mp-rule); cursor: default; }
+.mp button[aria-pressed="true"] { background: var(--mp-glow); border-color: var(--mp-accent); }
+.mp .rp-call { margin-block-start: 10px; padding: 8px 12px 10px; border: 1px solid var(--mp-line); border-radius: 3px; }
+.mp .rp-call legend { padding-inline: 4px; }
+.rp-call .mp-note { margin-block-start: 8px; font-size: 12px; }
+.rp-always { display: inline-flex; gap: 6px; align-items: center; min-block-size: 24px; }
+
 .mp-columns { display: grid; flex: 1; min-block-size: 0; grid-template-columns: minmax(0, 1fr); }
 .mp-columns > * { min-inline-size: 0; }
 .mp-chart { position: relative; display: flex; min-block-size: 0; }

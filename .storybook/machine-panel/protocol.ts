@@ -28,19 +28,14 @@ export interface MachineView {
   /** Each value as JSON, with secrets masked. */
   context: readonly { name: string; value: string }[];
   events: readonly EventOffer[];
-  waits: readonly Wait[];
+  /** The delays that are running: each one's name and length in words. */
+  waits: readonly string[];
 }
 
-/** An event that the machine can take now; one that carries something brings an example as JSON. */
+/** An event that the machine can take now; one that carries something brings examples as JSON. */
 export interface EventOffer {
   type: string;
-  example?: string;
-}
-
-/** A delay that is running: the event that ends it, and its name and length in words. */
-export interface Wait {
-  type: string;
-  words: string;
+  examples: readonly string[];
 }
 
 export interface LogEntry {

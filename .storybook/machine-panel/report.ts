@@ -1,9 +1,13 @@
+import { samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
+import { tell } from '../bench/bench.ts';
+import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';
 
 /** Tells the panel about the machines from the moment it asks, at most twenty times a second, and hands its events on. */
 export function startReporting(): void {
+  addSamples(samples);
   const channel = addons.getChannel();
   let isWaiting = false;
   const show = () => {
@@ -13,6 +17,7 @@ export function startReporting(): void {
   channel.on(ASKED, () => {
     show();
     observer.listen(() => {
+      tell();
       if (!isWaiting) window.setTimeout(show, 50);
       isWaiting = true;
     });

@@ -10,10 +10,10 @@ const shipping: ShippingConfig = { a: zone, b: zone, c: zone, states: { US: [{ c
 /** As much of a server as a purchase on `/subscribe` takes; where it makes up an intent, a real one asks the provider. */
 export const app = new Hono();
 
-app.use((context, next) => next().then(() => context.header('Cache-Control', 'no-store')));
+app.use(({ header }, next) => Promise.resolve(header('Cache-Control', 'no-store')).then(next));
 
-app.get('/api/config/shipping', (context) => context.json(shipping));
-app.get('/api/store/products', (context) => context.json({ list: [] }));
+app.get('/api/config/shipping', ({ json }) => json(shipping, 200, { 'Cache-Control': 'public, max-age=3600' }));
+app.get('/api/store/products', ({ json }) => json({ list: [] }, 200, { 'Cache-Control': 'public, max-age=60' }));
 
 app.post('/api/subscribe', async (context) => {
   const key = context.req.header('Idempotency-Key') ?? crypto.randomUUID();

@@ -1,5 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { isPathValue, PATH_PARAMETERS } from '../rules/path-value.ts';
+import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
 
 /** The client of the contract: every call, its parameters and its answers typed. */
@@ -10,6 +11,8 @@ export const createApi = (baseUrl = '/'): Api =>
   createClient<paths>({
     baseUrl,
     fetch: async (request) => told(await globalThis.fetch(request)),
+    bodySerializer: ownJson,
+    querySerializer: ownQuery,
     pathSerializer: (path, values) => path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(name, values[name])),
   });
 

@@ -47,6 +47,10 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
   }
 }
 
+/** The result, its output in another's place where there is one. */
+export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>
+  result.kind === 'ok' ? { kind: 'ok', output } : result;
+
 function readRefusal(status: number, body: unknown): Refusal {
   if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
   if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
@@ -70,7 +74,10 @@ function readErrors(errors: unknown): Problem[] {
 const nested = (field: string, inner: string) => (field === 'general' ? 'general' : `${field}.${inner}`);
 
 function readTyped(body: unknown): Problem[] {
-  return typeof own(body, 'type') === 'string' ? problem('general', own(body, 'message')) : [];
+  const type = own(body, 'type');
+  if (typeof type !== 'string') return [];
+  const said = problem('general', own(body, 'message'));
+  return said.length === 0 && type === 'upgrade-failed' ? [{ field: 'general', code: 'upgradeUnavailable' }] : said;
 }
 
 function problem(field: string, value: unknown): Problem[] {

@@ -1820,6 +1820,8 @@ export interface components {
             checkout?: components["schemas"]["CheckoutOptions"] | null;
             /** @description What the reader has on file; null or absent for nothing. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description The receipt of an invoice that is paid; null or absent where it is not. */
+            receipt?: components["schemas"]["ReceiptToken"] | null;
             /** @description Null where the token names none. */
             invoice: components["schemas"]["Invoice"] | null;
         };
@@ -2641,6 +2643,8 @@ export interface components {
             released: boolean;
             /** @description The day it came out or will; null while that is not known. */
             release_date: components["schemas"]["Date"] | null;
+            /** @description Its cover; absent while there is none to show. */
+            image?: components["schemas"]["Image"];
         };
         /** @description What is sent now, and what follows in a later cycle. */
         DeliverablePair: components["schemas"]["Deliverable"][];

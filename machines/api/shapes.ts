@@ -17,7 +17,9 @@ export const text =
   (min: number, max: number, pattern = /(?:)/u): Schema<string> =>
   (value) => {
     if (typeof value !== 'string') return undefined;
-    const { length } = [...value];
+    const units = value.length;
+    // A code point is one unit or two, so that most texts need no counting.
+    const length = units > max || units < 2 * min ? [...value].length : units;
     return length >= min && length <= max && pattern.test(value) ? value : undefined;
   };
 
@@ -92,16 +94,18 @@ type Read<Required extends Fields, Optional extends Fields> = { [Key in keyof Re
 
 /** An object of `min` properties at least, known or not, of which the known ones are kept. */
 // @__NO_SIDE_EFFECTS__
-export const object =
-  <Required extends Fields, Optional extends Fields = Record<never, never>>(
-    required: Required,
-    optional?: Optional,
-    min = 0,
-  ): Schema<Read<Required, Optional>> =>
-  (value) => {
+export const object = <Required extends Fields, Optional extends Fields = Record<never, never>>(
+  required: Required,
+  optional?: Optional,
+  min = 0,
+): Schema<Read<Required, Optional>> => {
+  // Listed when it is first used: a page carries many schemas, and a list holds hundreds of the same objects.
+  let fields: [string, Schema<unknown>][] | undefined;
+  return (value) => {
     if (!isKeyed(value, min)) return undefined;
+    fields ??= Object.entries({ ...required, ...optional });
     const output: Record<string, unknown> = {};
-    for (const [key, schema] of Object.entries({ ...required, ...optional })) {
+    for (const [key, schema] of fields) {
       const given = Object.hasOwn(value, key) ? value[key] : undefined;
       const read = schema(given);
       if (read !== undefined) output[key] = read;
@@ -110,6 +114,7 @@ export const object =
     // Every required key was read, and every optional one that was given.
     return output as Read<Required, Optional>;
   };
+};
 
 /** An object of `min` properties at least, whose keys are data; one that every object has by itself is not kept. */
 // @__NO_SIDE_EFFECTS__

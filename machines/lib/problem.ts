@@ -5,10 +5,14 @@ export type ProblemCode =
   | 'amountUnreadable'
   | 'amountTooLarge'
   | 'amountTooSmall'
+  | 'amountNotWhole'
+  | 'notForSale'
+  | 'donationTooSmall'
   | 'server'
   | 'provider'
   | 'replacement'
   | 'orderFailed'
+  | 'callFailed'
   | 'timedOut'
   | 'unexpected'
   | 'unpaid'
@@ -16,7 +20,8 @@ export type ProblemCode =
   | 'tooManyRequests'
   | 'botCheckUnavailable'
   | 'paymentUnavailable'
-  | 'paymentRenewed';
+  | 'paymentRenewed'
+  | 'upgradeUnavailable';
 
 /**
  * One thing that stops the reader. `field` is the dotted path of the request field it concerns (`address.line1`),
@@ -28,3 +33,6 @@ export interface Problem {
   /** The server's or the provider's own words, as plain text. */
   words?: string;
 }
+
+/** A problem of the whole form. */
+export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];

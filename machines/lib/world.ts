@@ -1,5 +1,6 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
+import type { CartState, Settled, SetupKeys } from '#machines/api/contract.ts';
 
 /** All that flows need from outside: the same flows run in a page, in Node and in a test. */
 export interface World {
@@ -7,6 +8,9 @@ export interface World {
   botCheck: BotCheck;
   payment: PaymentProvider;
   attempts: AttemptStore;
+  cart: CartChannel;
+  /** Tells the host page of an order that is placed, once: it is fulfilled, or its payment is under way. */
+  announceOrder: (status: Settled['status']) => void;
   /** A fresh UUID for an `Idempotency-Key`. */
   newKey: () => string;
   inspect?: (event: InspectionEvent) => void;
@@ -24,14 +28,21 @@ export interface BotCheck {
 
 /** The card payment provider's client, behind the one door that touches it. */
 export interface PaymentProvider {
-  /** Loads the provider's script; rejects when it is blocked. */
-  load: () => Promise<void>;
+  /** Loads the provider's script, for the host's own key unless another is named; rejects when it is blocked. */
+  load: (pubkey?: string) => Promise<void>;
   /** Confirms the intent with what stands in the payment form. Rejects only when the outcome is not known. */
   confirm: (intent: { secret: string }) => Promise<Confirmation>;
   /** Authenticates a payment with a method the server names (CHECK-45). Rejects only when the outcome is not known. */
   authorize: (authorization: { secret: string; method: string }) => Promise<Confirmation>;
   /** Asks the provider what became of the intent. */
   readStatus: (intent: { secret: string }) => Promise<IntentStatus>;
+  /**
+   * Sets up the method that stands in the payment form; no money moves. `returnTo` is the page's own address, for a
+   * method that leads away from it. Rejects only when the outcome is not known.
+   */
+  confirmSetup: (setup: SetupKeys & { returnTo: string }) => Promise<SetupStatus | { kind: 'unavailable' }>;
+  /** Asks the provider what became of a setup, or of a payment that was to keep its method. */
+  readSetupStatus: (setup: SetupKeys) => Promise<SetupStatus>;
 }
 
 /** What the provider says of an attempt to pay: taken (paid or on its way), or refused in its own words. */
@@ -39,6 +50,15 @@ export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string 
 
 /** Whether money has moved or is moving for an intent (`taken`), or the reader can still pay it (`payable`). */
 export type IntentStatus = 'taken' | 'payable';
+
+/**
+ * What the provider says of a setup: done, and under which id the method is known; left to the bank, which may take
+ * days; or open, with the provider's words on the last attempt ('' where there was none).
+ */
+export type SetupStatus =
+  | { kind: 'succeeded'; method: string }
+  | { kind: 'processing' }
+  | { kind: 'open'; words: string };
 
 /**
  * How far an order had come: being placed, waiting for payment, being confirmed, or being fulfilled; `returned` where
@@ -51,6 +71,8 @@ export interface Attempt {
   step: AttemptStep;
   /** The attempt key, while the answer to it is not known. */
   key?: string;
+  /** The version of the cart that the key was sent for, so that it orders no other one (CHECK-36). */
+  version?: number;
   intent?: string;
 }
 
@@ -59,4 +81,17 @@ export interface AttemptStore {
   read: () => Attempt | undefined;
   write: (attempt: Attempt) => void;
   clear: () => void;
+}
+
+/** Where a cart that changed is told of, to every widget of the page and every tab of the browser (SHELL-5). */
+export interface CartChannel {
+  /**
+   * Tells of a cart as the server answered it. One that is older than the last is not told of, but where it was read
+   * anew and nothing newer was heard meanwhile (`isReadAnew`): then the session has another cart.
+   */
+  announce: (cart: CartState, isReadAnew?: boolean) => void;
+  /** Calls back with every cart that is told of, and never with an older one after a newer; answers how to stop. */
+  watch: (heard: (cart: CartState) => void) => () => void;
+  /** Calls back when the page is shown again, and what it shows may be stale; answers how to stop. */
+  onReturn: (returned: () => void) => () => void;
 }

@@ -1,7 +1,8 @@
+import type { CheckoutReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/card-choice.ts';
-import { isSameOrder, type Order } from './order.ts';
+import { isSameOrder, type Order, versionOf } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
 /** What a checkout begins with: the reader's means to pay, and an attempt that a reload cut off. */
@@ -24,6 +25,8 @@ export interface CheckoutContext {
   order?: Order;
   /** The attempt key, while the answer to it is not known. */
   key?: string;
+  /** The version of the cart that a page before has sent the key for. */
+  version?: number;
   /** Whether the key was sent before, and its answer never came. */
   isRetry: boolean;
   captcha: string;
@@ -39,6 +42,8 @@ export interface CheckoutContext {
   hasAccount: boolean;
   hasCardOnFile: boolean;
   problems: Problem[];
+  /** Whether the server said that what is ordered is not what the reader saw, or is paid elsewhere (409). */
+  isOutdated: boolean;
   next: Next;
   reset: boolean;
   visit: string;
@@ -59,6 +64,7 @@ export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | '
 
 export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutInput): CheckoutContext => ({
   key: attempt?.key,
+  version: attempt?.version,
   isRetry: false,
   captcha: '',
   intent: attempt?.intent ? { id: attempt.intent } : undefined,
@@ -69,16 +75,25 @@ export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutIn
   hasAccount,
   hasCardOnFile,
   problems: [],
+  isOutdated: false,
   next: 'sendable',
   reset: false,
   visit: '',
 });
 
 /** Takes an order; its attempt is the one before as long as the same things are ordered. */
-export const take = (order: Order, { order: before, key }: CheckoutContext): Partial<CheckoutContext> => ({
+export const take = (order: Order, context: CheckoutContext): Partial<CheckoutContext> => ({
   order,
-  key: isSameOrder(before, order) ? key : undefined,
+  isOutdated: false,
+  key: isSame(order, context) ? context.key : undefined,
+  version: undefined,
 });
+
+const isSame = (order: Order, { order: before, version }: CheckoutContext): boolean =>
+  isSameOrder(before, order) && (version === undefined || version === versionOf(order));
+
+/** What an order is answered with, out of the envelope that the reply to an upgrade comes in (SUBS-15). */
+export type PlacedReply = CheckoutReply | UpdateSucceeded | RedeemSucceeded;
 
 /** The order as it is sent. */
 export function placing(context: CheckoutContext): PlaceOrder {

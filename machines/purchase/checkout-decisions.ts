@@ -1,8 +1,8 @@
-import type { CheckoutReply, Fulfilment, Keys } from '#machines/api/contract.ts';
+import type { Fulfilment, Keys } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result } from '#machines/api/reply.ts';
-import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
+import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
 import { landingFor, receiptPath } from '#machines/rules/landing.ts';
-import type { CheckoutContext, OpenIntent } from './checkout-context.ts';
+import type { CheckoutContext, OpenIntent, PlacedReply } from './checkout-context.ts';
 import type { FulfilmentOutcome } from './fulfilment.machine.ts';
 import type { PaymentOutcome } from './payment.machine.ts';
 
@@ -25,7 +25,7 @@ export function afterRestoring(result: Result<Fulfilment>, { confirmed, isClaim 
 }
 
 /** What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act on it. */
-export function afterOrder(result: Result<CheckoutReply>, context: CheckoutContext): Decision {
+export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
   switch (result.kind) {
     case 'ok':
       return { key: undefined, ...afterReply(result.output, context.intent) };
@@ -37,7 +37,7 @@ export function afterOrder(result: Result<CheckoutReply>, context: CheckoutConte
   }
 }
 
-function afterReply(reply: CheckoutReply, open: OpenIntent | undefined): Decision {
+function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision {
   switch (reply.type) {
     case 'started':
       return { next: 'sendable', ...adopt(intentOf(reply.data.keys), open) };
@@ -47,6 +47,10 @@ function afterReply(reply: CheckoutReply, open: OpenIntent | undefined): Decisio
       return { next: 'landed', visit: landingFor(reply.data) };
     case 'gratis':
       return { next: 'landed', visit: receiptPath(reply.data.receipt) };
+    case 'update-succeeded':
+      return { next: 'landed', visit: '/account' };
+    case 'redeem-succeeded':
+      return { next: 'landed', visit: '' };
   }
 }
 
@@ -68,6 +72,7 @@ function afterRefusal(refusal: Refusal, { intent, key, isRetry, card }: Checkout
     next: 'sendable',
     key: isDefinite(refusal, isRetry) ? undefined : key,
     problems: said.length ? said : generally('orderFailed'),
+    isOutdated: refusal.status === 409,
     card: replaces ? 'add-card' : card,
     ...keys,
   };
@@ -102,9 +107,6 @@ export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
       return { next: 'doubtful', problems: generally('unexpected') };
   }
 }
-
-/** A problem of the whole form. */
-export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];
 
 const atPayment = (code: ProblemCode): Problem[] => [{ field: 'payment', code }];
 

@@ -1,18 +1,20 @@
 import { assign, setup } from 'xstate';
-import type { CheckoutReply, Fulfilment } from '#machines/api/contract.ts';
+import type { Fulfilment } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
+import { generally } from '#machines/lib/problem.ts';
 import {
   beginCheckout,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,
+  type PlacedReply,
   type PlaceOrder,
   paying,
   placing,
   take,
 } from './checkout-context.ts';
-import { afterFulfilment, afterOrder, afterPayment, afterRestoring, generally } from './checkout-decisions.ts';
+import { afterFulfilment, afterOrder, afterPayment, afterRestoring } from './checkout-decisions.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 
@@ -27,7 +29,7 @@ export const checkoutMachine = setup({
   actors: {
     readIntent: port<Result<Fulfilment>, { intent: string }>('readIntent'),
     prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'key' | 'isRetry'>, { key?: string }>('prepareAttempt'),
-    placeOrder: port<Result<CheckoutReply>, PlaceOrder>('placeOrder'),
+    placeOrder: port<Result<PlacedReply>, PlaceOrder>('placeOrder'),
     payment: paymentMachine,
     fulfilment: fulfilmentMachine,
   },
@@ -88,9 +90,7 @@ export const checkoutMachine = setup({
             onDone: { target: 'ordering', actions: assign(({ event }) => ({ ...event.output, problems: [] })) },
             onError: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' },
           },
-          after: {
-            untilBotCheckGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' },
-          },
+          after: { untilBotCheckGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' } },
         },
         ordering: {
           invoke: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, replyOf } from '../../tests/support/network.ts';
+import { json, replyOf, wrongly } from '../../tests/support/network.ts';
 import { createWorld, never, pass, run, settle } from '../../tests/support/world.ts';
 import { POLL_LIMIT } from './fulfilment.machine.ts';
 import { fulfilment } from './fulfilment.ports.ts';
@@ -90,8 +90,8 @@ test.each([
   ['unknownIntent', () => replyOf('getFulfilment', 'unknownIntent')],
   ['tooManyRequests', () => replyOf('getFulfilment', 'tooManyRequests')],
   ['unavailable', () => replyOf('getFulfilment', 'unavailable')],
-  ['an answer that is not the documented one', () => json(200, { status: 'finished' })],
-  ['a page', () => new Response('<h1>Log in</h1>')],
+  ['an answer that is not the documented one', wrongly(() => json(200, { status: 'finished' }))],
+  ['a page', wrongly(() => new Response('<h1>Log in</h1>'))],
 ] as const)('breaks off at %s [POLL-6]', async (_, reply) => {
   const { network, start, polls } = begin();
   network.answer('getFulfilment', reply);

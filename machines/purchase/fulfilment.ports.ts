@@ -10,17 +10,19 @@ export const fulfilment = flow(fulfilmentMachine, (world) => ({
   readFulfilment: answer(({ input, signal }) => readFulfilment(world, input, signal)),
 }));
 
-/** Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten, unpaid it can be paid. */
+/** Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten and told of, unpaid it can be paid. */
 export async function readFulfilment(
-  { api, attempts }: World,
+  { api, attempts, announceOrder }: World,
   { intent, reset }: ReadFulfilment,
   signal: AbortSignal,
 ): Promise<Result<Fulfilment>> {
   const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
   const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
   if (result.kind === 'ok' && result.output.status === 'unpaid') attempts.write({ step: 'paying', intent });
-  if (result.kind === 'ok' && isOver(result.output)) attempts.clear();
+  const settled = result.kind === 'ok' ? settledBy(result.output) : undefined;
+  if (settled) attempts.clear();
+  if (settled && !signal.aborted) announceOrder(settled);
   return result;
 }
 
-const isOver = ({ status }: Fulfilment) => status === 'completed' || status === 'processing';
+const settledBy = ({ status }: Fulfilment) => (status === 'completed' || status === 'processing' ? status : undefined);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createWorld, never, run, settle } from '../../tests/support/world.ts';
+import type { PaymentFormInput } from './payment-form.machine.ts';
 import { paymentForm } from './payment-form.ports.ts';
 
-async function begin(load?: () => Promise<void>) {
+async function begin(load?: () => Promise<void>, input: PaymentFormInput = {}) {
   const world = createWorld();
   if (load) world.payment.load = load;
-  const actor = run(paymentForm, world, undefined);
+  const actor = run(paymentForm, world, input);
   await settle();
   return { world, actor, value: () => actor.getSnapshot().value };
 }
@@ -15,6 +16,11 @@ test('loads the provider, then waits for its form to stand [CHECK-22]', async ()
   expect([value(), world.asked]).toEqual(['opening', ['load']]);
   actor.send({ type: 'form.readied' });
   expect(value()).toBe('open');
+});
+
+test('loads the provider for the key that the page was given to set a card up', async () => {
+  const { world } = await begin(undefined, { pubkey: 'pk_test_emberdays' });
+  expect(world.asked).toEqual(['load pk_test_emberdays']);
 });
 
 test.each([

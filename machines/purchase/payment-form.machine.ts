@@ -1,19 +1,32 @@
 import { setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 
+/** Which key the form is opened with; the host's own where none is named. */
+export interface PaymentFormInput {
+  pubkey?: string;
+}
+
 /** Opens the provider's payment form: told within eight seconds when its script is blocked, and opened again in one click. */
 export const paymentFormMachine = setup({
   types: {
+    input: {} as PaymentFormInput,
+    context: {} as PaymentFormInput,
     events: {} as { type: 'form.readied' } | { type: 'form.failed' } | { type: 'form.retried' },
   },
-  actors: { loadPayment: port<void, void>('loadPayment') },
+  actors: { loadPayment: port<void, PaymentFormInput>('loadPayment') },
   delays: { untilGivenUp: 8_000 },
 }).createMachine({
   id: 'paymentForm',
   initial: 'loading',
+  context: ({ input: { pubkey } }) => ({ pubkey }),
   states: {
     loading: {
-      invoke: { src: 'loadPayment', onDone: 'opening', onError: 'blocked' },
+      invoke: {
+        src: 'loadPayment',
+        input: ({ context: { pubkey } }) => ({ pubkey }),
+        onDone: 'opening',
+        onError: 'blocked',
+      },
       after: { untilGivenUp: 'blocked' },
     },
     opening: {

@@ -3,5 +3,5 @@ import { answer } from '#machines/lib/port.ts';
 import { paymentFormMachine } from './payment-form.machine.ts';
 
 export const paymentForm = flow(paymentFormMachine, ({ payment }) => ({
-  loadPayment: answer(() => payment.load()),
+  loadPayment: answer(({ input: { pubkey } }) => payment.load(pubkey)),
 }));

@@ -1,12 +1,17 @@
 import type { ProductList, ShippingConfig, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import { type Address, emptyAddress, fixedCountry, withCountry } from '#machines/rules/address.ts';
-import { couponRefusal } from '#machines/rules/coupon.ts';
+import { type Address, emptyAddress, needsAddress } from '#machines/rules/address.ts';
+import type { AddressLine } from '#machines/rules/address-lines.ts';
+import type { Origin } from '#machines/rules/address-origin.ts';
+import { isSubscribed } from '#machines/rules/is-subscribed.ts';
+import type { ClampedQuantity } from '#machines/rules/quantity.ts';
 import { zoneOf } from '#machines/rules/shipping.ts';
 import type { SubscribeLink } from '#machines/rules/subscribe-link.ts';
-import { type Choice, deliverableOf } from '#machines/rules/subscription.ts';
+import type { Choice, Purpose } from '#machines/rules/subscription.ts';
 import type { SwagLine } from '#machines/rules/swag.ts';
+import { type Built, isCouponUsable, shipsGoods } from './builder.ts';
+import type { Tried } from './cart-later.ts';
 
 /** The page data, what the address asked for, and an attempt that a reload cut off. */
 export interface SubscribeInput {
@@ -22,104 +27,126 @@ export interface SubscribeForm {
   password: string;
   confirm: string;
   donation: string;
+  recipient_name: string;
   address: Address;
+  recipient_address: Address;
 }
 
-/** Keep the address on record, or give another one. */
-export type Origin = 'keep' | 'change';
+/** Who gets what is sent with a gift: the giver, who passes it on, or the recipient. */
+export type Destination = 'giver' | 'recipient';
+
+/** When an order is checked out (CHECK-53). */
+export type Timing = 'now' | 'later';
 
 export interface SubscribeContext {
   page: SubscribePage;
   attempt?: Attempt;
+  /** The coupon code of the address. */
+  code?: string;
+  purpose: Purpose;
+  timing: Timing;
   choice: Choice;
+  /** How many gifts, and whether the number had to be changed. */
+  gifts: ClampedQuantity;
   form: SubscribeForm;
   origin: Origin;
+  destination: Destination;
   hasCoupon: boolean;
   swag: SwagLine[];
   products: ProductList['list'];
   shipping?: ShippingConfig;
   problems: Problem[];
+  /** What went into the cart of an order that is checked out later, before something stopped it. */
+  tried?: Tried;
   visit?: string;
 }
 
-/** A text field of the form, by its path in the request. */
-export type TextField =
-  | Exclude<keyof SubscribeForm, 'address'>
-  | `address.${Exclude<keyof Address, 'country' | 'country_name'>}`;
+/** An address of the form: the reader's own, or that of the recipient, which never takes the place of an own one. */
+export type AddressName = 'address' | 'recipient_address';
 
-export type SubscribeEvent =
+/** A text field of the form, by its path in the request. */
+export type TextField = Exclude<keyof SubscribeForm, AddressName> | `${AddressName}.${AddressLine}`;
+
+/** What a reader changes of the order. */
+export type SubscribeEdit =
+  | { type: 'purpose.chosen'; purpose: Purpose }
+  | { type: 'timing.chosen'; timing: Timing }
   | { type: 'choice.changed'; choice: Partial<Choice> }
+  | { type: 'quantity.changed'; quantity: string | number }
   | { type: 'field.changed'; field: TextField; value: string }
   | { type: 'country.chosen'; code: string }
   | { type: 'origin.chosen'; origin: Origin }
+  | { type: 'destination.chosen'; destination: Destination }
   | { type: 'coupon.toggled' }
   | { type: 'swag.chosen'; product: string; size: string; quantity: string | number }
-  | { type: 'swag.removed'; product: string }
-  | { type: 'form.submitted' };
+  | { type: 'swag.removed'; product: string };
 
+export type SubscribeEvent = SubscribeEdit | { type: 'form.submitted' };
+
+/** What the builder begins with; a coupon for gifts alone makes it a gift (SUBSCRIBE-11). */
 export function beginSubscribe({ page, link, attempt }: SubscribeInput): SubscribeContext {
-  const { choice } = link;
   const account = page.subscriber?.account;
-  return {
+  const context: SubscribeContext = {
     page,
     attempt,
-    choice,
+    code: page.subscribe.coupon?.code ?? link.code,
+    purpose: page.subscribe.coupon?.applied === 'gift' ? 'gift' : link.purpose,
+    timing: 'now',
+    choice: link.choice,
+    gifts: { quantity: 1 },
     form: {
       name: account?.name ?? '',
       email: account?.email ?? '',
       password: '',
       confirm: '',
       donation: '',
+      recipient_name: '',
       address: emptyAddress,
+      recipient_address: emptyAddress,
     },
-    origin: savedAddress(page, choice) ? 'keep' : 'change',
-    hasCoupon: isCouponUsable(page, choice),
+    origin: savedAddress(page, link.choice) ? 'keep' : 'change',
+    destination: 'giver',
+    hasCoupon: true,
     swag: [],
     products: [],
     problems: [],
   };
+  return { ...context, hasCoupon: isCouponUsable(builtOf(context)) };
 }
+
+/** The subscription that is being built. */
+export const builtOf = ({ page, choice, purpose, gifts, hasCoupon, swag, form }: SubscribeContext): Built => ({
+  offer: page.subscribe,
+  choice,
+  purpose,
+  renewal: false,
+  quantity: purpose === 'gift' ? gifts.quantity : 1,
+  hasCoupon,
+  swag,
+  donation: form.donation,
+});
 
 /** The address on record for the chosen shipping category. */
-export const savedAddress = ({ subscriber }: SubscribePage, { shipcode }: Choice): Address | undefined =>
-  subscriber?.account.addresses[zoneOf(shipcode)] ?? undefined;
+export const savedAddress = (
+  { subscriber }: Pick<SubscribePage, 'subscriber'>,
+  { shipcode }: Pick<Choice, 'shipcode'>,
+): Address | undefined => subscriber?.account.addresses[zoneOf(shipcode)] ?? undefined;
 
-/** Whether the coupon of the page may be used with a choice. */
-export function isCouponUsable({ subscribe: { coupon } }: SubscribePage, choice: Choice): boolean {
-  const use = { deliverable: deliverableOf(choice), level: choice.level, renewal: false };
-  return !!coupon && couponRefusal(coupon, use) === undefined;
+/** Whether the reader has a subscription, so that only gifts are sold here (SUBSCRIBE-13). */
+export const isBarred = ({ page: { subscriber }, purpose }: SubscribeContext): boolean =>
+  purpose === 'personal' && subscriber !== null && isSubscribed(subscriber.timetable);
+
+/** Whether the order goes to somebody else (CHECK-12). */
+export const goesToRecipient = ({ purpose, destination }: SubscribeContext): boolean =>
+  purpose === 'gift' && destination === 'recipient';
+
+/** The address that the order asks for: print for oneself, or goods, need one; a gift is sent once it is redeemed. */
+export function askedAddress(context: SubscribeContext): AddressName | undefined {
+  const medium = context.purpose === 'personal' ? context.choice.medium : undefined;
+  if (!needsAddress({ medium, shipsGoods: shipsGoods(context) })) return undefined;
+  return goesToRecipient(context) ? 'recipient_address' : 'address';
 }
 
-/** Changes the choice: a coupon that does not cover it is taken off, and another shipping category has its own address. */
-export function choose(context: SubscribeContext, change: Partial<Choice>): Partial<SubscribeContext> {
-  const choice = { ...context.choice, ...change };
-  const hasCoupon = context.hasCoupon && isCouponUsable(context.page, choice);
-  if (choice.shipcode === context.choice.shipcode) return { choice, hasCoupon };
-  const origin = savedAddress(context.page, choice) ? 'keep' : 'change';
-  return { choice, hasCoupon, origin, ...settleCountry({ ...context, choice }) };
-}
-
-/** Keeps the address within the countries of its shipping category; the only country of one is chosen for the reader. */
-export function settleCountry({ form, shipping, choice }: SubscribeContext): Partial<SubscribeContext> {
-  if (!shipping) return {};
-  const { countries } = shipping[zoneOf(choice.shipcode)];
-  const { country } = form.address;
-  const only = fixedCountry(countries);
-  if (only) return { form: { ...form, address: withCountry(form.address, only, shipping.states) } };
-  if (country === '' || countries.some(({ code }) => code === country)) return {};
-  return { form: { ...form, address: { ...form.address, country: '', country_name: '', state: '' } } };
-}
-
-/** Changes the country of the address to one of its shipping category. */
-export function chooseCountry({ form, shipping, choice }: SubscribeContext, chosen: string): Partial<SubscribeContext> {
-  const country = shipping?.[zoneOf(choice.shipcode)].countries.find(({ code }) => code === chosen);
-  return country && shipping ? { form: { ...form, address: withCountry(form.address, country, shipping.states) } } : {};
-}
-
-/** Changes one text field. */
-export function type(form: SubscribeForm, field: TextField, value: string): SubscribeForm {
-  const [head, inner] = field.split('.');
-  return head === 'address' && inner
-    ? { ...form, address: { ...form.address, [inner]: value } }
-    : { ...form, [field]: value };
-}
+/** Whether it matters to which shipping category the order goes. */
+export const asksCategory = ({ choice, swag }: SubscribeContext): boolean =>
+  needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ swag }) });

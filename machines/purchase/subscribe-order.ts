@@ -1,92 +1,92 @@
 import type { SubscribeRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { missingFields, needsAddress } from '#machines/rules/address.ts';
-import { donationPayload, readDonation } from '#machines/rules/donation.ts';
-import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/pricing.ts';
-import { swagLine } from '#machines/rules/swag.ts';
+import { missingFields } from '#machines/rules/address.ts';
+import { readDonation } from '#machines/rules/donation.ts';
+import { passwordProblems } from '#machines/rules/password.ts';
+import { required } from '#machines/rules/required.ts';
+import { trimmed } from '#machines/rules/trimmed.ts';
+import type { AddedToCart, AddToCart } from './add-to-cart-context.ts';
+import { actionsOf, cartOf, couponOn } from './builder.ts';
+import { afterTry, stillToAdd } from './cart-later.ts';
+import type { CheckoutInput } from './checkout-context.ts';
 import type { Order } from './order.ts';
-import { type SubscribeContext, savedAddress } from './subscribe-context.ts';
+import { askedAddress, builtOf, goesToRecipient, type SubscribeContext, savedAddress } from './subscribe-context.ts';
 
-/** What the order costs as it stands, line by line, in cents; the same figures are reviewed, submitted and charged. */
-export function quote({ page: { subscribe }, choice, form, hasCoupon, swag }: SubscribeContext) {
-  const { prices, shipping, goods_shipping, coupon } = subscribe;
-  const subscription = subscriptionPrice({ base: prices, shipping }, choice, {
-    coupon: (hasCoupon && coupon) || undefined,
-  });
-  const donation = donationCents(form.donation);
-  const goods = goods_shipping
-    ? swag.map((line) => ({ line, ...swagLine(line, goods_shipping, choice.shipcode) }))
-    : [];
-  const totals = orderTotals([
-    subscriptionLine(subscription),
-    { amount: donation, shipping: 0, discount: 0 },
-    ...goods,
-  ]);
-  return { subscription, donation, goods, totals };
-}
+import { refuseCoupon } from './subscribe-edits.ts';
 
-/** Whether the order has an address of its own to ask for. */
-export const asksAddress = ({ choice: { medium }, swag }: SubscribeContext): boolean =>
-  needsAddress({ medium, shipsGoods: swag.length > 0 });
+/** Whether the order opens an account, which needs a password (CHECK-4). */
+export const makesAccount = ({ page, purpose }: SubscribeContext): boolean =>
+  page.subscriber === null && purpose === 'personal';
 
 /** What stops the order, in the order of the page. */
 export function problemsOf(context: SubscribeContext): Problem[] {
-  const { form, origin, page } = context;
+  const { form, timing } = context;
   const donation = readDonation(form.donation);
-  const { password, confirm } = form;
-  const isGuest = page.subscriber === null;
+  const unread = 'problem' in donation ? [{ field: 'donation', code: donation.problem }] : [];
+  if (timing === 'later') return unread;
   return [
-    ...('problem' in donation ? [{ field: 'donation', code: donation.problem }] : []),
+    ...unread,
     ...required('name', form.name),
     ...required('email', form.email),
-    ...(isGuest ? required('password.password', password) : []),
-    ...(isGuest ? required('password.confirm', confirm) : []),
-    ...(isGuest && password && confirm && password !== confirm
-      ? [{ field: 'password.confirm', code: 'passwordMismatch' as const }]
-      : []),
-    ...(asksAddress(context) && origin === 'change'
-      ? missingFields(form.address).map((field) => ({ field: `address.${field}`, code: 'required' as const }))
-      : []),
+    ...(makesAccount(context) ? passwordProblems(form) : []),
+    ...(goesToRecipient(context) ? required('recipient_name', form.recipient_name) : []),
+    ...missingAddress(context),
   ];
 }
 
 /** The order as it is submitted (CART-7, CHECK-10, CHECK-11). */
 export function orderOf(context: SubscribeContext): Order {
-  const { page, choice, form, origin, hasCoupon, swag } = context;
-  const { medium, level, term, shipcode } = choice;
-  const coupon = (hasCoupon && page.subscribe.coupon?.code) || undefined;
-  const address = origin === 'keep' ? savedAddress(page, choice) : trimmed(form.address);
+  const { page, choice, form } = context;
+  const built = builtOf(context);
   const body: SubscribeRequest = {
-    cart: {
-      items: swag.map(({ size, quantity }) => ({
-        item: 'sized-product',
-        quantity,
-        ref: size.ref,
-      })),
-      giftsubs: [],
-      donation: donationPayload('onetime', donationCents(form.donation)),
-      subscription: { renewal: false, medium, level, term, coupon },
-    },
+    cart: cartOf(built),
     name: form.name.trim(),
     email: form.email.trim(),
-    password: page.subscriber ? undefined : { password: form.password, confirm: form.confirm },
-    origin,
-    address: asksAddress(context) ? address : undefined,
-    shipcode,
+    password: makesAccount(context) ? { password: form.password, confirm: form.confirm } : undefined,
+    ...destinationOf(context),
+    shipcode: choice.shipcode,
     session: page.subscribe.session,
-    gifted: false,
   };
-  return { call: 'subscribe', body, coupon };
+  const isGift = context.purpose === 'gift' || undefined;
+  return { call: 'subscribe', body, coupon: couponOn(built)?.code, isGift };
 }
 
-function donationCents(typed: string): number {
-  const reading = readDonation(typed);
-  return 'cents' in reading ? reading.cents : 0;
+/** Who pays, and an attempt of this page that a reload cut off. */
+export const payerOf = ({ page, attempt }: SubscribeContext): CheckoutInput => ({
+  hasAccount: page.subscriber !== null,
+  hasCardOnFile: page.payment_info !== null,
+  attempt,
+});
+
+/** What goes into the cart when the order is checked out later. */
+export const addingOf = (context: SubscribeContext): AddToCart =>
+  stillToAdd(actionsOf(builtOf(context)), context.tried);
+
+/** Why something was left out of the cart, so that another try begins there. */
+export const takeTry = (context: SubscribeContext, added: AddedToCart): Partial<SubscribeContext> => ({
+  ...refuseCoupon(context, added.problems),
+  problems: added.problems,
+  tried: afterTry(actionsOf(builtOf(context)), added, context.tried),
+});
+
+function missingAddress(context: SubscribeContext): Problem[] {
+  const { form, origin } = context;
+  const asked = askedAddress(context);
+  if (!asked || (asked === 'address' && origin === 'keep')) return [];
+  return missingFields(form[asked]).map((field) => ({ field: `${asked}.${field}`, code: 'required' }));
 }
 
-const required = (field: string, value: string): Problem[] =>
-  value.trim() === '' ? [{ field, code: 'required' }] : [];
-
-const trimmed = <Fields extends Record<keyof Fields, string>>(fields: Fields): Fields =>
-  // Every value is a string and stays one.
-  Object.fromEntries(Object.entries<string>(fields).map(([field, value]) => [field, value.trim()])) as Fields;
+function destinationOf(context: SubscribeContext) {
+  const { page, choice, form, origin } = context;
+  const asked = askedAddress(context);
+  if (goesToRecipient(context))
+    return {
+      origin: 'recipient' as const,
+      recipient_name: form.recipient_name.trim(),
+      recipient_address: asked ? trimmed(form.recipient_address) : undefined,
+      recipient_shipcode: choice.shipcode,
+      gifted: true,
+    };
+  const address = origin === 'keep' ? savedAddress(page, choice) : trimmed(form.address);
+  return { origin, address: asked ? address : undefined, gifted: false };
+}

@@ -1,52 +1,50 @@
 import { and, assign, sendTo, setup, stateIn } from 'xstate';
-import type { ProductList, ShippingConfig } from '#machines/api/contract.ts';
-import { createLoading } from '#machines/lib/loading.ts';
-import { concernsAddress } from '#machines/rules/problem-places.ts';
+import { generally } from '#machines/lib/problem.ts';
 import { firstOffers } from '#machines/rules/stock.ts';
-import { addSwag, removeSwag, SWAG_OFFERS } from '#machines/rules/swag.ts';
+import { SWAG_OFFERS } from '#machines/rules/swag.ts';
+import { addToCartMachine } from './add-to-cart.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
+import { productsMachine, swagTag } from './products.machine.ts';
+import { shippingMachine } from './shipping.machine.ts';
 import {
   beginSubscribe,
-  choose,
-  chooseCountry,
-  isCouponUsable,
+  isBarred,
   type SubscribeContext,
+  type SubscribeEdit,
   type SubscribeEvent,
   type SubscribeInput,
-  savedAddress,
-  settleCountry,
-  type,
 } from './subscribe-context.ts';
-import { orderOf, problemsOf } from './subscribe-order.ts';
+import { edited, handBack, takeCountries } from './subscribe-edits.ts';
+import { addingOf, orderOf, payerOf, problemsOf, takeTry } from './subscribe-order.ts';
 
-/** The countries that each shipping category is sent to. */
-export const shippingMachine = createLoading<ShippingConfig>('shipping');
-
-/** The products that a builder offers beside a subscription; none where no tag is given. */
-export const productsMachine = createLoading<ProductList>('products');
-
-/** Builds a new personal subscription and has it checked out. Nothing can be edited while an order is under way. */
+/** Builds a new subscription, for oneself or as a gift, and has it checked out now or later. Nothing can be edited while an order is under way. */
 export const subscribeMachine = setup({
   types: {
     input: {} as SubscribeInput,
     context: {} as SubscribeContext,
     events: {} as SubscribeEvent,
     output: {} as { visit?: string },
-    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products' },
+    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products'; addToCart: 'addToCart' },
   },
-  actors: { checkout: checkoutMachine, shipping: shippingMachine, products: productsMachine },
+  actors: {
+    checkout: checkoutMachine,
+    shipping: shippingMachine,
+    products: productsMachine,
+    addToCart: addToCartMachine,
+  },
   guards: {
-    isSubscribed: ({ context: { page } }) => {
-      const { current_subscription, lifetime_subscription } = page.subscriber?.timetable ?? {};
-      return lifetime_subscription === true || current_subscription?.info.cancelled === false;
-    },
+    isBarred: ({ context }) => isBarred(context),
+    // An attempt that a reload cut off is looked after even where its order has made the reader a subscriber.
+    isTurnedAway: ({ context }) => isBarred(context) && context.attempt === undefined,
     isComplete: ({ context }) => problemsOf(context).length === 0,
+    isLater: ({ context }) => context.timing === 'later',
   },
   actions: {
+    // Every event that this action is named for is a change of the reader's.
+    edit: assign(({ context, event }) => edited(context, event as SubscribeEdit)),
     sayProblems: assign({ problems: ({ context }) => problemsOf(context) }),
     clearProblems: assign({ problems: [] }),
     submitOrder: sendTo('checkout', ({ context }) => ({ type: 'order.submitted', order: orderOf(context) })),
-    openAddress: assign({ origin: 'change' }),
   },
 }).createMachine({
   id: 'subscribe',
@@ -54,28 +52,24 @@ export const subscribeMachine = setup({
   context: ({ input }) => beginSubscribe(input),
   output: ({ context: { visit } }) => ({ visit }),
   states: {
-    opening: { always: [{ guard: 'isSubscribed', target: 'barred' }, { target: 'open' }] },
-    barred: {},
+    opening: { always: [{ guard: 'isTurnedAway', target: 'barred' }, { target: 'open' }] },
+    barred: {
+      tags: ['barred'],
+      on: { 'purpose.chosen': { target: 'opening', actions: 'edit' } },
+    },
     open: {
       initial: 'filling',
       invoke: [
         {
           src: 'checkout',
           id: 'checkout',
-          input: ({ context: { page, attempt } }) => ({
-            hasAccount: page.subscriber !== null,
-            hasCardOnFile: page.payment_info !== null,
-            attempt,
-          }),
+          input: ({ context }) => payerOf(context),
           onSnapshot: [
             { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
             {
-              guard: and([
-                stateIn({ open: 'ordering' }),
-                ({ event }) => event.snapshot.context.problems.some(concernsAddress),
-              ]),
+              guard: stateIn({ open: 'ordering' }),
               target: '.filling',
-              actions: 'openAddress',
+              actions: assign(({ context, event }) => handBack(context, event.snapshot.context.problems)),
             },
             { target: '.filling' },
           ],
@@ -86,65 +80,60 @@ export const subscribeMachine = setup({
           src: 'shipping',
           id: 'shipping',
           input: {},
-          onDone: {
-            actions: [
-              assign({ shipping: ({ event }) => event.output }),
-              assign(({ context }) => settleCountry(context)),
-            ],
-          },
+          onDone: { actions: assign(({ context, event }) => takeCountries(context, event.output)) },
           onError: {},
         },
         {
           src: 'products',
           id: 'products',
-          input: ({ context: { page } }) => ({ key: swagTag(page) }),
+          input: ({ context: { page } }) => ({ key: swagTag(page.settings, 'subscribe', page.subscribe) }),
           onDone: { actions: assign({ products: ({ event }) => firstOffers(event.output.list, SWAG_OFFERS) }) },
           onError: {},
         },
       ],
       states: {
         filling: {
+          always: { guard: 'isBarred', target: 'withheld' },
           on: {
-            'choice.changed': { actions: assign(({ context, event }) => choose(context, event.choice)) },
-            'field.changed': {
-              actions: assign({ form: ({ context, event }) => type(context.form, event.field, event.value) }),
-            },
-            'country.chosen': { actions: assign(({ context, event }) => chooseCountry(context, event.code)) },
-            'origin.chosen': {
-              actions: assign({
-                origin: ({ context, event }) => (savedAddress(context.page, context.choice) ? event.origin : 'change'),
-              }),
-            },
-            'coupon.toggled': {
-              actions: assign({
-                hasCoupon: ({ context }) => !context.hasCoupon && isCouponUsable(context.page, context.choice),
-              }),
-            },
-            'swag.chosen': {
-              actions: assign({
-                swag: ({ context: { swag, products }, event }) => {
-                  const product = products.find(({ ref }) => ref === event.product);
-                  return product ? addSwag(swag, product, event.size, event.quantity) : swag;
-                },
-              }),
-            },
-            'swag.removed': {
-              actions: assign({ swag: ({ context, event }) => removeSwag(context.swag, event.product) }),
-            },
+            'purpose.chosen': { actions: 'edit' },
+            'timing.chosen': { actions: 'edit' },
+            'choice.changed': { actions: 'edit' },
+            'quantity.changed': { actions: 'edit' },
+            'field.changed': { actions: 'edit' },
+            'country.chosen': { actions: 'edit' },
+            'origin.chosen': { actions: 'edit' },
+            'destination.chosen': { actions: 'edit' },
+            'coupon.toggled': { actions: 'edit' },
+            'swag.chosen': { actions: 'edit' },
+            'swag.removed': { actions: 'edit' },
             'form.submitted': [
+              { guard: and(['isComplete', 'isLater']), target: 'adding', actions: 'clearProblems' },
               { guard: 'isComplete', actions: ['clearProblems', 'submitOrder'] },
               { actions: 'sayProblems' },
             ],
           },
         },
+        withheld: {
+          tags: ['barred'],
+          on: { 'purpose.chosen': { target: 'filling', actions: 'edit' } },
+        },
         ordering: {},
+        adding: {
+          tags: ['busy'],
+          invoke: {
+            src: 'addToCart',
+            id: 'addToCart',
+            input: ({ context }) => addingOf(context),
+            onDone: [
+              { guard: ({ event }) => event.output.left === undefined, target: '#subscribe.added' },
+              { target: 'filling', actions: assign(({ context, event }) => takeTry(context, event.output)) },
+            ],
+            onError: { target: 'filling', actions: assign({ problems: generally('callFailed') }) },
+          },
+        },
       },
     },
+    added: { type: 'final', tags: ['added'] },
     completed: { type: 'final' },
   },
 });
-
-function swagTag({ settings, subscribe }: SubscribeInput['page']): string | undefined {
-  const isOffered = settings.features?.subscribe?.add_products && subscribe.goods_shipping;
-  return isOffered ? (settings.swag_tag ?? 'swag') : undefined;
-}

@@ -4,6 +4,7 @@ import {
   type Address,
   emptyAddress,
   fixedCountry,
+  inCountry,
   missingFields,
   needsAddress,
   needsPostcode,
@@ -11,6 +12,7 @@ import {
   type StateLists,
   statesOf,
   withCountry,
+  withinCountries,
 } from './address.ts';
 
 const states: StateLists = {
@@ -145,6 +147,47 @@ test('fixes the country of a category that has exactly one [ADDR-18]', () => {
   expect(fixedCountry([unitedStates])).toBe(unitedStates);
   expect(fixedCountry([unitedStates, france])).toBeUndefined();
   expect(fixedCountry([])).toBeUndefined();
+});
+
+test('moves to a country of the list, and to no other [ADDR-19]', () => {
+  const countries = [france, australia];
+  expect(inCountry(address, 'FR', countries, states)).toEqual(withCountry(address, france, states));
+  expect(['US', 'fr', '', '__proto__'].map((code) => inCountry(address, code, countries, states))).toEqual(
+    Array(4).fill(address),
+  );
+});
+
+test('stays within the countries of a category: the only one is filled in, and no other is kept [ADDR-18, ADDR-19]', () => {
+  const french = { ...address, state: 'Bretagne', country: 'FR', country_name: 'France' };
+  expect(withinCountries(french, [france, australia], states)).toBe(french);
+  expect(withinCountries(french, [unitedStates], states)).toEqual(withCountry(french, unitedStates, states));
+  const homeless = { ...french, state: '', country: '', country_name: '' };
+  expect(withinCountries(french, [unitedStates, australia], states)).toEqual(homeless);
+  expect(withinCountries(homeless, [unitedStates, australia], states)).toBe(homeless);
+  expect(withinCountries(french, [], states)).toEqual(homeless);
+});
+
+test('an address within its countries has none or one of them, loses nothing but country and state, and stays', () => {
+  const all = [unitedStates, australia, france];
+  const typed = fc.record({
+    country: fc.constantFrom('US', 'AU', 'FR', 'IE', ''),
+    state: fc.constantFrom('WA', 'NY', ''),
+  });
+  fc.assert(
+    fc.property(typed, fc.subarray(all), fc.string(), (given, countries, line1) => {
+      const before = { ...address, ...given, line1 };
+      const after = withinCountries(before, countries, states);
+      expect(['', ...countries.map(({ code }) => code)]).toContain(after.country);
+      expect({ ...after, country: '', country_name: '', state: '' }).toEqual({
+        ...before,
+        country: '',
+        country_name: '',
+        state: '',
+      });
+      expect(withinCountries(after, countries, states)).toEqual(after);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test('needs an address for print, not for digital [ADDR-21]', () => {

@@ -67,6 +67,21 @@ export function withCountry(address: Address, { code, names }: Country, states: 
 export const fixedCountry = (countries: readonly Country[]): Country | undefined =>
   countries.length === 1 ? countries[0] : undefined;
 
+/** The address in the country of this code, where it is one of these; as it was where it is not. */
+export function inCountry(address: Address, code: string, countries: readonly Country[], states: StateLists): Address {
+  const country = countries.find((each) => each.code === code);
+  return country ? withCountry(address, country, states) : address;
+}
+
+/** The address within the countries of its shipping category: the only one is filled in, and one that is none of them left out. */
+export function withinCountries(address: Address, countries: readonly Country[], states: StateLists): Address {
+  const only = fixedCountry(countries);
+  if (only) return withCountry(address, only, states);
+  const { country } = address;
+  if (country === '' || countries.some(({ code }) => code === country)) return address;
+  return { ...address, country: '', country_name: '', state: '' };
+}
+
 /** Whether an order needs an address: its personal subscription is in print, or goods of it are shipped. */
 export const needsAddress = ({ medium, shipsGoods }: { medium?: Medium; shipsGoods: boolean }): boolean =>
   medium === 'print' || shipsGoods;

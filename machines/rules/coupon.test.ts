@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Coupon, couponRefusal, disabledLevels, disabledShipcodes, discountFor } from './coupon.ts';
+import {
+  type Coupon,
+  couponRefusal,
+  disabledLevels,
+  disabledShipcodes,
+  discountFor,
+  goodsCouponRefusal,
+} from './coupon.ts';
 import type { Deliverable } from './subscription.ts';
 
 const coupon: Coupon = {
@@ -28,7 +35,8 @@ test.each([-500, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '500', null, und
 
 test('may be used when nothing speaks against it', () => {
   expect(couponRefusal(coupon, bought)).toBeUndefined();
-  expect(couponRefusal({ ...coupon, applied: 'gift' }, bought)).toBeUndefined();
+  expect(couponRefusal({ ...coupon, applied: 'gift' }, { ...bought, purpose: 'gift' })).toBeUndefined();
+  expect(couponRefusal(coupon, { ...bought, purpose: 'gift' })).toBeUndefined();
   expect(couponRefusal({ ...coupon, errors: '  ' }, bought)).toBeUndefined();
   expect(couponRefusal({ ...coupon, errors: undefined }, bought)).toBeUndefined();
 });
@@ -42,6 +50,25 @@ test('refuses a coupon for renewals on a new subscription [COUP-7]', () => {
 test('refuses any other coupon on a renewal [COUP-8]', () => {
   expect(couponRefusal(coupon, { ...bought, renewal: true })).toBe('notForRenewals');
   expect(couponRefusal({ ...coupon, applied: 'gift' }, { ...bought, renewal: true })).toBe('notForRenewals');
+});
+
+test('takes a coupon for gifts off gifts alone [COUP-6]', () => {
+  const giftCoupon: Coupon = { ...coupon, applied: 'gift' };
+  expect(couponRefusal(giftCoupon, bought)).toBe('noDiscount');
+  expect(couponRefusal(giftCoupon, { ...bought, purpose: 'personal' })).toBe('noDiscount');
+  expect(couponRefusal(giftCoupon, { ...bought, renewal: true, purpose: 'gift' })).toBe('notForRenewals');
+});
+
+test('takes only a coupon for anything off goods, where it covers their delivery [COUP-6]', () => {
+  const refusals = (change: Partial<Coupon>) =>
+    deliverables.map((deliverable) => goodsCouponRefusal({ ...coupon, ...change }, deliverable));
+  const all = <Reason>(reason: Reason) => deliverables.map(() => reason);
+  expect(refusals({})).toEqual(all(undefined));
+  expect(refusals({ errors: 'Expired.', applied: 'gift' })).toEqual(all('server'));
+  expect(refusals({ applied: 'gift' })).toEqual(all('noDiscount'));
+  expect(refusals({ applied: 'renewal' })).toEqual(all('noDiscount'));
+  expect(refusals({ can_apply: false })).toEqual(all('noDiscount'));
+  expect(refusals({ discounts: { ...none, digital: 1 } })).toEqual([...all('noDiscount').slice(1), undefined]);
 });
 
 test('refuses a deliverable without a discount while another has one [COUP-9]', () => {

@@ -1,6 +1,14 @@
 import { type Cents, isCents } from './money.ts';
 import { serverWords } from './safe-text.ts';
-import { type Deliverable, deliverableOf, type Level, type Medium, SHIPCODES, type Shipcode } from './subscription.ts';
+import {
+  type Deliverable,
+  deliverableOf,
+  type Level,
+  type Medium,
+  type Purpose,
+  SHIPCODES,
+  type Shipcode,
+} from './subscription.ts';
 
 /** A coupon as the server describes it; discounts are cents off one subscription, whatever its term (COUP-10). */
 export interface Coupon {
@@ -14,11 +22,15 @@ export interface Coupon {
 /** Why a coupon cannot be used; `server` means that its `errors` say why. */
 export type CouponRefusal = 'server' | 'renewalOnly' | 'notForRenewals' | 'uncovered' | 'noDiscount';
 
-/** The subscription a coupon is held against; a level is given where the coupon closes the high ones (SUBSCRIBE-17). */
+/**
+ * The subscription a coupon is held against, for oneself unless it says otherwise; a level is given where the coupon
+ * closes the high ones (SUBSCRIBE-17).
+ */
 export interface CouponUse {
   deliverable: Deliverable;
   renewal: boolean;
   level?: Level;
+  purpose?: Purpose;
 }
 
 /** What the coupon takes off a deliverable, in cents; a figure that is no amount of money takes nothing off. */
@@ -28,13 +40,25 @@ export function discountFor({ discounts }: Coupon, deliverable: Deliverable): Ce
 }
 
 /** The first reason against the coupon, in the order of COUP-12; none when it may be used. */
-export function couponRefusal(coupon: Coupon, { deliverable, renewal, level }: CouponUse): CouponRefusal | undefined {
+export function couponRefusal(
+  coupon: Coupon,
+  { deliverable, renewal, level, purpose = 'personal' }: CouponUse,
+): CouponRefusal | undefined {
   if (serverWords(coupon.errors) !== undefined) return 'server';
   if (coupon.applied === 'renewal' && !renewal) return 'renewalOnly';
   if (coupon.applied !== 'renewal' && renewal) return 'notForRenewals';
+  // A coupon for gifts takes nothing off one's own subscription; there is no sentence that says so (COUP-6).
+  if (coupon.applied === 'gift' && purpose === 'personal') return 'noDiscount';
   if (!coversAny(coupon, DELIVERABLES)) return 'noDiscount';
   if (level === 'high' || !coversAny(coupon, [deliverable])) return 'uncovered';
   return coupon.can_apply ? undefined : 'noDiscount';
+}
+
+/** The reason against a coupon on goods, which only one for anything takes something off, in the order of COUP-12. */
+export function goodsCouponRefusal(coupon: Coupon, deliverable: Deliverable): 'server' | 'noDiscount' | undefined {
+  if (serverWords(coupon.errors) !== undefined) return 'server';
+  const takesOff = coupon.applied === 'other' && coupon.can_apply && discountFor(coupon, deliverable) > 0;
+  return takesOff ? undefined : 'noDiscount';
 }
 
 /** The levels of a medium that an applied coupon closes: always high, and low when nothing of it is discounted. */

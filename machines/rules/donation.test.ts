@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DONATION_TIERS, donationPayload, readDonation } from './donation.ts';
+import { DONATION_TIERS, donationPayload, readDonation, readWholeDonation, tierOf, tiersOf } from './donation.ts';
 
 test('offers four tiers, once and monthly [DONATE-8]', () => {
   expect(DONATION_TIERS).toEqual([
@@ -8,6 +8,28 @@ test('offers four tiers, once and monthly [DONATE-8]', () => {
     { name: 'supporter', onetime: 100, monthly: 25 },
     { name: 'sponsor', onetime: 250, monthly: 75 },
     { name: 'patron', onetime: 1000, monthly: 200 },
+  ]);
+});
+
+const cents = [
+  { name: 'friend', onetime: 5_000, monthly: 1_000 },
+  { name: 'supporter', onetime: 10_000, monthly: 2_500 },
+  { name: 'sponsor', onetime: 25_000, monthly: 7_500 },
+  { name: 'patron', onetime: 100_000, monthly: 20_000 },
+];
+
+test("offers the host's own tiers, and those four in cents where it has none [DONATE-8, DONATE-9]", () => {
+  const own = [{ name: 'Keeper', onetime: 4_000, monthly: 400 }];
+  expect([tiersOf(undefined), tiersOf(own), tiersOf([])]).toEqual([cents, own, []]);
+});
+
+test('knows the tier of an amount by how often it is given [DONATE-9]', () => {
+  expect(tierOf(cents, 'onetime', 10_000)?.name).toBe('supporter');
+  expect(tierOf(cents, 'monthly', 2_500)?.name).toBe('supporter');
+  expect([tierOf(cents, 'onetime', 2_500), tierOf(cents, 'monthly', 10_000), tierOf([], 'onetime', 5_000)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
@@ -54,4 +76,17 @@ test('sends every donation that can be read, cent for cent, and no other [DONATE
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.each([
+  ['0', { cents: 0 }],
+  ['', { cents: 0 }],
+  ['1', { cents: 100 }],
+  ['25.00', { cents: 2500 }],
+  ['0.50', { problem: 'amountTooSmall' }],
+  ['2.50', { problem: 'amountNotWhole' }],
+  ['-1', { problem: 'amountUnreadable' }],
+  ['some', { problem: 'amountUnreadable' }],
+])('reads the donation beside a product, %j, in whole dollars from 0 [CART-16, DONATE-7]', (typed, reading) => {
+  expect(readWholeDonation(typed)).toEqual(reading);
 });

@@ -12,6 +12,21 @@ export const DONATION_TIERS = [
   { name: 'patron', onetime: 1000, monthly: 200 },
 ] as const;
 
+/** A tier with its amounts in cents. */
+export interface Tier {
+  /** One of our own tiers' names, or the host's word for its own. */
+  name: string;
+  onetime: Cents;
+  monthly: Cents;
+}
+
+/** The tiers that a page offers: the host's own, or those of the documents (DONATE-8). */
+export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => own ?? OFFERED;
+
+/** The tier that an amount (cents) is, for donations made so often (DONATE-9). */
+export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
+  tiers.find((tier) => tier[process] === amount);
+
 /** The least donation that is sent: one dollar, in cents (DONATE-7). */
 export const LEAST_DONATION: Cents = 100;
 
@@ -28,8 +43,22 @@ export function readDonation(typed: string): AmountReading | { problem: 'amountT
   return isTooSmall ? { problem: 'amountTooSmall' } : reading;
 }
 
+/** Reads the donation beside a product, which goes up in whole dollars from 0 (CART-16). */
+export function readWholeDonation(typed: string): AmountReading | { problem: 'amountTooSmall' | 'amountNotWhole' } {
+  const reading = readDonation(typed);
+  return 'cents' in reading && reading.cents % DOLLAR > 0 ? { problem: 'amountNotWhole' } : reading;
+}
+
 /** The donation to send; none below the least. */
 export const donationPayload = (process: DonationProcess, cents: Cents): DonationPayload | undefined =>
   isCents(cents) && cents >= LEAST_DONATION
     ? { process: process === 'monthly' ? 'monthly-init' : 'onetime', dollars: cents }
     : undefined;
+
+const DOLLAR: Cents = 100;
+
+const OFFERED: Tier[] = DONATION_TIERS.map(({ name, onetime, monthly }) => ({
+  name,
+  onetime: onetime * 100,
+  monthly: monthly * 100,
+}));

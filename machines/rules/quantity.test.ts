@@ -47,6 +47,17 @@ const clamped: Record<string, ClampedQuantity> = {
   true: notANumber,
 };
 
+test.each<[string, ClampedQuantity]>([
+  ['.75', { quantity: 0, changed: 'floored' }],
+  ['.', { quantity: 0, changed: 'notANumber' }],
+  ['.x', { quantity: 0, changed: 'notANumber' }],
+  ['1e+1', { quantity: 10 }],
+  ['100e-1', { quantity: 10 }],
+  ['1ex1', { quantity: 0, changed: 'notANumber' }],
+])('reads %j as every way to write a number is read: %j', (typed, quantity) => {
+  expect(clampQuantity(typed, { min: 0, max: 20 })).toEqual(quantity);
+});
+
 test('states a quantity for every hostile one', () => {
   expect(hostile.quantity_typed.filter((typed) => !Object.hasOwn(clamped, typed))).toEqual([]);
 });

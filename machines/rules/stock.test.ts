@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstOffers, stockLabel } from './stock.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { firstOffers, shelfLabel, stockLabel, stockSaidIn } from './stock.ts';
 
 const mug = { ref: 'prd:mug', quantity: 3, sizes: [] };
 const print = { ref: 'prd:print', quantity: 0, sizes: [] };
@@ -25,3 +26,32 @@ test('labels a stock under ten as low [STORE-11]', () => {
 test('labels an empty stock, and one that is no whole number, as sold out [STORE-13]', () => {
   expect([0, -1, null, undefined, '5', 2.5].map(stockLabel)).toEqual(Array(6).fill('soldOut'));
 });
+
+test('labels a product on the shelf by its own stock, or as sold out where no size is left [STORE-11, STORE-13]', () => {
+  const labels = pages.showStore.everyKind.body.store.products.map(({ slug, ...stocked }) => [
+    slug,
+    shelfLabel(stocked),
+  ]);
+  expect(Object.fromEntries(labels)).toEqual({
+    'harbour-lights': undefined,
+    'tide-calendar': 'low',
+    'lamp-pin': 'soldOut',
+    'tide-table-shirt': undefined,
+    'lamp-room-mug': 'soldOut',
+    'field-guide-to-lamps': undefined,
+    'chart-of-the-bay': undefined,
+  });
+});
+
+test('reads what is left in the words of the contract', () => {
+  const { fewerLeft, noneLeft } = replies.addToCart;
+  expect([fewerLeft, noneLeft].map(({ body }) => stockSaidIn(body.errors.qty))).toEqual([6, 0]);
+  expect(stockSaidIn(replies.updateCart.quantityRefused.body.errors.qty)).toBe(20);
+});
+
+test.each(['', 'None are left.', 'Only 6 of 12 are left.', 'At least 0', '99999999999999999999'])(
+  'does not guess from %j',
+  (words) => {
+    expect(stockSaidIn(words)).toBeUndefined();
+  },
+);

@@ -20,6 +20,19 @@ export function stockLabel(stock: unknown): 'soldOut' | 'low' | undefined {
   return left < LOW_STOCK ? 'low' : undefined;
 }
 
+/** How a product is labelled where no size is chosen: low by its own stock, sold out where no size is left. */
+export function shelfLabel(product: Stocked): 'soldOut' | 'low' | undefined {
+  if (!isInStock(product)) return 'soldOut';
+  return product.sizes?.length ? undefined : stockLabel(product.quantity);
+}
+
+/** How many there are, going by the server's words of a quantity it refused: `Only 6 are left.`, `OUT OF STOCK`. */
+export function stockSaidIn(words: string): number | undefined {
+  if (words === 'OUT OF STOCK') return 0;
+  const [left, ...more] = words.match(/\d+/g) ?? [];
+  return left !== undefined && more.length === 0 && productLimit(Number(left)) > 0 ? Number(left) : undefined;
+}
+
 function isInStock({ quantity, sizes }: Stocked): boolean {
   const stocks = sizes?.length ? sizes.map((size) => size.quantity) : [quantity];
   return stocks.some((stock) => productLimit(stock) > 0);

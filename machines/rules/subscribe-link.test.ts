@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSubscribeLink } from './subscribe-link.ts';
-import { defaultChoice } from './subscription.ts';
+import { readSubscribeLink, subscribePath } from './subscribe-link.ts';
+import { defaultChoice, LEVELS, SHIPCODES, TERMS } from './subscription.ts';
 
 const read = (query: string) => readSubscribeLink(new URLSearchParams(query));
 const byDefault = { choice: defaultChoice, purpose: 'personal' };
@@ -91,5 +91,31 @@ test('always gives a choice of the journal, whatever the query holds', () => {
       });
     }),
     { numRuns: 1_000 },
+  );
+});
+
+test('writes what a builder holds as a link, and nothing of what it begins with anyway', () => {
+  const choice = { level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' } as const;
+  expect(subscribePath({ choice, purpose: 'gift', code: 'SPRING-20' })).toBe(
+    '/subscribe?type=gift&level=high&years=3years&shipping=ship-c&code=SPRING-20',
+  );
+  expect(subscribePath({ choice: defaultChoice, purpose: 'personal' })).toBe('/subscribe');
+});
+
+test('reads every link that it writes as what was written', () => {
+  const links = fc.record({
+    choice: fc.record({
+      level: fc.constantFrom(...LEVELS),
+      medium: fc.constant('print' as const),
+      term: fc.constantFrom(...TERMS),
+      shipcode: fc.constantFrom(...SHIPCODES),
+    }),
+    purpose: fc.constantFrom('personal' as const, 'gift' as const),
+    code: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+  });
+  fc.assert(
+    fc.property(links, (link) => {
+      expect(readSubscribeLink(new URL(subscribePath(link), 'https://journal.example').searchParams)).toEqual(link);
+    }),
   );
 });

@@ -23,6 +23,19 @@ export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
   };
 }
 
+/** The link that a builder begins with again as it stands, but for the medium, which no link names. */
+export function subscribePath({ choice, purpose, code }: SubscribeLink): string {
+  const query = new URLSearchParams();
+  if (purpose === 'gift') query.set('type', 'gift');
+  if (choice.level !== defaultChoice.level) query.set('level', choice.level);
+  if (choice.term !== defaultChoice.term) query.set('years', YEARS[choice.term]);
+  if (choice.shipcode !== defaultChoice.shipcode) query.set('shipping', choice.shipcode);
+  if (code) query.set('code', code);
+  return query.size > 0 ? `/subscribe?${query}` : '/subscribe';
+}
+
+const YEARS: Record<Term, string> = { '1year': '1year', '2year': '2years', '3year': '3years', lifetime: 'lifetime' };
+
 const COUPON_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 function termOf(years: string | null): Term {

@@ -1,7 +1,8 @@
 import type { Product } from '../api/contract.ts';
+import { goodsLine } from './line-price.ts';
 import type { PricedLine } from './pricing.ts';
 import { clampQuantity, productLimit } from './quantity.ts';
-import { type GoodsShippingPrices, goodsShipping } from './shipping.ts';
+import type { GoodsShippingPrices } from './shipping.ts';
 import type { Shipcode } from './subscription.ts';
 
 /** A product that goes with a subscription: how many of which size, and whether the number had to be changed (CART-17). */
@@ -15,6 +16,13 @@ export interface SwagLine {
 /** The products a builder offers at most (SUBSCRIBE-15). */
 export const SWAG_OFFERS = 2;
 
+/** The sizes of a product; one that has none is its own. */
+export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product['sizes'] =>
+  kind === 'sized-product' ? sizes : [{ ref, name, quantity }];
+
+/** Whether goods of a kind are sent, and so need an address; what is digital is not. */
+export const isShipped = (kind: Product['kind']): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
+
 /** Sets one product's size and quantity; a product is in the order once, and out of stock it is not at all. */
 export function addSwag(
   lines: readonly SwagLine[],
@@ -23,7 +31,7 @@ export function addSwag(
   typed: string | number,
 ): SwagLine[] {
   const others = removeSwag(lines, product.ref);
-  const size = product.sizes.find(({ ref }) => ref === sizeRef);
+  const size = sizesOf(product).find(({ ref }) => ref === sizeRef);
   const max = productLimit(size?.quantity);
   return size && max > 0 ? [...others, { product, size, ...clampQuantity(typed, { min: 1, max }) }] : others;
 }
@@ -32,13 +40,9 @@ export function addSwag(
 export const removeSwag = (lines: readonly SwagLine[], productRef: string): SwagLine[] =>
   lines.filter(({ product }) => product.ref !== productRef);
 
-/** A line's price in cents, shipped by the band of its own quantity (PRICE-9). */
+/** A line's price in cents, shipped by the band of its own quantity (PRICE-9), or not at all. */
 export const swagLine = (
-  { product, quantity }: SwagLine,
+  { product: { kind, price }, quantity }: SwagLine,
   prices: GoodsShippingPrices,
   shipcode: Shipcode,
-): PricedLine => ({
-  amount: product.price * quantity,
-  shipping: goodsShipping(prices, shipcode, quantity),
-  discount: 0,
-});
+): PricedLine => goodsLine(prices, { price, quantity, shipcode: isShipped(kind) ? shipcode : undefined });

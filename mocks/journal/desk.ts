@@ -1,11 +1,26 @@
 import type { JournalState } from './state.ts';
 
-/** What a part of the journal works with: its state, the time (ms) and fresh ids. */
+/** What a part of the journal works with: its state, the time (ms), fresh ids, and the session of whoever asks. */
 export interface Desk {
   state: JournalState;
   now: number;
   /** A fresh id with this prefix, of letters and digits only. */
   newId: (prefix: string) => string;
+  /** The session whose cookie the call brought, where readers are told apart by cookies. */
+  session?: string;
+  /** Whether that session begins with this call, so that its cookie is handed over. */
+  hasBegun?: boolean;
+  /** Whether readers are told apart by cookies, as over HTTP; in a page there is one reader at a time. */
+  keepsCookies: boolean;
+}
+
+/** The session of whoever asks; a visitor who had none over HTTP is given one, and its cookie is handed over. */
+export function visitOf(desk: Desk): string | undefined {
+  if (desk.keepsCookies && desk.session === undefined) {
+    desk.session = desk.newId('ses_');
+    desk.hasBegun = true;
+  }
+  return desk.session;
 }
 
 /** The day of a time, as the contract writes it. */

@@ -67,7 +67,7 @@ test('answers a bank debit with its invoice, which says when the bank gave it ba
     { status: 'processing', invoice: 'inv_3' },
   ]);
   expect(journal.state().invoices.inv_3).toMatchObject({
-    invoice_no: 'CAT-1001',
+    invoice_no: 'CAT-1056',
     processing: null,
     failures: [{ data: { msg: 'The bank account has been closed.' } }],
     total: 6_100,
@@ -86,5 +86,5 @@ test('gives up a challenge that nobody ends, so that it cannot pay after the rea
 test('knows no intent but its own', () => {
   const { journal } = open();
   for (const id of ['pi_unknown', '__proto__', 'constructor'])
-    expect(journal.getFulfilment(id, { reset: false })).toEqual(replies.getFulfilment.unknownIntent);
+    expect(journal.ask('getFulfilment', { params: { intent_id: id } })).toEqual(replies.getFulfilment.unknownIntent);
 });

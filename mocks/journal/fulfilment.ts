@@ -2,17 +2,24 @@ import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../replies.ts';
 import type { Answer } from '../respond.ts';
 import type { Desk } from './desk.ts';
-import { settle } from './settle.ts';
-import type { Intent } from './state.ts';
-import { lookUp } from './store.ts';
+import { lookUp } from './look-up.ts';
+import type { Intent } from './orders/order-state.ts';
+import { settle } from './orders/settle.ts';
+import type { Plays } from './play.ts';
 
 /** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */
 const READS_IN_PROGRESS = 2;
 
-/** What became of an intent; with `reset` its fulfilment begins anew. */
-export function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
+/** What became of an order; with `reset` its fulfilment begins anew. */
+export const fulfilmentPlays = {
+  getFulfilment: (desk, { params, query }) =>
+    readFulfilment(desk, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
+} satisfies Partial<Plays>;
+
+function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
   const intent = lookUp(desk.state.intents, id);
-  if (!intent) return replies.getFulfilment.unknownIntent;
+  if (!intent || (intent.session !== undefined && intent.session !== desk.session))
+    return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;
   intent.reads += 1;
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: stateOf(desk, intent) };

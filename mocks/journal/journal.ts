@@ -1,25 +1,35 @@
 import type { CallId } from '../documented.ts';
-import { replies } from '../replies.ts';
+import { type Fault, faultOf } from '../faults.ts';
+import { type Reader, refOf } from '../readers.ts';
 import type { Answer } from '../respond.ts';
-import { type Fault, type Reader, type ScenarioName, scenarioOf } from '../scenarios.ts';
-import { productsOf } from './catalogue.ts';
+import { type ScenarioName, scenarioOf } from '../scenarios.ts';
+import { faultsBy, type Switches, switchesOf } from '../switches.ts';
 import type { Desk } from './desk.ts';
-import { readFulfilment } from './fulfilment.ts';
+import { clearDebits } from './orders/debits.ts';
 import { createPayments, type Payments } from './payments.ts';
-import { type PlacedOrder, placeOrder } from './place-order.ts';
+import type { Call, Plays } from './play.ts';
+import { plays } from './plays.ts';
+import { endEverySession, handingOver } from './sessions.ts';
+import { createSetups, type Setups } from './setups.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 
+/** A call that the journal plays. */
+export type PlayedId = keyof typeof plays;
+
 /** A journal that keeps the contract's rules: what it answers, what it knows, and the world that it stands in. */
 export interface Journal {
-  subscribe: (placed: PlacedOrder) => Answer<'subscribe'>;
-  getFulfilment: (intent: string, options: { reset: boolean }) => Answer<'getFulfilment'>;
-  getShipping: (options: { inclusive: boolean }) => Answer<'getShipping'>;
-  getProducts: (tag: string) => Answer<'getProducts'>;
+  /** Answers a call by its rules. */
+  ask: <Id extends PlayedId>(id: Id, call?: Call) => Answer<Id>;
+  /** Lets a part of the journal work at its desk; what it throws leaves everything as it was. */
+  work: <Result>(act: (desk: Desk) => Result, session?: string) => Result;
   payments: Payments;
+  setups: Setups;
   state: () => JournalState;
   /** Moves into another world; what was ordered stays, and so does the reader unless the scenario names one. */
   choose: (scenario: ScenarioName) => void;
+  /** Switches something of the world; calls are counted anew. */
+  steer: (change: Partial<Switches>) => void;
   /** Lets another reader look. */
   become: (reader: Reader) => void;
   /** What happens to this call instead of its answer; counts the call. */
@@ -33,48 +43,59 @@ export interface JournalOptions {
   /** The time, in ms. */
   now?: () => number;
   newId?: (prefix: string) => string;
+  /** Tells readers apart by the cookies of their sessions, as over HTTP; in a page there is one reader at a time. */
+  keepsCookies?: boolean;
 }
 
 export function createJournal({
   store = createStore(),
   now = Date.now,
   newId = randomId,
+  keepsCookies = false,
 }: JournalOptions = {}): Journal {
-  const work = <Result>(act: (desk: Desk) => Result) => store.change((state) => act({ state, now: now(), newId }));
+  const work = <Result>(act: (desk: Desk) => Result, session?: string) =>
+    store.change((state) => {
+      const isKnown = keepsCookies && session !== undefined;
+      const desk: Desk = { state, now: now(), newId, keepsCookies, ...(isKnown && { session }) };
+      clearDebits(desk);
+      return act(desk);
+    });
   return {
-    subscribe: (placed) => work((desk) => placeOrder(desk, placed)),
-    getFulfilment: (intent, options) => work((desk) => readFulfilment(desk, intent, options)),
-    getShipping: ({ inclusive }) => (inclusive ? everywhere() : replies.getShipping.shipping),
-    getProducts: (tag) => ({
-      ...replies.getProducts.swag,
-      body: { list: productsOf(store.read(), tag) },
-    }),
+    // The table is typed by call; the compiler loses through the index that this play is of this call.
+    ask: <Id extends PlayedId>(id: Id, call: Call = {}) =>
+      work((desk) => handingOver(desk, (plays as unknown as Plays)[id](desk, call) as Answer<Id>), call.session),
+    work,
     payments: createPayments(store),
+    setups: createSetups(store, newId),
     state: store.read,
     choose: (scenario) =>
       store.change((state) => {
-        state.reader = scenarioOf(scenario).reader ?? state.reader;
+        const { reader } = scenarioOf(scenario);
+        if (reader) state.reader = refOf(reader);
         state.scenario = scenario;
+        state.switches = switchesOf(scenarioOf(scenario));
         state.calls = {};
       }),
-    become: (reader) => store.change((state) => void Object.assign(state, { reader })),
+    steer: (change) =>
+      store.change((state) => {
+        Object.assign(state.switches, change);
+        state.calls = {};
+      }),
+    become: (reader) =>
+      store.change((state) => {
+        state.reader = refOf(reader);
+      }),
     faultOf: <Id extends CallId>(id: Id): Fault<Id> =>
       store.change((state) => {
         state.calls[id] = (state.calls[id] ?? 0) + 1;
-        // The scenario's fault of this call is of this call; the compiler loses that through the index.
-        const fault = (scenarioOf(state.scenario).calls?.[id] ?? {}) as Fault<Id>;
-        return state.calls[id] <= (fault.times ?? Number.POSITIVE_INFINITY) ? fault : ({} as Fault<Id>);
+        const byScenario = scenarioOf(state.scenario).calls?.[id] ?? {};
+        const fault = faultOf(id, state.calls[id], [byScenario, ...faultsBy(state.switches, id)]);
+        if (fault.reply === 'signedOut') endEverySession(state);
+        // The faults of this call are of this call; the compiler loses that through the index.
+        return fault as Fault<Id>;
       }),
     reset: store.reset,
   };
-}
-
-/** With `inclusive` every category lists all countries. */
-function everywhere(): Answer<'getShipping'> {
-  const { body, headers } = replies.getShipping.shipping;
-  const countries = [body.a, body.b, body.c].flatMap((zone) => [...zone.countries]);
-  const all = { countries };
-  return { status: 200, headers, body: { ...body, a: all, b: all, c: all } };
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';

@@ -44,8 +44,14 @@ export function open() {
     key = undefined as string | undefined,
     captcha = `fresh-${++tokens}`,
     body = printOrder as unknown,
-  } = {}) => journal.subscribe({ key, captcha, body });
-  const read = (id: string, reset = false) => bodyOf(journal.getFulfilment(id, { reset }));
+  } = {}) => journal.ask('subscribe', { ...(key && { key }), query: new URLSearchParams({ captcha }), body });
+  const read = (id: string, reset = false) =>
+    bodyOf(
+      journal.ask('getFulfilment', {
+        params: { intent_id: id },
+        query: new URLSearchParams(reset ? { reset: '' } : {}),
+      }),
+    );
   return { clock, journal, order, read };
 }
 

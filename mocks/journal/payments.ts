@@ -1,11 +1,14 @@
-import type { Charge, Intent, JournalState, PaymentError } from './state.ts';
+import { chargeUnder } from '../switches.ts';
+import { noteRefusal } from './orders/invoices.ts';
+import type { Intent } from './orders/order-state.ts';
+import type { Charge, JournalState, MethodDetails, PaymentError } from './state.ts';
 import type { Store } from './store.ts';
 
 /** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
 export interface Payments {
   find: (secret: string) => Intent | undefined;
-  /** Charges an intent; one that was paid is not charged again. */
-  confirm: (secret: string, charge: Charge) => PaymentOutcome;
+  /** Charges an intent to a method; one that was paid is not charged again. */
+  confirm: (secret: string, charge: Charge, method?: MethodDetails) => PaymentOutcome;
   /** Ends the challenge that is shown for an intent. */
   finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
 }
@@ -17,24 +20,25 @@ export type PaymentOutcome =
 
 export const createPayments = (store: Store): Payments => ({
   find: (secret) => bySecret(store.read(), secret),
-  confirm: (secret, charge) =>
+  confirm: (secret, charge, method) =>
     store.change((state) => {
       const intent = bySecret(state, secret);
       if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
       intent.attempts += 1;
-      return charged(intent, charge);
+      if (method && isConfirmable(intent)) intent.method = method;
+      return charged(state, intent, chargeUnder(state.switches, charge));
     }),
   finishChallenge: (secret, isPassed) =>
     store.change((state) => {
       const intent = bySecret(state, secret);
       if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
       const { challenge } = intent;
-      if (intent.status === 'requires_action' && challenge && isPassed) return charged(intent, challenge);
-      return charged(intent, { kind: 'refused', error: NOT_AUTHENTICATED });
+      if (intent.status === 'requires_action' && challenge && isPassed) return charged(state, intent, challenge);
+      return charged(state, intent, { kind: 'refused', error: NOT_AUTHENTICATED });
     }),
 });
 
-function charged(intent: Intent, charge: Charge): PaymentOutcome {
+function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOutcome {
   if (!isConfirmable(intent)) return { kind: 'failed', error: unexpectedState(intent), intent };
   intent.challenge = undefined;
   switch (charge.kind) {
@@ -50,6 +54,7 @@ function charged(intent: Intent, charge: Charge): PaymentOutcome {
       return { kind: 'challenged', intent };
     case 'refused':
       intent.status = 'requires_payment_method';
+      noteRefusal(state, intent.order, charge.error.message);
       return { kind: 'failed', error: charge.error, intent };
   }
 }

@@ -1,56 +1,68 @@
-import type { Address, Invoice, OrderLine, Receipt, Settled } from '#machines/api/contract.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
-import { replies, requests } from '../replies.ts';
-import type { AnyAnswer } from '../respond.ts';
-import type { Reader, ScenarioName } from '../scenarios.ts';
+import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { ScenarioName } from '../scenarios.ts';
+import type { Switches } from '../switches.ts';
+import type { AccessState } from './access/access-state.ts';
+import type { Donations } from './account/donations.ts';
+import type { CartState } from './cart/carts.ts';
+import type { GiftState } from './gifts/gifts.ts';
+import type { OrderState } from './orders/order-state.ts';
 
 /** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
-export interface JournalState {
+export interface JournalState extends AccessState, CartState, GiftState, OrderState {
   version: typeof STATE_VERSION;
   scenario: ScenarioName;
-  reader: Reader;
+  switches: Switches;
+  /** The account of who is looking where there are no cookies to tell; null for a visitor. */
+  reader: string | null;
+  /** Every account, by its reference. */
+  accounts: Record<string, Account>;
+  /** The account of each session, where readers are told apart by cookies. */
+  sessions: Record<string, string>;
   /** How often each call was made since the scenario was chosen. */
   calls: Record<string, number>;
-  /** The first answer to each attempt key. */
-  kept: Record<string, { at: number; answer: AnyAnswer }>;
-  intents: Record<string, Intent>;
-  /** The open intent of each session. */
-  open: Record<string, string>;
-  /** Email addresses of readers who have an account, in lower case. */
-  accounts: string[];
-  /** How many are left, by product or size. */
-  stock: Record<string, number>;
-  /** Bot tokens that were used. */
-  spent: string[];
-  receipts: Record<string, Receipt>;
-  invoices: Record<string, Invoice>;
+  /** The provider's setups of cards and bank accounts, by their id. */
+  setups: Record<string, Setup>;
+  donations: Donations;
 }
 
-/** What a payment intent is for, and how far its payment has come. */
-export interface Intent {
+/** What the journal keeps of a reader who has an account. */
+export interface Account {
+  password: string;
+  /** May look at every reader's pages with `admin-view`, and changes nothing while doing so. */
+  isAdministrator?: true;
+  /** The reader as page data tells it: the account and the timetable. */
+  subscriber: Subscriber;
+  payment: PaymentRecord | null;
+  /** The name on it, where the reader has given one. */
+  holder?: string | undefined;
+}
+
+/** How far the setup of a card or bank account has come; nothing is paid with it. */
+export interface Setup {
   id: string;
   secret: string;
+  /** The account, by its reference, or the donation, by its token, that it is for; one of a documented page is for any. */
+  owner?: string;
   status: IntentState;
-  order: PricedOrder;
-  /** How often the provider was asked to take the payment, and how often it took it; more than 1 is a double charge. */
-  attempts: number;
+  /** How often a method was set up with it; more than 1 is a setup confirmed twice. */
   confirms: number;
-  /** How often it was read since it was paid, or since the front asked anew. */
-  reads: number;
+  /** What was entered last, by its id at the provider. */
+  method?: { id: string; details: MethodDetails };
+  /** Why the last attempt was refused. */
+  refusal?: PaymentError;
   /** What follows when the holder passes the challenge that is shown. */
   challenge?: Charge;
-  /** Why the bank gave the debit back. */
-  returned?: string;
-  /** Where the order ended; set once. */
-  settled?: Settled;
 }
+
+/** What is kept of a card or a bank account. */
+export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
 
 export type IntentState = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 /** What comes of charging a method, before or after a challenge. */
 export type Charge =
   | { kind: 'taken' }
-  | { kind: 'debited'; returned?: string }
+  | { kind: 'debited'; returned?: string; unverified?: true }
   | { kind: 'refused'; error: PaymentError }
   | { kind: 'challenged'; after: Charge };
 
@@ -62,67 +74,4 @@ export interface PaymentError {
   message: string;
 }
 
-/** An order as the journal priced it. */
-export interface PricedOrder {
-  name: string;
-  email: string;
-  lines: OrderLine[];
-  total: number;
-  goods: { ref: string; quantity: number }[];
-  /** Where it is sent; null where nothing is. */
-  destination: Destination | null;
-  bill: Invoice['bill'];
-}
-
-/** A shipping category, with the address where the order names one. */
-export interface Destination {
-  shipcode: Shipcode;
-  address: Address | null;
-}
-
-export const STATE_VERSION = 2;
-
-/** The journal before anything happened; it knows the intent of the documented replies, so that they can be paid. */
-export function seed(): JournalState {
-  const { payment_intent_id: id, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
-  const { name, email } = requests.subscribe.printOrder.body;
-  return {
-    version: STATE_VERSION,
-    scenario: 'happy',
-    reader: 'visitor',
-    calls: {},
-    kept: {},
-    intents: {
-      [id]: {
-        id,
-        secret,
-        status: 'requires_payment_method',
-        order: {
-          name,
-          email,
-          lines: [],
-          total: 8_500,
-          goods: [],
-          destination: null,
-          bill: { goods: [], membership: null, giftees: [] },
-        },
-        attempts: 0,
-        confirms: 0,
-        reads: 0,
-      },
-    },
-    open: {},
-    accounts: ['tomas@reader.example', 'ines@reader.example'],
-    stock: Object.fromEntries(replies.getProducts.swag.body.list.flatMap(stocks)),
-    spent: [],
-    receipts: {},
-    invoices: {},
-  };
-}
-
-type ExampleProduct = (typeof replies.getProducts.swag.body.list)[number];
-
-const stocks = ({ ref, quantity, sizes }: ExampleProduct): [string, number][] => [
-  [ref, quantity],
-  ...sizes.map((size): [string, number] => [size.ref, size.quantity]),
-];
+export const STATE_VERSION = 12;

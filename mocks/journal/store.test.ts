@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { seed } from './state.ts';
-import { createStore, lookUp, type Shelf } from './store.ts';
+import { lookUp } from './look-up.ts';
+import { seed } from './seed.ts';
+import { createStore, type Shelf } from './store.ts';
 
 test('outlives a reload and is shared by tabs', () => {
   const { shelf } = keep();
-  createStore(shelf).change((state) => state.accounts.push('ada@reader.example'));
+  createStore(shelf).change((state) => state.spent.push('token'));
   const other = createStore(shelf);
-  expect(other.read().accounts).toContain('ada@reader.example');
+  expect(other.read().spent).toContain('token');
   other.reset();
   expect(createStore(shelf).read()).toEqual(seed());
 });
@@ -15,7 +16,7 @@ test('changes nothing when a change fails half-way', () => {
   const store = createStore();
   const fail = () =>
     store.change((state) => {
-      state.accounts = [];
+      state.accounts = {};
       throw new Error('half-way');
     });
   expect(fail).toThrow('half-way');

@@ -1,4 +1,5 @@
-import { type JournalState, STATE_VERSION, seed } from './state.ts';
+import { seed } from './seed.ts';
+import { type JournalState, STATE_VERSION } from './state.ts';
 
 /** Where the journal keeps what it knows. */
 export interface Store {
@@ -25,10 +26,6 @@ export function createStore(shelf: Shelf = inMemory()): Store {
     reset: () => shelf.removeItem(KEY),
   };
 }
-
-/** The value of an own key; tokens and ids come from addresses, where `__proto__` may stand. */
-export const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const KEY = 'mock-journal';
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createJournal } from '../journal/journal.ts';
 import { printOrder } from '../journal/open-journal.ts';
+import { refOf } from '../readers.ts';
 import { createStripe } from '../stripe.ts';
 import type { ChallengeEnd } from './challenge.ts';
 import { chargeOf } from './elements.ts';
+import { detailsOf } from './test-methods.ts';
 import { firstError, type Typed } from './validation.ts';
 
 test.each([
@@ -23,6 +25,19 @@ test.each([
   expect((error as { decline_code?: string }).decline_code).toBe(decline_code);
   expect((await pay({ number: '4242 4242 4242 4242' })).paymentIntent?.status).toBe('succeeded');
   expect(intent()).toMatchObject({ status: 'succeeded', attempts: 2, confirms: 1 });
+});
+
+test('keeps on file what paid, where the reader asked for it', async () => {
+  const { pay, journal, intent } = open();
+  journal.work(({ state }) => {
+    for (const each of Object.values(state.intents)) each.keeps = refOf('no-subscription') ?? undefined;
+  });
+  await pay({ number: '5555 5555 5555 4444', expiry: '11 / 31' });
+  for (const _ of [1, 2, 3]) journal.ask('getFulfilment', { params: { intent_id: intent()?.id ?? '' } });
+  expect(journal.state().accounts[refOf('no-subscription') ?? '']?.payment).toEqual({
+    type: 'details',
+    card: { type: 'Mastercard', last_four: '4444', exp_month: 11, exp_year: 2031 },
+  });
 });
 
 test('never takes a payment twice', async () => {
@@ -140,7 +155,7 @@ function open() {
   const left: string[] = [];
   const ends: ChallengeEnd[] = [];
   const journal = createJournal({ newId: (prefix) => `${prefix}${++ids}` });
-  journal.subscribe({ captcha: 'token', body: printOrder });
+  journal.ask('subscribe', { query: new URLSearchParams({ captcha: 'token' }), body: printOrder });
   const secret = 'pi_1_secret_2';
   const stripe = createStripe(journal, {
     challenge: async () => ends.shift() ?? 'dismissed',
@@ -154,7 +169,7 @@ function open() {
     answerChallenge: (end: ChallengeEnd) => void ends.push(end),
     intent: () => journal.state().intents.pi_1,
     pay: (typed: Partial<Typed>, { redirect = 'if_required' as 'if_required' | 'always' } = {}) => {
-      const element = { ...stripe.elements().create('address'), charge: () => chargeOf({ ...good, ...typed }) };
+      const element = { ...stripe.elements().create('address'), entered: () => entered({ ...good, ...typed }) };
       return stripe.confirmPayment({
         elements: { clientSecret: secret, submit: async () => ({}), getElement: () => element },
         confirmParams: { return_url: 'https://journal.example/subscribe' },
@@ -163,3 +178,5 @@ function open() {
     },
   };
 }
+
+const entered = (typed: Typed) => ({ charge: chargeOf(typed), details: detailsOf(typed) });

@@ -1,29 +1,36 @@
+import type { Intent } from '../journal/orders/order-state.ts';
 import type { PaymentOutcome, Payments } from '../journal/payments.ts';
-import type { Charge, Intent, PaymentError } from '../journal/state.ts';
+import type { Entered, Setups } from '../journal/setups.ts';
+import type { PaymentError } from '../journal/state.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { IntegrationError } from './errors.ts';
-import { chargeOfMethod } from './test-methods.ts';
+import { withReturn } from './return-address.ts';
+import { createSetupClient } from './setup-client.ts';
+import { knownMethod } from './test-methods.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {
   payments: Payments;
+  setups: Setups;
   challenge?: () => Promise<ChallengeEnd>;
   leave?: (address: string) => void;
 }
 
-interface Confirm {
+/** What a confirmation is asked with. */
+export interface Confirm {
   elements?: Pick<MockElements, 'clientSecret' | 'submit' | 'getElement'>;
   clientSecret?: string;
   confirmParams?: { return_url?: string; payment_method?: string };
   redirect?: 'always' | 'if_required';
 }
 
-type Method = string | { card: Pick<MockElement, 'validate' | 'charge'> } | { us_bank_account: unknown };
+type Method = string | { card: Pick<MockElement, 'validate' | 'entered'> } | { us_bank_account: unknown };
 
 /** Stripe's client, as far as its own packages and a checkout call it. */
-export function createStripeClient({ payments, challenge = () => showChallenge(), leave = go }: StripeOptions) {
-  const pay = async (secret: string, charge: Charge) => challenged(secret, payments.confirm(secret, charge));
+export function createStripeClient({ payments, setups, challenge = () => showChallenge(), leave = go }: StripeOptions) {
+  const pay = async (secret: string, { charge, details }: Entered) =>
+    challenged(secret, payments.confirm(secret, charge, details));
   const challenged = async (secret: string, outcome: PaymentOutcome): Promise<PaymentOutcome> =>
     outcome.kind === 'challenged' ? payments.finishChallenge(secret, (await challenge()) === 'passed') : outcome;
 
@@ -31,22 +38,23 @@ export function createStripeClient({ payments, challenge = () => showChallenge()
     if (clientSecret === undefined) throw new IntegrationError('You must pass in a clientSecret or elements.');
     const invalid = (await elements?.submit())?.error;
     if (invalid) return { kind: 'failed', error: invalid } as const;
-    const outcome = await pay(clientSecret, chargeFor(elements, confirmParams?.payment_method));
+    const outcome = await pay(clientSecret, enteredFor(elements, confirmParams?.payment_method));
     if (outcome.kind === 'paid' && redirect !== 'if_required' && confirmParams?.return_url)
       leave(returnAddress(confirmParams.return_url, outcome.intent));
     return outcome;
   };
 
   return {
-    elements: ({ clientSecret }: { clientSecret?: string } = {}) => createElements(payments, clientSecret),
+    elements: ({ clientSecret }: { clientSecret?: string } = {}) =>
+      createElements((secret) => (payments.find(secret) ?? setups.find(secret)) !== undefined, clientSecret),
     confirmPayment: async (options: Confirm) => paymentResult(await confirm(options)),
-    confirmSetup: async (options: Confirm) => setupResult(await confirm(options)),
+    ...createSetupClient({ setups, challenge, leave }),
     confirmCardPayment: async (secret: string, data?: { payment_method?: Method }) => {
       const method = data?.payment_method ?? 'pm_card_visa';
-      if (typeof method === 'string') return paymentResult(await pay(secret, chargeOfMethod(method)));
+      if (typeof method === 'string') return paymentResult(await pay(secret, knownMethod(method)));
       if (!('card' in method)) throw new IntegrationError('confirmCardPayment takes a card.');
       const invalid = method.card.validate();
-      return paymentResult(invalid ? { kind: 'failed', error: invalid } : await pay(secret, method.card.charge()));
+      return paymentResult(invalid ? { kind: 'failed', error: invalid } : await pay(secret, method.card.entered()));
     },
     handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
       const intent = payments.find(clientSecret);
@@ -54,7 +62,6 @@ export function createStripeClient({ payments, challenge = () => showChallenge()
       return paymentResult(await challenged(clientSecret, { kind: 'challenged', intent }));
     },
     retrievePaymentIntent: async (secret: string) => paymentResult(read(payments.find(secret))),
-    retrieveSetupIntent: async (secret: string) => setupResult(read(payments.find(secret))),
     createToken: async () => ({ token: { id: fresh('tok_'), object: 'token' } }),
     createPaymentMethod: async () => ({ paymentMethod: { id: 'pm_card_visa', object: 'payment_method' } }),
     createConfirmationToken: async () => ({
@@ -65,16 +72,14 @@ export function createStripeClient({ payments, challenge = () => showChallenge()
   };
 }
 
-function chargeFor(elements: Confirm['elements'], method: string | undefined): Charge {
-  if (method !== undefined) return chargeOfMethod(method);
+function enteredFor(elements: Confirm['elements'], method: string | undefined): Entered {
+  if (method !== undefined) return knownMethod(method);
   const element = elements?.getElement('payment') ?? elements?.getElement('card');
   if (!element) throw new IntegrationError('Elements must have a mounted Payment Element.');
-  return element.charge();
+  return element.entered();
 }
 
-type Result<Key extends string> =
-  | ({ error: unknown } & { [K in Key]?: undefined })
-  | ({ [K in Key]: IntentView } & { error?: undefined });
+type Result = { error: unknown; paymentIntent?: undefined } | { paymentIntent: IntentView; error?: undefined };
 
 /** An intent as Stripe's client shows it. */
 interface IntentView {
@@ -97,15 +102,10 @@ const viewOf = ({ id, secret, status, order }: Intent, error?: PaymentError): In
   last_payment_error: error ?? null,
 });
 
-function paymentResult(outcome: PaymentOutcome): Result<'paymentIntent'> {
+function paymentResult(outcome: PaymentOutcome): Result {
   if (outcome.kind !== 'failed') return { paymentIntent: viewOf(outcome.intent) };
   const { error, intent } = outcome;
   return { error: intent ? { ...error, payment_intent: viewOf(intent, error) } : error };
-}
-
-function setupResult(outcome: PaymentOutcome): Result<'setupIntent'> {
-  if (outcome.kind !== 'failed') return { setupIntent: { ...viewOf(outcome.intent), object: 'setup_intent' } };
-  return { error: outcome.error };
 }
 
 const read = (intent: Intent | undefined): PaymentOutcome =>
@@ -116,14 +116,8 @@ const read = (intent: Intent | undefined): PaymentOutcome =>
         error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent.' },
       };
 
-function returnAddress(address: string, { id, secret }: Intent): string {
-  if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
-  const url = new URL(address);
-  url.searchParams.set('payment_intent', id);
-  url.searchParams.set('payment_intent_client_secret', secret);
-  url.searchParams.set('redirect_status', 'succeeded');
-  return url.href;
-}
+const returnAddress = (address: string, { id, secret }: Intent): string =>
+  withReturn(address, { payment_intent: id, payment_intent_client_secret: secret, redirect_status: 'succeeded' });
 
 const go = (address: string): void => window.location.assign(address);
 

@@ -1,9 +1,9 @@
-import type { Payments } from '../journal/payments.ts';
+import type { Entered } from '../journal/setups.ts';
 import type { Charge, PaymentError } from '../journal/state.ts';
 import { createEmitter, type Emitter } from './emitter.ts';
 import { IntegrationError } from './errors.ts';
 import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
-import { chargeOfAccount, chargeOfCard } from './test-methods.ts';
+import { chargeOfAccount, chargeOfCard, detailsOf } from './test-methods.ts';
 import { FIELDS_OF, fieldError, firstError, type Typed } from './validation.ts';
 
 /** What `stripe.elements(…)` answers. */
@@ -16,7 +16,7 @@ export interface MockElements {
   fetchUpdates: () => Promise<{ error?: PaymentError }>;
 }
 
-/** One element; `charge` is what comes of paying with what was typed into it. */
+/** One element; `entered` is what is kept of what was typed into it, and what comes of paying with it. */
 export interface MockElement extends Omit<Emitter, 'emit'> {
   mount: (place: string | HTMLElement) => void;
   unmount: () => void;
@@ -27,11 +27,11 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
   clear: () => void;
   collapse: () => void;
   validate: () => PaymentError | undefined;
-  charge: () => Charge;
+  entered: () => Entered;
 }
 
-/** The elements of one payment, over the intent that the client secret names. */
-export function createElements(payments: Payments, clientSecret: string | undefined): MockElements {
+/** The elements of one payment or setup, over the intent that the client secret names. */
+export function createElements(isKnown: (secret: string) => boolean, clientSecret: string | undefined): MockElements {
   const elements = new Map<string, MockElement>();
   const payment = () => elements.get('payment') ?? elements.get('card');
   return {
@@ -39,7 +39,7 @@ export function createElements(payments: Payments, clientSecret: string | undefi
     create: (type) => {
       if (elements.has(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
       const element = createElement(type, {
-        isKnown: () => clientSecret === undefined || payments.find(clientSecret) !== undefined,
+        isKnown: () => clientSecret === undefined || isKnown(clientSecret),
         forget: () => void elements.delete(type),
       });
       elements.set(type, element);
@@ -100,7 +100,7 @@ function createElement(type: string, { isKnown, forget }: { isKnown: () => boole
       if (error) form?.showErrors();
       return error;
     },
-    charge: () => chargeOf(typedIn(form)),
+    entered: () => ({ charge: chargeOf(typedIn(form)), details: detailsOf(typedIn(form)) }),
   };
   return element;
 }

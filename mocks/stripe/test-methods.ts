@@ -1,16 +1,33 @@
-import type { Charge, PaymentError } from '../journal/state.ts';
-import { lookUp } from '../journal/store.ts';
+import { lookUp } from '../journal/look-up.ts';
+import type { Entered } from '../journal/setups.ts';
+import type { Charge, MethodDetails, PaymentError } from '../journal/state.ts';
 import { cardError } from './errors.ts';
+import type { Typed } from './validation.ts';
 
 /** What comes of charging a card number; a number that is not in Stripe's published list is charged like a good card. */
 export const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { kind: 'taken' };
 
 /** What comes of debiting a US bank account number: days of processing, and then perhaps the money comes back. */
-export const chargeOfAccount = (number: string): Charge => ({ kind: 'debited', returned: RETURNED[digitsOf(number)] });
+export const chargeOfAccount = (number: string): Charge => ({
+  kind: 'debited',
+  returned: RETURNED[digitsOf(number)],
+  ...(digitsOf(number) === UNVERIFIED && { unverified: true }),
+});
 
 /** What comes of charging a payment method by its id; any that is not listed needs its holder. */
-export const chargeOfMethod = (id: string): Charge =>
-  lookUp(METHODS, id) ?? { kind: 'challenged', after: { kind: 'taken' } };
+const chargeOfMethod = (id: string): Charge => lookUp(METHODS, id) ?? { kind: 'challenged', after: { kind: 'taken' } };
+
+/** A payment method by its id, which nobody typed in. */
+export const knownMethod = (id: string): Entered => ({ charge: chargeOfMethod(id), details: TEST_CARD });
+
+/** What is kept of what was typed, once it was set up. */
+export function detailsOf({ method, number, expiry, account, routing }: Typed): MethodDetails {
+  const last_four = digitsOf(method === 'card' ? number : account).slice(-4);
+  if (method === 'us_bank_account')
+    return { ach: { bank_name: 'Test Bank', last_four, routing_number: digitsOf(routing) } };
+  const [exp_month, exp_year] = [Number(digitsOf(expiry).slice(0, 2)), 2_000 + Number(digitsOf(expiry).slice(2, 4))];
+  return { card: { type: brandOf(digitsOf(number)), last_four, exp_month, exp_year } };
+}
 
 /** The digits of what was typed. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
@@ -47,6 +64,28 @@ const METHODS: Record<string, Charge> = {
   pm_card_visa_chargeDeclinedInsufficientFunds: insufficient,
   pm_usBankAccount_success: { kind: 'debited' },
 };
+
+/** The account of which the bank never says whether it is there. */
+const UNVERIFIED = '000000000009';
+
+const brandOf = (number: string): string => BRANDS.find(([start]) => start.test(number))?.[1] ?? 'Card';
+
+const BRANDS: readonly [RegExp, string][] = [
+  [/^4/, 'Visa'],
+  [/^(?:5[1-5]|2[2-7])/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+  [/^6/, 'Discover'],
+];
+
+/** What is kept of any method that is known by its id. */
+const TEST_CARD = detailsOf({
+  method: 'card',
+  number: '4242424242424242',
+  expiry: '12 / 34',
+  cvc: '123',
+  account: '',
+  routing: '',
+});
 
 const RETURNED: Record<string, string> = {
   '000111111113': 'The bank account has been closed.',

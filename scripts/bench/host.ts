@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pages, replies } from '#mocks/replies.ts';
+import type { Widget } from '#src/mounts.ts';
 import { FLOOR, readManifest, readSite } from '../budgets/builds.ts';
 import { filesAtStart } from '../budgets/weigh.ts';
 
@@ -11,15 +12,18 @@ interface Answer {
   body: Buffer;
 }
 
-/** Serves two pages over one origin, compressed as a host would: `/site` is `/subscribe` with its page data, `/floor` the bare stack. */
-export function serveHost(port: number, floor: string): Promise<Server> {
-  const known = new Map<string, Answer>([
-    ['/site', html(sitePage())],
-    ['/floor', html(floorPage(floor))],
-    ['/api/config/shipping', json(replies.getShipping.shipping.body)],
-    ['/api/store/products', json(replies.getProducts.swag.body)],
-  ]);
-  const folders = ['dist', floor];
+/** Serves two pages over one origin: `/site` is `/subscribe` with its page data, `/floor` the bare stack. */
+export const serveHost = (port: number, floor: string): Promise<Server> =>
+  serve(port, ['dist', floor], {
+    '/site': html(hostPage('dist', 'subscribe', pages.showSubscribe.visitor.body)),
+    '/floor': html(floorPage(floor)),
+    '/api/config/shipping': json(replies.getShipping.shipping.body),
+    '/api/store/products': json(replies.getProducts.swag.body),
+  });
+
+/** Serves what is known and the files of builds over one origin, compressed as a host would. */
+export function serve(port: number, folders: string[], answers: Record<string, Answer>): Promise<Server> {
+  const known = new Map(Object.entries(answers));
   const answerTo = (path: string): Answer | undefined => {
     const answer = known.get(path) ?? (path.startsWith('/assets/') ? readAsset(folders, path) : undefined);
     if (answer) known.set(path, answer);
@@ -36,12 +40,13 @@ export function serveHost(port: number, floor: string): Promise<Server> {
   });
 }
 
-function sitePage(): string {
-  const site = readSite();
+/** A host's page with one widget of the build in a folder, and its page data. */
+export function hostPage(folder: string, widget: Widget, data: unknown): string {
+  const site = readSite(folder);
   const { entry, manifest, screens } = site;
-  const files = [...filesAtStart(site, screens.subscribe ?? '')];
-  const data = JSON.stringify(pages.showSubscribe.visitor.body).replaceAll('<', '\\u003c');
-  const body = `<div data-journal="subscribe"></div><script type="application/json" id="journal-data">${data}</script>`;
+  const files = [...filesAtStart(site, screens[widget] ?? '')];
+  const block = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const body = `<div data-journal="${widget}"></div><script type="application/json" id="journal-data">${block}</script>`;
   return page(files, manifest[entry]?.file ?? '', body);
 }
 
@@ -74,9 +79,11 @@ function readAsset(folders: string[], path: string): Answer | undefined {
   return undefined;
 }
 
-const html = (text: string): Answer => compressed('text/html; charset=utf-8', Buffer.from(text));
+/** A document as it is served. */
+export const html = (text: string): Answer => compressed('text/html; charset=utf-8', Buffer.from(text));
 
-const json = (value: unknown): Answer => compressed('application/json', Buffer.from(JSON.stringify(value)));
+/** An answer of the API as it is served. */
+export const json = (value: unknown): Answer => compressed('application/json', Buffer.from(JSON.stringify(value)));
 
 const compressed = (type: string, body: Buffer): Answer => ({
   type,

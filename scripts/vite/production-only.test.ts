@@ -13,6 +13,8 @@ test('a file of the app and its packages passes', () => {
 
 test.each([
   ['/repo/mocks/browser.ts', 'mocks/'],
+  ['/repo/src/site/toolbar.ts', 'the development site'],
+  ['/repo/src/main.tsx', 'the development site'],
   ['/repo/node_modules/msw/lib/browser/index.mjs', 'msw'],
   ['/repo/node_modules/@mswjs/interceptors/lib/index.mjs', 'msw'],
   ['/repo/node_modules/@storybook/react/dist/index.js', 'a test tool'],

@@ -15,11 +15,15 @@ export const PROVIDER_PARAMETERS = [
   'source_type',
 ];
 
-/** The attempt of one widget, kept for this tab or, where the tab keeps nothing, named by the provider's return address. */
+/**
+ * The attempt of one widget at one place, kept for this tab or, where the tab keeps nothing, named by the provider's
+ * return address. Another invoice, gift or subscription has another place, so that none is paid with the intent of another.
+ */
 export const attemptsOf = (
   widget: string,
   query: URLSearchParams,
-  slot: Slot = sessionSlot(`journal.attempt.${widget}`),
+  place: string,
+  slot: Slot = sessionSlot(`journal.attempt.${widget}.${digest(place)}`),
 ): AttemptStore => ({
   ...slot,
   read: () => readAttempt(slot.read()) ?? returnedAttempt(query),
@@ -32,12 +36,20 @@ function returnedAttempt(query: URLSearchParams): Attempt | undefined {
 
 function readAttempt(stored: unknown): Attempt | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { step, key, intent } = stored as Record<keyof Attempt, unknown>; // every field is checked below
+  const { step, key, version, intent } = stored as Record<keyof Attempt, unknown>; // every field is checked below
   const known = STEPS.find((one) => one === step);
   if (!known) return undefined;
   return {
     step: known,
     ...(typeof key === 'string' && KEY.test(key) && { key }),
+    ...(Number.isSafeInteger(version) && { version: Number(version) }),
     ...(isPathValue('intent', intent) && { intent }),
   };
+}
+
+/** Tells places apart without naming them: an address may carry a token, and none is kept. FNV-1a, 32 bits. */
+function digest(place: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < place.length; at += 1) hash = Math.imul(hash ^ place.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

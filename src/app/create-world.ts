@@ -1,16 +1,33 @@
 import { createBotCheck } from '#host/bot-check.ts';
+import { createCartChannel } from '#host/cart-channel.ts';
 import { origin } from '#host/location.ts';
+import { tellOfOrder } from '#host/order-event.ts';
 import { createPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import type { World } from '#machines/lib/world.ts';
+import type { CartChannel, World } from '#machines/lib/world.ts';
 import { attemptsOf } from './attempts.ts';
 
-/** The world of a widget on a page of the host: the site's own API, and the services that its settings name. */
-export const createWorld = ({ bot_check, payment }: Settings, widget: string, query: URLSearchParams): World => ({
+/** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
+export const createWorld = (
+  { bot_check, payment }: Settings,
+  widget: string,
+  query: URLSearchParams,
+  place: string,
+): World => ({
   api: createApi(origin()),
   botCheck: createBotCheck(bot_check?.site_key),
   payment: createPayment(payment?.publishable_key),
-  attempts: attemptsOf(widget, query),
+  attempts: attemptsOf(widget, query, place),
+  cart: cartChannel(),
+  announceOrder: (status) => tellOfOrder(widget, status),
   newKey: () => crypto.randomUUID(),
 });
+
+let channel: CartChannel | undefined;
+
+/** One channel for all widgets of the page; the schema of a cart is loaded when another tab first tells of one. */
+function cartChannel(): CartChannel {
+  channel ??= createCartChannel(async (told) => (await import('./read-cart.ts')).readCart(told));
+  return channel;
+}

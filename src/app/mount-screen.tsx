@@ -1,37 +1,50 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onReturn, readQuery, reload, stripQuery, visit } from '#host/location.ts';
+import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { PageBroken } from '#parts/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
+import { standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
+import { bearsDebug, Debug, trailOf } from './debug.tsx';
+import { arrive, depart } from './departures.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
-import { type Departure, WorldProvider } from './world.tsx';
+import { bearsBanner } from './view-only.ts';
+import { WorldProvider } from './world.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
+/** How often each widget was put onto the page. */
+const mountings = new Map<string, number>();
+
 /** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
 export function mountScreen(element: HTMLElement, widget: string, screen: Screen<unknown>, data: unknown) {
-  const query = readQuery();
-  stripQuery(PROVIDER_PARAMETERS);
+  const query = takeQuery([...PROVIDER_PARAMETERS, ...screen.strips]);
+  const arrival = arrive();
   const settings = readSettings(data);
   const drawn = screen.draw(data, query);
-  const world = settings && createWorld(settings, widget, query);
+  const trail = trailOf(settings);
+  const world = settings && { ...createWorld(settings, widget, query, readPlace()), inspect: trail?.inspect };
+  const before = mountings.get(widget) ?? 0;
+  mountings.set(widget, before + 1);
+  const idPrefix = before > 0 ? `again${before}-` : '';
   element.classList.add('jr');
-  const root = createRoot(element);
+  const root = createRoot(element, { identifierPrefix: `${idPrefix}${widget}` });
   root.render(
     <StrictMode>
       <MessagesProvider overrides={settings?.messages} locale={settings?.locale} supportEmail={settings?.support_email}>
         <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
-            <WorldProvider world={world} depart={depart}>
-              {drawn}
+            <WorldProvider world={world} depart={depart} path={readPath()} arrival={arrival} idPrefix={idPrefix}>
+              <ScreenFrame isViewOnly={settings.view_only === true && bearsBanner(element)}>{drawn}</ScreenFrame>
+              <Debug of={trail && bearsDebug(element) ? trail : undefined} />
             </WorldProvider>
           ) : (
-            <PageBroken kind="broken" onReload={reload} />
+            !standsBeside(element) && <PageBroken kind="broken" onReload={reload} />
           )}
         </ErrorBoundary>
       </MessagesProvider>
@@ -43,12 +56,8 @@ export function mountScreen(element: HTMLElement, widget: string, screen: Screen
   };
 }
 
-/** Leaves the page; should it come back out of the back/forward cache, it begins anew and sends nothing twice. */
-function depart({ visit: path }: Departure): void {
-  if (path === undefined) return;
-  onReturn(reload);
-  visit(path);
-}
+/** Where the widget stands, by what is left in the address over a reload: its path, and the token that names what it is about. */
+const readPlace = (): string => `${readPathname()} ${readQuery().get('token') ?? ''}`;
 
 function readSettings(data: unknown) {
   const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;

@@ -10,12 +10,19 @@ export interface ScreenProps<Page> {
 /** A screen that checks the page data it needs; it draws nothing from data that does not pass. */
 export interface Screen<Page> {
   schema: Schema<Page>;
+  /** Parameters that are taken out of the address before anything is drawn: a token that the page has read. */
+  strips: readonly string[];
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
 }
 
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
-export const defineScreen = <Page,>(schema: Schema<Page>, Screen: ComponentType<ScreenProps<Page>>): Screen<Page> => ({
+export const defineScreen = <Page,>(
+  schema: Schema<Page>,
+  Screen: ComponentType<ScreenProps<Page>>,
+  strips: readonly string[] = [],
+): Screen<Page> => ({
   schema,
+  strips,
   draw: (data, query) => {
     const page = schema(data);
     return page === undefined ? undefined : <Screen page={page} query={query} />;

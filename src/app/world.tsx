@@ -1,29 +1,37 @@
 import { useMachine } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
+import type { Departure } from '#machines/lib/departure.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
-
-/** How a page is left: by going to another. */
-export interface Departure {
-  visit?: string;
-}
 
 interface Surroundings {
   world: World;
   depart: (departure: Departure) => void;
+  /** The path of the page, with its query. */
+  path?: string;
+  /** What ids begin with where the same widget stands on the page already. */
+  idPrefix?: string;
+  /** What the page before left to be said: the same for as long as this widget is up, and nothing for the next one. */
+  arrival?: () => unknown;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
 /** Gives the flows below it their world, and says how a page is left. */
-export function WorldProvider({ world, depart, children }: Surroundings & { children: ReactNode }) {
-  const [surroundings] = useState(() => ({ world, depart }));
+export function WorldProvider({ children, ...given }: Surroundings & { children: ReactNode }) {
+  const [surroundings] = useState(given);
   return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
 }
 
 /** The world of the page. */
 export const useWorld = (): World => useSurroundings().world;
+
+/** The path of the page that the widget stands on, with its query. */
+export const usePath = (): string => useSurroundings().path ?? '/';
+
+/** An id that no other widget of the page has, made of one that only this widget has. */
+export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
 
 /** Runs a flow for as long as the screen is up. */
 export function useFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>): [StateFrom<M>, Actor<M>] {
@@ -37,13 +45,20 @@ export function useFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFr
   return [snapshot, actor];
 }
 
-/** Leaves the page when a flow has ended with where to go. */
+/** Leaves the page when a flow has ended with how. */
 export function useDeparture(output: Departure | undefined): void {
   const { depart } = useSurroundings();
-  const visit = output?.visit;
+  const { visit, reload, notice } = output ?? {};
   useEffect(() => {
-    if (visit) depart({ visit });
-  }, [visit, depart]);
+    if (visit || reload) depart({ visit, reload, notice });
+  }, [visit, reload, notice, depart]);
+}
+
+/** What the page before left to be said here, if anything. */
+export function useArrival(): unknown {
+  const { arrival } = useSurroundings();
+  const [notice] = useState(() => arrival?.());
+  return notice;
 }
 
 function useSurroundings(): Surroundings {

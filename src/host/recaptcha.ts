@@ -6,9 +6,13 @@ interface Recaptcha {
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
 }
 
+/** How long its script may take, in ms; the reader is made to wait for twelve seconds. */
+const PATIENCE = 10_000;
+
 /** reCAPTCHA v3: a fresh token for each submit. */
 export function createRecaptcha(siteKey: string): BotCheck {
-  const load = createScriptLoader(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
+  const script = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+  const load = createScriptLoader(script, PATIENCE);
   return {
     prepare: () => void load().catch(() => undefined),
     token: async (action) => {

@@ -29,7 +29,7 @@ afterEach(() => {
 const load = (script: Script | undefined, end: 'load' | 'error') => script?.dispatchEvent(new Event(end));
 
 test('asks once for a script that is wanted twice', async () => {
-  const wanted = createScriptLoader('https://bots.example/api.js?render=key');
+  const wanted = createScriptLoader('https://bots.example/api.js?render=key', 10_000);
   const both = Promise.all([wanted(), wanted()]);
   load(scripts[0], 'load');
   await both;
@@ -38,7 +38,7 @@ test('asks once for a script that is wanted twice', async () => {
 });
 
 test.each(['failed', 'stalled'])('takes a script that %s out, and asks anew at an address of its own', async (how) => {
-  const wanted = createScriptLoader('https://bots.example/api.js?render=key');
+  const wanted = createScriptLoader('https://bots.example/api.js?render=key', 10_000);
   const first = expect(wanted()).rejects.toThrow('could not be loaded');
   if (how === 'failed') load(scripts[0], 'error');
   else await vi.advanceTimersByTimeAsync(10_000);
@@ -53,7 +53,7 @@ test.each(['failed', 'stalled'])('takes a script that %s out, and asks anew at a
 });
 
 test('leaves no timer behind a script that was loaded', async () => {
-  const wanted = createScriptLoader('https://bots.example/api.js')();
+  const wanted = createScriptLoader('https://bots.example/api.js', 10_000)();
   load(scripts[0], 'load');
   await wanted;
   expect(vi.getTimerCount()).toBe(0);

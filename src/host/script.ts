@@ -1,12 +1,13 @@
 import { once } from './once.ts';
+import { trustedScript } from './trusted-script.ts';
 
-/** How long a script may take before it counts as failed, in ms: less than the reader is made to wait for a bot check. */
-const PATIENCE = 10_000;
-
-/** Loads a script once; a failed or stalled one is taken out again, so that the next call tries anew. */
-export function createScriptLoader(source: string): () => Promise<void> {
+/**
+ * Loads a provider's script once. One that fails, or takes longer than `patience` ms, is taken out again, so that the next
+ * call tries anew; give less than the reader is made to wait.
+ */
+export function createScriptLoader(source: string, patience: number): () => Promise<void> {
   let asked = 0;
-  return once(() => insert(addressOf(source, asked++)));
+  return once(() => insert(addressOf(source, asked++), patience));
 }
 
 /** A browser joins a request to one that is under way, so each further try has an address of its own. */
@@ -16,16 +17,16 @@ function addressOf(source: string, asked: number): string {
   return address.href;
 }
 
-function insert(source: string): Promise<void> {
+function insert(source: string, patience: number): Promise<void> {
   const script = document.createElement('script');
-  script.src = source;
+  script.src = trustedScript(source);
   script.async = true;
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       script.remove();
       reject(new Error(`The script ${source} could not be loaded.`));
     };
-    const stalled = setTimeout(giveUp, PATIENCE);
+    const stalled = setTimeout(giveUp, patience);
     script.addEventListener('load', () => {
       clearTimeout(stalled);
       resolve();

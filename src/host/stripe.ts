@@ -1,69 +1,84 @@
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
+import { createScriptLoader } from './script.ts';
+import { confirmedSetup, readSetup } from './stripe-setup.ts';
 
-const forms = new Map<string, StripeElements>();
-let client: Stripe | undefined;
-/** Since when Stripe's script is waited for, in ms. */
-let waitingSince: number | undefined;
+interface OpenForm {
+  client: Stripe;
+  elements: StripeElements;
+}
 
-/** Stripe's client, once it was loaded; the form is shown only after that. */
-export const loadedClient = (): Stripe | null => client ?? null;
+/** The open forms, by the secret of the intent or setup that each is for. */
+const forms = new Map<string, OpenForm>();
+/** Stripe's clients, by their publishable key. */
+const clients = new Map<string, Stripe>();
+let ownKey = '';
 
-/** Makes the open form of an intent known, until the answer is called. */
-export function openForm(secret: string, elements: StripeElements): () => void {
-  forms.set(secret, elements);
+/** The release that this version of Stripe's package asks for. */
+export const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+
+/** How long the script may take, in ms; the reader is made to wait for eight seconds. */
+const PATIENCE = 7_500;
+
+/**
+ * Stripe's package would wait for its script for ever, and could not put it into a page that enforces Trusted Types; where
+ * the script has run, the package loads none.
+ */
+const loadScript = createScriptLoader(SCRIPT, PATIENCE);
+
+const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';
+
+/** Stripe's client for a key, the host's own unless another is named, once it was loaded; the form is shown only after that. */
+export const loadedClient = (pubkey = ownKey): Stripe | null => clients.get(pubkey) ?? null;
+
+/** Makes the open form of an intent or a setup known, until the answer is called. */
+export function openForm(secret: string, form: OpenForm): () => void {
+  forms.set(secret, form);
   return () => void forms.delete(secret);
 }
 
-/** Stripe as the payment provider. A rejection means that the outcome is not known. */
-export const createStripe = (publishableKey: string): PaymentProvider => ({
-  load: async () => {
-    askAnewIfStalled();
-    waitingSince ??= performance.now();
-    try {
-      client ??= (await loadStripe(publishableKey)) ?? undefined;
-    } finally {
-      waitingSince = undefined;
-    }
-    if (!client) throw new Error('Stripe runs in browsers only.');
-  },
-  confirm: async ({ secret }) => {
-    const elements = forms.get(secret);
-    if (!client || !elements) return { kind: 'unavailable' };
-    const confirmParams = { return_url: window.location.href };
-    return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
-  },
-  authorize: async ({ secret, method }) => {
-    if (!client) return { kind: 'unavailable' };
-    return confirmationOf(await client.confirmCardPayment(secret, { payment_method: method }));
-  },
-  readStatus: async ({ secret }) => {
-    if (!client) throw new Error('Stripe is not loaded.');
-    const { paymentIntent, error } = await client.retrievePaymentIntent(secret);
-    if (!paymentIntent) throw new Error(error.message ?? 'Stripe did not tell the state of the payment.');
-    return statusOf(paymentIntent.status);
-  },
-});
+/** Stripe as the payment provider, with the host's own key where it gives one. A rejection means that the outcome is not known. */
+export function createStripe(publishableKey = ''): PaymentProvider {
+  ownKey = publishableKey;
+  return {
+    load: async (pubkey = publishableKey) => {
+      if (pubkey === '') throw new Error('The host page gives no publishable key.');
+      if (!isLoaded()) await loadScript();
+      const client = clients.get(pubkey) ?? (await loadStripe(pubkey));
+      if (!client) throw new Error('Stripe runs in browsers only.');
+      clients.set(pubkey, client);
+    },
+    confirm: async ({ secret }) => {
+      const { client, elements } = forms.get(secret) ?? {};
+      if (!client || !elements) return { kind: 'unavailable' };
+      const confirmParams = { return_url: window.location.href };
+      return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
+    },
+    authorize: async ({ secret, method }) => {
+      const client = clients.get(publishableKey);
+      if (!client) return { kind: 'unavailable' };
+      return confirmationOf(await client.confirmCardPayment(secret, { payment_method: method }));
+    },
+    readStatus: async ({ secret }) => {
+      const { paymentIntent, error } = await loaded(publishableKey).retrievePaymentIntent(secret);
+      if (!paymentIntent) throw new Error(error.message ?? 'Stripe did not tell the state of the payment.');
+      return statusOf(paymentIntent.status);
+    },
+    confirmSetup: async ({ secret, returnTo }) => {
+      const { client, elements } = forms.get(secret) ?? {};
+      if (!client || !elements) return { kind: 'unavailable' };
+      const confirmParams = { return_url: new URL(returnTo, window.location.origin).href };
+      return confirmedSetup(await client.confirmSetup({ elements, confirmParams, redirect: 'if_required' }));
+    },
+    readSetupStatus: async ({ pubkey, secret }) => readSetup(loaded(pubkey), secret),
+  };
+}
 
-/** How long the script may take before it counts as stalled, in ms: as long as the reader is made to wait. */
-const PATIENCE = 8_000;
-
-/**
- * Stripe's loader waits for its script for ever, and hands out that same wait. A script that stalled is asked for anew, at
- * an address of its own, since a browser joins a request to one that is under way; what comes of it the loader is told.
- */
-function askAnewIfStalled(): void {
-  if (waitingSince === undefined || performance.now() - waitingSince < PATIENCE) return;
-  const stalled = document.querySelector<HTMLScriptElement>('script[src^="https://js.stripe.com/"]');
-  if (!stalled) return;
-  waitingSince = performance.now();
-  const address = new URL(stalled.src);
-  address.searchParams.set('again', String(Math.round(waitingSince)));
-  const script = document.createElement('script');
-  script.src = address.href;
-  for (const end of ['load', 'error']) script.addEventListener(end, () => stalled.dispatchEvent(new Event(end)));
-  document.head.append(script);
+function loaded(pubkey: string): Stripe {
+  const client = clients.get(pubkey);
+  if (!client) throw new Error('Stripe is not loaded.');
+  return client;
 }
 
 type Answer =

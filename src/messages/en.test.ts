@@ -68,6 +68,22 @@ test('has the exact address notes [ADDR-7, ADDR-23]', () => {
   ]);
 });
 
+test('has the exact words of a change that was made [NAME-2, EMAIL-4, ADDR-24]', () => {
+  expect([en.name.updated, en.email.sent, en.address.updated]).toEqual([
+    'Name updated successfully',
+    'A confirmation email has been sent to {email}',
+    'Address updated successfully',
+  ]);
+});
+
+test('has the exact notices of the account [ACCT-25, ACCT-26]', () => {
+  expect(en.accountNotice).toEqual({
+    emailFailing:
+      'There appears to be a problem with your email address, so we are currently unable to send important notifications',
+    addressMissing: 'You do not have an address on record for us to send to.',
+  });
+});
+
 test('has the exact coupon labels and errors [COUP-3]', () => {
   expect(en.coupon).toEqual({
     apply: 'Apply Coupon',
@@ -93,7 +109,7 @@ test('has the exact texts of an invoice', () => {
 });
 
 test('has the exact empty cart, free total and call failure', () => {
-  expect([en.checkout.emptyCart, en.common.free, en.page.callFailed, en.page.returnToSettings]).toEqual([
+  expect([en.checkout.emptyCart, en.common.free, en.problem.callFailed, en.page.returnToSettings]).toEqual([
     'Your cart is empty',
     'FREE',
     'We encountered an error. Please try again at another time or contact {email} if you need help.',

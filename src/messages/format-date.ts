@@ -2,12 +2,19 @@
  * A date in words, `2026-01-31` → `January 31, 2026`; undefined for anything that is no real day.
  * A date without a time is the same day everywhere; one with a time is shown in the reader's time zone.
  */
-export function formatDate(value: unknown, locale = 'en-US'): string | undefined {
+export const formatDate = (value: unknown, locale = 'en-US'): string | undefined =>
+  format(value, locale, { dateStyle: 'long' });
+
+/** The month of a date, `2026-01-31` → `Jan 2026`; undefined for anything that is no real day. */
+export const formatMonth = (value: unknown, locale = 'en-US'): string | undefined =>
+  format(value, locale, { month: 'short', year: 'numeric' });
+
+function format(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string | undefined {
   const [, day, time] = (typeof value === 'string' && DATE.exec(value)) || [];
   if (!day || !isRealDay(day)) return undefined;
   const date = new Date(time ? `${day}${time}` : `${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: time ? undefined : 'UTC' }).format(date);
+  return (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
 }
 
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -15,4 +22,16 @@ const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\
 function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A list names hundreds of days, and to make a format takes longer than to use it. */
+function dayFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.values(style).join()}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+  dayFormats.set(key, made);
+  return made;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LARGEST_AMOUNT, readAmount } from '#machines/rules/amount.ts';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
 import { formatMoney, readableLocale } from './format.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatMonth } from './format-date.ts';
 
 const RUNS = { numRuns: 1_000 };
 
@@ -93,6 +94,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(formatDate('2026-01-01')).toBe('January 1, 2026');
+    expect([formatMonth('2026-01-01'), formatMonth('2026-01-01', 'de')]).toEqual(['Jan 2026', 'Jan. 2026']);
   },
 );
 
@@ -122,7 +124,7 @@ test.each([
   [new Date(Number.NaN)],
   [{}],
 ])('there is no date in %j', (value) => {
-  expect(formatDate(value)).toBeUndefined();
+  expect([formatDate(value), formatMonth(value)]).toEqual([undefined, undefined]);
 });
 
 test('names every real day, and no other', () => {
@@ -154,6 +156,17 @@ test('never shows an invalid date, whatever it is given', () => {
         expect(formatDate(value) ?? 'none').toMatch(/^(none|[A-Z][a-z]+ \d{1,2}, \d+)$/);
       },
     ),
+    RUNS,
+  );
+});
+
+test('an amount that was read is shown, and what is shown is read as the same amount [PRICE-1, DONATE-12]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
+      const reading = readAmount(formatMoney(cents));
+      expect(reading).toEqual({ cents });
+      expect(formatMoney('cents' in reading && reading.cents)).toBe(formatMoney(cents));
+    }),
     RUNS,
   );
 });

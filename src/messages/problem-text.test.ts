@@ -12,11 +12,15 @@ const CODES = Object.keys({
   passwordMismatch: 0,
   amountUnreadable: 0,
   amountTooSmall: 0,
+  amountNotWhole: 0,
+  notForSale: 0,
+  donationTooSmall: 0,
   amountTooLarge: 0,
   server: 0,
   provider: 0,
   replacement: 0,
   orderFailed: 0,
+  callFailed: 0,
   timedOut: 0,
   unexpected: 0,
   unpaid: 0,
@@ -25,6 +29,7 @@ const CODES = Object.keys({
   botCheckUnavailable: 0,
   paymentUnavailable: 0,
   paymentRenewed: 0,
+  upgradeUnavailable: 0,
 } satisfies Record<ProblemCode, 0>) as ProblemCode[];
 const say = (code: ProblemCode, words?: string) => problemText(english, { field: 'general', code, words }, EMAIL);
 
@@ -38,6 +43,15 @@ test('says that an order timed out, then that it failed', () => {
 
 test('says that a poll failed', () => {
   expect(say('unexpected')).toBe('Unexpected Error');
+});
+
+test('says that a subscription cannot be upgraded here, and who can do it [SUBS-5]', () => {
+  expect(say('upgradeUnavailable')).toBe(
+    `Automatic upgrade is not available for this subscription. To upgrade your subscription email us at ${EMAIL} and we'll help you out.`,
+  );
+  expect(problemText(english, { field: 'general', code: 'upgradeUnavailable' })).toBe(
+    'Automatic upgrade is not available for this subscription.',
+  );
 });
 
 test("asks for a new card after the server's words [CHECK-46]", () => {
@@ -79,7 +93,7 @@ test('leaves no placeholder and no gap, with a support address or without [HOST-
         const text = problemText(english, { field, code }, email);
         expect(text).toMatch(/^\S.*\S$/);
         expect(text).not.toMatch(/[{}]|undefined| {2}|contact *$/);
-        expect(text.includes(EMAIL)).toBe(text.includes('contact'));
+        expect(text.includes(EMAIL)).toBe(/contact|email us/.test(text));
       },
     ),
     { numRuns: 1_000 },

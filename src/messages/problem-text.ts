@@ -20,6 +20,8 @@ export function problemText(
       return `${outsideWords(problem.words)}${texts.replacement}`.trim();
     case 'orderFailed':
       return orderFailed();
+    case 'callFailed':
+      return withContact(texts.callFailed, texts.callFailedAlone, supportEmail);
     case 'timedOut':
       return `${texts.timedOut} ${orderFailed()}`;
     case 'tooManyRequests':
@@ -28,6 +30,8 @@ export function problemText(
       return withContact(texts.botCheckUnavailable, texts.botCheckUnavailableAlone, supportEmail);
     case 'paymentUnavailable':
       return withContact(texts.paymentUnavailable, texts.paymentUnavailableAlone, supportEmail);
+    case 'upgradeUnavailable':
+      return withContact(texts.upgradeUnavailable, texts.upgradeUnavailableAlone, supportEmail);
     default:
       return texts[problem.code];
   }
@@ -41,5 +45,7 @@ export const outsideWords = (words: string | undefined): string =>
 
 function requiredText({ required }: Pick<Messages, 'required'>, field: string): string {
   const texts: Record<string, string> = required;
-  return (Object.hasOwn(texts, field) && texts[field]) || required.other;
+  // An address is asked for in the same words, whoever's it is.
+  const name = field.replace(/^recipient_address\./, 'address.');
+  return (Object.hasOwn(texts, name) && texts[name]) || required.other;
 }

@@ -67,8 +67,13 @@ export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'e
   );
 }
 
-/** The classes of a text-like input and of the mark beside an invalid group. */
-export const controlStyles = { input: styles.input, invalid: styles.invalid, label: styles.label };
+/** The classes of a text-like input, of the frame of one with a list to pick from, and of the mark beside an invalid group. */
+export const controlStyles = {
+  input: styles.input,
+  picker: styles.picker,
+  invalid: styles.invalid,
+  label: styles.label,
+};
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;

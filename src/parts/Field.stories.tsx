@@ -38,12 +38,15 @@ export const Optional = meta.story({
 });
 
 export const Password = meta.story({
+  name: 'Password: shown and hidden, and in no attribute of the document',
   args: { label: purchaser.password, type: 'password', value: 'correct horse', autoComplete: 'new-password' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(purchaser.password, { selector: 'input' });
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: `${common.show} ${purchaser.password}` }));
     await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('correct horse');
+    await expect(field.outerHTML).not.toContain('correct horse');
   },
 });
 

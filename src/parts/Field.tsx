@@ -2,6 +2,8 @@ import {
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { useMessages } from '#messages/context.tsx';
@@ -14,6 +16,8 @@ export interface FieldProps extends ControlProps {
   name?: string;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel'>;
   value: string;
+  /** Keeps what is typed out of the document's attributes, as a password always is. */
+  secret?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   disabled?: boolean;
@@ -23,17 +27,30 @@ export interface FieldProps extends ControlProps {
 }
 
 /** One line of text; a password can be shown and hidden. */
-export function Field({ label, hint, error, optional, id, type = 'text', onChange, ...input }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  type = 'text',
+  value,
+  secret,
+  onChange,
+  ...input
+}: FieldProps) {
   const [shown, setShown] = useState(false);
   const control = useControl({ id, hint, error });
   const isText = type === 'text' || type === 'tel';
+  const held = useHeld(value, secret ?? type === 'password');
   const box = (
     <input
       {...input}
       {...control}
+      {...held}
       className={controlStyles.input}
       type={type === 'password' && shown ? 'text' : type}
-      dir={isText && input.value ? 'auto' : undefined}
+      dir={isText && value ? 'auto' : undefined}
       spellCheck={isText ? undefined : false}
       autoCapitalize={isText ? undefined : 'none'}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -51,6 +68,15 @@ export function Field({ label, hint, error, optional, id, type = 'text', onChang
       )}
     </Control>
   );
+}
+
+/** How an input holds its value. React repeats a value as an attribute, where a style sheet or a recorder can read it. */
+function useHeld(value: string, isSecret: boolean) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (isSecret && box.current && box.current.value !== value) box.current.value = value;
+  }, [isSecret, value]);
+  return isSecret ? { ref: box } : { value };
 }
 
 interface PasswordToggleProps {

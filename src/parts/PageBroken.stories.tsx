@@ -10,6 +10,7 @@ const meta = preview.meta({ component: PageBroken, args: { onReload: fn() } });
 export const Broken = meta.story({
   args: { kind: 'broken' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(page.broken);
     await expect(canvas.getByRole('alert')).toHaveTextContent(contacting(page.brokenHint));
     await userEvent.click(canvas.getByRole('button', { name: page.reload }));
     await expect(args.onReload).toHaveBeenCalledOnce();

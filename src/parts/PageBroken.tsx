@@ -1,6 +1,7 @@
 import { useContact, useMessages } from '#messages/context.tsx';
 import { pageWords } from '#messages/en/common.ts';
 import { Notice } from './Notice.tsx';
+import styles from './PageBroken.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 
 export interface PageBrokenProps {
@@ -9,7 +10,7 @@ export interface PageBrokenProps {
   onReload: () => void;
 }
 
-/** Stands in place of a widget that cannot be shown, and says whom to ask. */
+/** Stands in place of a widget that cannot be shown, as its heading says, and says whom to ask. */
 export function PageBroken({ kind, onReload }: PageBrokenProps) {
   const page = useMessages(pageWords);
   const contact = useContact();
@@ -19,8 +20,9 @@ export function PageBroken({ kind, onReload }: PageBrokenProps) {
       : contact(page.crashedHint, page.crashedHintAlone);
   return (
     <div role="alert">
-      <Notice kind="warning" title={page[kind]}>
-        <p>{hint}</p>
+      <Notice kind="warning">
+        <h1 className={styles.title}>{page[kind]}</h1>
+        <p className={styles.hint}>{hint}</p>
         <SubmitButton type="button" label={page.reload} onClick={onReload} />
       </Notice>
     </div>

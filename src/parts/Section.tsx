@@ -3,20 +3,25 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
+  /** Lets a link of the page lead here. */
+  id?: string;
   /** Groups form controls, so that each is announced with the title. */
   group?: boolean;
-  children: ReactNode;
+  /** What takes the whole width, below the rest. */
+  wide?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of a page under its own heading and rule. */
-export function Section({ title, group = false, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id, group = false, wide, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section className={styles.section} role={group ? 'group' : undefined} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <section id={id} className={styles.section} role={group ? 'group' : undefined} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <div className={styles.stack}>{children}</div>
+      {children !== undefined && <div className={styles.stack}>{children}</div>}
+      {wide !== undefined && <div className={styles.wide}>{wide}</div>}
     </section>
   );
 }

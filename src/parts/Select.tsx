@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
-import styles from './Select.module.css';
 
 export interface SelectOption {
   value: string;
@@ -24,7 +23,7 @@ export function Select(props: SelectProps) {
   const control = useControl({ id, hint, error });
   return (
     <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
-      <div className={styles.frame}>
+      <div className={controlStyles.picker}>
         <select
           {...select}
           {...control}

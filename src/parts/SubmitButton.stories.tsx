@@ -3,9 +3,10 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const meta = preview.meta({ component: SubmitButton, args: { label: english.submit.placeOrder, onClick: fn() } });
+const meta = preview.meta({ component: SubmitButton, args: { onClick: fn() } });
 
 export const Ready = meta.story({
+  name: 'Ready; without a label of its own it places an order [CHECK-30]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: english.submit.placeOrder }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -1,8 +1,11 @@
 import type { MouseEvent } from 'react';
+import { useMessages } from '#messages/context.tsx';
+import { submitWords } from '#messages/en/checkout.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
-  label: string;
+  /** What it does; where a page does not say it, it places an order (CHECK-30). */
+  label?: string;
   /** Refuses clicks and Enter but keeps the focus where it is (CHECK-35). */
   busy?: boolean;
   type?: 'submit' | 'button';
@@ -11,6 +14,7 @@ export interface SubmitButtonProps {
 
 /** The one button that sends a form. */
 export function SubmitButton({ label, busy = false, type = 'submit', onClick }: SubmitButtonProps) {
+  const { placeOrder } = useMessages(submitWords);
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
     else onClick?.();
@@ -18,7 +22,7 @@ export function SubmitButton({ label, busy = false, type = 'submit', onClick }: 
   return (
     <button type={type} className={styles.button} aria-disabled={busy || undefined} onClick={click}>
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      <span>{label}</span>
+      <span>{label ?? placeOrder}</span>
     </button>
   );
 }

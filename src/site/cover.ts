@@ -16,7 +16,7 @@ export const palettes: readonly Palette[] = [
   { paper: '#dfe5e6', ink: '#1c2530', tones: ['#2f5d7c', '#c9432a', '#8fa9b0'] },
 ];
 
-/** The cover of an issue, 600 by 800: the same number gives the same cover, in every browser and for ever. */
+/** The cover of an issue, 640 by 800: the same number gives the same cover, in every browser and for ever. */
 export function cover(number: number): Tree {
   const { title, season } = issue(number);
   const palette = pick(palettes, number);
@@ -27,11 +27,11 @@ export function cover(number: number): Tree {
     'svg',
     {
       class: 'cover',
-      viewBox: '0 0 600 800',
+      viewBox: '-20 0 640 800',
       role: 'img',
       'aria-label': `${journal.name} ${number}, ${season}: ${title}`,
     },
-    tree('rect', { width: 600, height: 800, fill: palette.paper }),
+    tree('rect', { x: -20, width: 640, height: 800, fill: palette.paper }),
     text(110, 122, journal.name, { 'font-weight': 300, textLength: 520 }),
     tree('g', {}, ...picture),
     text(30, 724, title, { 'font-style': 'italic' }),
@@ -58,7 +58,9 @@ const tiles: Picture = ({ tones }, dice) =>
     const middle = side / 2;
     const shape = `M0 0H${side}A${side} ${side} 0 0 1 0 ${side}Z`;
     const turn = `translate(${LEFT + x * side} ${TOP + y * side}) rotate(${dice(4) * 90} ${middle} ${middle})`;
-    return tree('path', { d: shape, transform: turn, fill: pick(tones, dice(7)) });
+    const fill = pick(tones, dice(7));
+    // A hair's breadth of the same colour closes the seams between neighbours.
+    return tree('path', { d: shape, transform: turn, fill, stroke: fill, 'stroke-width': 0.6 });
   });
 
 const strata: Picture = ({ tones }, dice) =>

@@ -8,6 +8,9 @@ const NAVIGATION = [
   { href: '/account', label: 'Account' },
 ];
 
+/** The widgets that stand in the header of every page. */
+export const FRAMED: readonly string[] = ['cart-counter'];
+
 /** What stands around every page: a way past the header, the header, the footer. */
 export const frame = (route: string): { skip: Tree; header: Tree; footer: Tree } => ({
   skip: tree('a', { class: 'skip', href: '#content' }, 'Skip to content'),
@@ -33,6 +36,7 @@ function header(route: string): Tree {
           label,
         ),
       ),
+      ...FRAMED.map((widget) => tree('span', { 'data-journal': widget })),
     ),
   );
 }

@@ -1,18 +1,11 @@
 import { cover } from './cover.ts';
+import { indexOfPages } from './index-of-pages.ts';
 import { contents, issue, journal } from './journal.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** A page of the development site, in one of the worlds the mock journal can play. */
-export interface SiteScenario {
-  path: string;
-  /** The scenario's name, as the `scenario` query parameter takes it; the page's plain form without one. */
-  name?: string;
-  title: string;
-}
-
-/** The home page: the current issue, the ones before it, and the pages of this development site. */
-export const home = (scenarios: readonly SiteScenario[]): Tree =>
-  tree('div', { class: 'home' }, currentIssue(), archive(), pages(scenarios));
+/** The front page: the current issue, the ones before it, the letter, and every page of this site. */
+export const home = (letter: readonly Tree[]): Tree =>
+  tree('div', { class: 'home' }, currentIssue(), archive(), ...newsletter(letter), indexOfPages());
 
 function currentIssue(): Tree {
   const { number, title, season } = issue(journal.currentIssue);
@@ -34,12 +27,17 @@ function currentIssue(): Tree {
       tree(
         'ul',
         { class: 'contents', role: 'list' },
-        ...contents.map(({ kind, title: piece, note }) =>
+        ...contents.map(({ kind, title: piece, note, href }) =>
           tree(
             'li',
             {},
             tree('span', { class: 'kind' }, kind),
-            tree('span', {}, tree('cite', {}, piece), tree('span', { class: 'note' }, note)),
+            tree(
+              'span',
+              {},
+              tree('cite', {}, href === undefined ? piece : tree('a', { href }, piece)),
+              tree('span', { class: 'note' }, note),
+            ),
           ),
         ),
       ),
@@ -58,32 +56,29 @@ function archive(): Tree {
       'ul',
       { class: 'shelf', role: 'list' },
       ...earlier.map(({ number, title, season }) =>
-        tree('li', {}, cover(number), tree('p', {}, tree('cite', {}, title), ` ${season}`)),
+        tree(
+          'li',
+          {},
+          cover(number),
+          tree('p', {}, tree('cite', {}, tree('a', { href: `/issue/${slugOf(title)}` }, title)), ` ${season}`),
+        ),
       ),
     ),
   );
 }
 
-const pages = (scenarios: readonly SiteScenario[]): Tree =>
-  tree(
-    'section',
-    { 'aria-labelledby': 'pages' },
-    tree('h2', { id: 'pages' }, 'Pages of this development site'),
-    tree(
-      'p',
-      { class: 'note' },
-      'Each runs against a journal played inside your browser. Nothing is sold, and no card is charged.',
-    ),
-    tree(
-      'ul',
-      { class: 'pages', role: 'list' },
-      ...scenarios.map(({ path, name, title }) =>
-        tree('li', {}, tree('a', { href: addressOf(path, name) }, title), ' ', tree('code', {}, addressOf(path, name))),
-      ),
-    ),
-  );
+const newsletter = (widgets: readonly Tree[]): Tree[] =>
+  widgets.length === 0
+    ? []
+    : [
+        tree(
+          'section',
+          { 'aria-labelledby': 'letter', class: 'letter' },
+          tree('h2', { id: 'letter' }, 'The letter'),
+          tree('p', {}, 'Between issues we send one letter a month: what we are reading, and what the printer said.'),
+          ...widgets,
+        ),
+      ];
 
-function addressOf(path: string, name: string | undefined): string {
-  if (name === undefined) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(name)}`;
-}
+/** The slug of an issue's address. */
+const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');

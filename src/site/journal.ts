@@ -2,25 +2,28 @@
 export const journal = {
   name: 'Ember Days',
   line: 'Essays, fiction and reportage, four times a year',
-  founded: 2014,
-  currentIssue: 51,
+  currentIssue: 42,
+  readers: 'readers@emberdays.example',
 };
 
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 
+/** The issue that opened the year this list begins with. */
+const BEGINNING = { number: 38, year: 2025 };
+
 const TITLES = [
+  'First Thaw',
+  'Orchard Year',
+  'Salt Roads',
+  'Low Water',
+  'The Lamp Room',
+  'Night Ferry',
   'Weights & Measures',
-  'The Long Field',
   'Borrowed Rooms',
-  'Instructions for Rain',
   'A Grammar of Doors',
-  'The Night Ferry',
   'Second-hand Light',
-  'What the River Kept',
   'Ledger & Loom',
-  'The Weather Inside',
-  'Salt',
-  'Small Hours',
+  'Instructions for Rain',
   'A House with No Corridors',
 ];
 
@@ -31,12 +34,12 @@ export interface Issue {
   season: string;
 }
 
-/** The issue with this number, counted from 1: four a year since the journal was founded. */
-export const issue = (number: number): Issue => ({
-  number,
-  title: pick(TITLES, number - 1),
-  season: `${pick(SEASONS, number - 1)} ${journal.founded + Math.floor((number - 1) / SEASONS.length)}`,
-});
+/** The issue with this number, counted from 1: four a year, one for each season. */
+export function issue(number: number): Issue {
+  const after = number - BEGINNING.number;
+  const year = BEGINNING.year + Math.floor(after / SEASONS.length);
+  return { number, title: pick(TITLES, after), season: `${pick(SEASONS, after)} ${year}` };
+}
 
 /** The element at this place of a list that goes round and round. */
 export function pick<Item>(items: readonly Item[], place: number): Item {
@@ -45,12 +48,13 @@ export function pick<Item>(items: readonly Item[], place: number): Item {
   return item;
 }
 
-/** What the current issue holds. */
-export const contents = [
+/** What the current issue holds; what can be read here has an address. */
+export const contents: readonly { kind: string; title: string; note: string; href?: string }[] = [
   {
     kind: 'Essay',
-    title: 'The lamp at the end of the breakwater',
+    title: 'Keepers of the light',
     note: 'Forty years of one keeper’s weather books, read in a single winter.',
+    href: '/articles/keepers-of-the-light',
   },
   {
     kind: 'Reportage',
@@ -59,8 +63,8 @@ export const contents = [
   },
   {
     kind: 'Fiction',
-    title: 'Second-hand light',
-    note: 'Two sisters share a telescope, a debt and a view of the wrong street.',
+    title: 'The view of the wrong street',
+    note: 'Two sisters share a telescope, a debt and a window.',
   },
   { kind: 'Poems', title: 'Five small hours', note: 'One for each hour that the night shift does not count.' },
   {

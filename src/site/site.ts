@@ -1,19 +1,50 @@
-import { home, type SiteScenario } from './home.ts';
-import { journal } from './journal.ts';
 import './theme.css';
+import './pages.css';
 import { frame } from './frame.ts';
-import { draw, tree } from './tree.ts';
+import { journal } from './journal.ts';
+import { type Given, hostPage, nowhere, type Placed } from './pages.ts';
+import { type SignIn, signInPage, startSignIn } from './sign-in.ts';
+import { draw, type Tree, tree } from './tree.ts';
 
-/** Draws the journal's page around a route and answers its `<main id="content">`: filled for the home page, empty for others to fill. */
-export function renderSite(root: HTMLElement, route: string, scenarios: readonly SiteScenario[] = PAGES): HTMLElement {
-  const page = root.ownerDocument;
-  const isHome = route === '/';
-  const main = draw(page, tree('main', { id: 'content', class: 'page' }, ...(isHome ? [home(scenarios)] : [])));
-  const { skip, header, footer } = frame(route);
-  root.replaceChildren(draw(page, skip), draw(page, header), main, draw(page, footer));
-  page.title = isHome ? `${journal.name}. ${journal.line}` : journal.name;
-  // `main` is an HTML element: `draw` makes SVG only of SVG's own tags.
-  return main as HTMLElement;
+/** What the journal's host shows at a route; `kind` as the journal behind the site tells it. */
+export interface Site {
+  /** The page of the contract, with its data in a block for the widgets. */
+  showPage: (given: Given, widgets: readonly Placed[]) => void;
+  showSignIn: <Reader extends string>(signIn: SignIn<Reader>) => void;
+  showNowhere: () => void;
 }
 
-const PAGES: readonly SiteScenario[] = [{ path: '/subscribe', title: 'Subscribe' }];
+/** Draws what stands around every page, and answers how to fill it. */
+export function renderSite(root: HTMLElement, route: string): Site {
+  const page = root.ownerDocument;
+  const { skip, header, footer } = frame(route);
+  const main = draw(page, tree('main', { id: 'content', class: 'page' }));
+  root.replaceChildren(draw(page, skip), draw(page, header), main, draw(page, footer));
+  const show = (title: string | undefined, body: readonly Tree[]) => {
+    page.title = title === undefined ? `${journal.name}. ${journal.line}` : `${title} · ${journal.name}`;
+    main.replaceChildren(...body.map((each) => draw(page, each)));
+  };
+  return {
+    showPage(given, widgets) {
+      const { title, body } = hostPage(given, widgets);
+      show(title, body);
+      main.append(dataBlock(page, given.data));
+    },
+    showSignIn(signIn) {
+      show(`Sign in with ${signIn.provider}`, [signInPage(signIn)]);
+      startSignIn(main, signIn);
+    },
+    showNowhere() {
+      const { title, body } = nowhere(route);
+      show(title, body);
+    },
+  };
+}
+
+function dataBlock(page: Document, data: unknown): Element {
+  const block = page.createElement('script');
+  block.type = 'application/json';
+  block.id = 'journal-data';
+  block.textContent = JSON.stringify(data);
+  return block;
+}

@@ -20,10 +20,19 @@ export function draw(page: Document, { tag, attributes, children }: Tree): Eleme
   return element;
 }
 
+/** The markup of a tree. */
+export function write({ tag, attributes, children }: Tree): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : write(child)));
+  return `<${tag}${written.join('')}>${inner.join('')}</${tag}>`;
+}
+
 /** Every element of a tree that has this tag. */
 export function findAll(root: Tree, tag: string): Tree[] {
   const below = root.children.flatMap((child) => (typeof child === 'string' ? [] : findAll(child, tag)));
   return root.tag === tag ? [root, ...below] : below;
 }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const SVG_TAGS: ReadonlySet<string> = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text']);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '#machines/lib/problem.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
-import { type Example, type Json, readContract } from '../../scripts/contract/document.ts';
+import { type Example, type Json, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';
 import { mutants, requiredFields } from '../support/mutation.ts';
 import { json } from '../support/network.ts';
@@ -15,16 +15,14 @@ const checkOf = validation(contract);
 const file = new URL('../data/hostile-strings.json', import.meta.url);
 const { keys = [], typeConfusion = [], ...texts }: Strings = JSON.parse(readFileSync(file, 'utf8'));
 
-/** F16: every documented success of a call with a required field left out, null or of another type. */
+/** F16: every documented success of a call with a required field left out, null or of another type; without one, the whole body. */
 export const schemaBreaking = (id: CallId): Cell[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
-    firstOfEach(requiredFields(contract.schemas, schema, body), ({ path }) => path).flatMap((field) =>
-      mutants(body, field).map(({ what, body: broken }) => ({
-        name: `${name}, ${what}`,
-        means: 'unreadable' as const,
-        answer: () => json(200, broken),
-      })),
-    ),
+    brokenBodies(schema, body).map(({ what, body: broken }) => ({
+      name: `${name}, ${what}`,
+      means: 'unreadable' as const,
+      answer: () => json(200, broken),
+    })),
   );
 
 /** F27: every text of a documented success replaced by hostile ones, a cell for each group; either it is taken or it cannot be read. */
@@ -41,12 +39,12 @@ export const hostileSuccesses = (id: CallId): Cell[][] =>
     ),
   );
 
-/** F27: every place of a refusal where the server has words, said by hostile ones; a cell for each group. */
-export const hostileRefusals = (): Cell[][] =>
+/** F27: every place of a refusal where the server has words, said by hostile ones; a cell for each group. Those of a checkout are for an order alone. */
+export const hostileRefusals = (isOrder: boolean): Cell[][] =>
   Object.entries(PLACES).flatMap(([place, { field, body }]) =>
     Object.entries({ ...texts, keys, typeConfusion }).map(([group, values]) =>
       values.map((value): Cell => {
-        const words = wordsIn(value, place);
+        const words = isOrder || !place.startsWith('checkout_errors') ? wordsIn(value, place) : undefined;
         const problems: Problem[] = words === undefined ? [] : [{ field, code: 'server', words }];
         return { name: `${place}, ${group}`, means: { status: 422, problems }, answer: () => json(422, body(value)) };
       }),
@@ -75,6 +73,14 @@ function wordsIn(value: unknown, place: string): string | undefined {
     return checkOf({ $ref: '#/components/schemas/Words' })(value) ? serverWords(value) : undefined;
   const all = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
   return serverWords(all.join(' '));
+}
+
+function brokenBodies(schema: Schema, body: Json): { what: string; body: Json }[] {
+  const fields = firstOfEach(requiredFields(contract.schemas, schema, body), ({ path }) => path);
+  if (fields.length > 0) return fields.flatMap((field) => mutants(body, field));
+  return [null, true, 7, 'seven', [], {}]
+    .filter((whole) => !checkOf(schema)(whole))
+    .map((whole) => ({ what: JSON.stringify(whole), body: whole }));
 }
 
 function successesOf(id: CallId): Example[] {

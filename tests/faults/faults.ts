@@ -107,7 +107,8 @@ export const faults: Record<string, Cell[]> = {
 
 /** The documented success of a call: a first order opens an intent, a second one brings it up to date, and then all is done. */
 export function goodReply({ id, body: sent }: Call): Response {
-  return id === 'subscribe' && isSecond(sent) ? replyOf(id, 'updated') : usualReplyOf(id);
+  const isUpdate = (id === 'subscribe' || id === 'checkOutCart') && isSecond(sent);
+  return isUpdate ? replyOf(id, 'updated') : usualReplyOf(id);
 }
 
 const isSecond = (sent: unknown): boolean => typeof sent === 'object' && sent !== null && 'invoice' in sent;

@@ -1,9 +1,9 @@
-import { json } from '../support/network.ts';
+import { json, wrongly } from '../support/network.ts';
 import { settle } from '../support/world.ts';
 import type { Means } from './faults.ts';
 import { goodReply } from './faults.ts';
-import { isBusy, rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
-import type { Scenario } from './scenarios.ts';
+import { rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A fault that takes more than one answer to show itself. */
 export interface History {
@@ -28,7 +28,7 @@ export const histories: Record<string, History[]> = {
 async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
   const { staged, answer } = await hanging(scenario);
   const [call] = staged.world.network.of(scenario.id).slice(-1);
-  staged.builder.stop();
+  staged.running.stop();
   answer();
   await settle();
   const stored = JSON.stringify(staged.world.attempts.read() ?? {});
@@ -39,23 +39,21 @@ async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
 
 async function answerLate(scenario: Scenario): Promise<string[]> {
   const { staged, answer } = await hanging(scenario);
-  const goesOn = scenario.name === 'getFulfilment, polling';
-  if (goesOn) staged.world.network.answer(scenario.id, goodReply);
+  if (scenario.goesOn) staged.world.network.answer(scenario.id, goodReply);
   await rest(staged, scenario);
   answer();
   await settle();
-  const means: Means = goesOn ? 'good' : unanswered;
+  const means: Means = scenario.goesOn ? 'good' : unanswered;
   return [...unsafe(staged, scenario, means), ...(await stuck(staged, scenario, means))];
 }
 
 async function answerOlderLast(scenario: Scenario): Promise<string[]> {
   const { staged, answer } = await hanging(scenario);
-  const newer = () => json(400, { errors: 'The newer answer.' });
-  const goesOn = scenario.name === 'getFulfilment, polling';
-  if (goesOn) staged.world.network.answer(scenario.id, newer);
+  const newer = wrongly(() => json(400, { errors: 'The newer answer.' }));
+  if (scenario.goesOn) staged.world.network.answer(scenario.id, newer);
   await rest(staged, scenario);
   staged.world.network.answer(scenario.id, newer);
-  if (!goesOn) scenario.retry(staged.builder);
+  if (!scenario.goesOn) staged.running.retry();
   await rest(staged, scenario);
   answer();
   await settle();
@@ -65,7 +63,7 @@ async function answerOlderLast(scenario: Scenario): Promise<string[]> {
 async function answerTwice(scenario: Scenario): Promise<string[]> {
   const staged = await stage(scenario, () => json(400, { errors: 'The newer answer.' }));
   await rest(staged, scenario);
-  scenario.retry(staged.builder);
+  staged.running.retry();
   await rest(staged, scenario);
   return [...unsafe(staged, scenario, refused), ...(await stuck(staged, scenario, refused))];
 }
@@ -75,6 +73,6 @@ async function hanging(scenario: Scenario): Promise<{ staged: Stage; answer: () 
   const { promise, resolve } = Promise.withResolvers<void>();
   const staged = await stage(scenario, (call) => promise.then(() => goodReply(call)));
   await settle();
-  if (!isBusy(staged.builder, scenario)) throw new Error(`${scenario.name} is not under way.`);
+  if (!staged.running.look().isBusy) throw new Error(`${scenario.name} is not under way.`);
   return { staged, answer: resolve };
 }

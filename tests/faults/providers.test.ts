@@ -5,20 +5,10 @@ import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { createWorld, never, pass, run, settle } from '../support/world.ts';
 import { goodReply } from './faults.ts';
+import { scenarios } from './purchase.scenarios.ts';
 import { rest, type Stage, stage, unsafe } from './safe-outcome.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
-
-/** Ways in which code that is not ours fails us; the last ones answer with what is none of the documented answers. */
-const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
-  rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),
-  'throws at once': () => {
-    throw new TypeError('provider is not a function');
-  },
-  'never answers': never,
-  'answers too late': (later) => later(3_600_000),
-  'answers nothing': async () => undefined,
-  'answers with garbage': async () => ({ kind: '__proto__', words: 5 }),
-};
+import type { Scenario } from './scenario.ts';
+import { isAnswered, ways } from './ways.ts';
 
 interface Service {
   name: string;
@@ -36,7 +26,6 @@ interface Service {
 
 const atPayment = (code: Problem['code']): Problem[] => [{ field: 'payment', code }];
 const general = (code: Problem['code']): Problem[] => [{ field: 'general', code }];
-const isAnswered = (way: string) => way === 'answers nothing' || way === 'answers with garbage';
 
 const services: Service[] = [
   {
@@ -93,16 +82,16 @@ describe.each(services)('$name', (service) => {
       ...second,
       limit: service.limit,
       rest: () => ({ value: 'sendable', problems: service.says(way) }),
-      act: undefined,
+      start: (world) => ({ ...second.start(world), act: () => undefined }),
     };
     const staged = await stage(scenario, goodReply);
-    const { world, builder } = staged;
+    const { world, running } = staged;
     const usual = { payment: { ...world.payment }, botCheck: { ...world.botCheck } };
     const late = Promise.withResolvers<void>();
     fail(staged, service, () => ways[way]?.(() => late.promise));
     world.network.answer('subscribe', service.reply);
     world.network.answer('getFulfilment', 'unpaid');
-    builder.send({ type: 'form.submitted' });
+    running.retry();
     await rest(staged, scenario);
     expect(unsafe(staged, scenario, 'unanswered')).toEqual([]);
     late.resolve();
@@ -112,9 +101,9 @@ describe.each(services)('$name', (service) => {
     Object.assign(world.botCheck, usual.botCheck);
     world.network.answer('subscribe', 'updated');
     world.network.answer('getFulfilment', 'completed');
-    builder.send({ type: 'form.submitted' });
+    running.retry();
     await settle();
-    expect(builder.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+    expect(running.look().visit).toBe('/receipts?token=rcp_Vd0w7c');
     expect(world.attempts.read()).toBeUndefined();
   });
 });
@@ -128,7 +117,7 @@ describe('the payment form', () => {
       const usual = world.payment.load;
       // Whatever it answers with, loading has no answer that is read.
       world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];
-      const actor = run(paymentForm, world, undefined);
+      const actor = run(paymentForm, world, {});
       await pass(world.clock, 8_000);
       expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'blocked' });
       world.payment.load = usual;

@@ -26,6 +26,8 @@ export interface Fixture {
 
 /** What an invoked machine shows of itself. */
 interface Shown {
+  /** The state that it is in, where a machine asks for it. */
+  value?: string;
   tags?: string[];
   context: object;
 }
@@ -202,9 +204,10 @@ function lengthOf({ implementations }: AnyStateMachine, delay: unknown): number 
   return length;
 }
 
-const shownBy = ({ tags = [], context }: Shown) => ({
+const shownBy = ({ value, tags = [], context }: Shown) => ({
   status: 'active',
   context,
+  matches: (state: string) => state === value,
   hasTag: (tag: string) => tags.includes(tag),
 });
 

@@ -7,7 +7,7 @@ import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesR
 const blocked =
   'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
 const unproven =
-  'The bot-protection service did not answer, so your order has not been sent. Please turn off anything that blocks scripts on this page and try again, or contact readers@emberdays.example';
+  'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact readers@emberdays.example';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Card or bank account' }).getByText(blocked);
 

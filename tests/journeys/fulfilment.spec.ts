@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { chargedOnce, chargesOf, choose, stateOf } from './journal.ts';
+import { callsOf, chargedOnce, chargesOf, choose } from './journal.ts';
 import { test } from './journey.ts';
 import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt } from './steps.ts';
 
-const polls = async (page: Page): Promise<number> => (await stateOf(page)).calls.getFulfilment ?? 0;
+const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 
 test('a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]', async ({
   page,
@@ -14,7 +14,7 @@ test('a hundred polls, a second apart, end in the documented words; "Check again
   await order(page);
   await pay(page);
   await expect(button(page, 'Completing Order')).toBeVisible();
-  while ((await polls(page)) < 100) await page.clock.runFor(1_000);
+  while (network.polls.length < 100) await page.clock.runFor(1_000);
   await seesAlert(
     page,
     'Sorry your order timed out. There was a problem processing your order. Please try again at another time or contact readers@emberdays.example',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { CallId } from '#mocks/documented.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
-import type { Intent, JournalState } from '#mocks/journal/state.ts';
+import type { Intent } from '#mocks/journal/orders/order-state.ts';
+import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 
@@ -10,17 +12,29 @@ declare global {
   }
 }
 
+/** Waits until the journal answers the calls of the page. */
+export const isAnswered = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => 'mockJournal' in window));
+
 /** All that the journal behind the page knows. */
-export const stateOf = (page: Page): Promise<JournalState> => page.evaluate(() => window.mockJournal.state());
+export async function stateOf(page: Page): Promise<JournalState> {
+  await isAnswered(page);
+  return page.evaluate(() => window.mockJournal.state());
+}
+
+/** How often a call was made since the world changed. */
+export const callsOf = async (page: Page, id: CallId): Promise<number> => (await stateOf(page)).calls[id] ?? 0;
 
 /** Moves the journal into another world under the open page. */
-export const choose = (page: Page, scenario: ScenarioName): Promise<void> =>
-  page.evaluate((name) => window.mockJournal.choose(name), scenario);
+export async function choose(page: Page, scenario: ScenarioName): Promise<void> {
+  await isAnswered(page);
+  await page.evaluate((name) => window.mockJournal.choose(name), scenario);
+}
 
-/** The intents that a journey opened; the one of the documented replies was there before. */
+/** The intents that a journey opened; those of the documented replies were there before. */
 export async function intentsOf(page: Page): Promise<Intent[]> {
   const { intents } = await stateOf(page);
-  return Object.values(intents).filter(({ id }) => id !== documented);
+  return Object.values(intents).filter(({ id }) => !documented.includes(id));
 }
 
 /** How far each intent came, what it is for in cents, and how often it was charged. */
@@ -30,4 +44,7 @@ export const chargesOf = async (page: Page) =>
 /** One intent that was charged once. */
 export const chargedOnce = (total: number) => [{ status: 'succeeded', confirms: 1, total }];
 
-const documented: string = replies.subscribe.started.body.data.keys.payment_intent_id;
+const documented: string[] = [
+  replies.subscribe.started.body.data,
+  replies.updateSubscription.upgradeStarted.body.data.data,
+].map(({ keys }) => keys.payment_intent_id);

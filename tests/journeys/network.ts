@@ -1,5 +1,9 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request, Response } from '@playwright/test';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
+import type { CallId } from '#mocks/documented.ts';
+import type { Exchange } from '#mocks/exchange.ts';
+import { judge } from '#mocks/judge.ts';
+import { callAt } from '#mocks/routes.ts';
 
 /** An order as it left the page. */
 export interface OrderSent {
@@ -15,13 +19,17 @@ export interface Network {
   polls: string[];
   /** What reached the outside world, or a server that has no answer; the mock worker answers everything else. */
   strays: string[];
+  /** Every exchange with the journal, as the journal tells of it, whose page may be left before its body can be read. */
+  exchanges: Exchange[];
+  /** What answers came over the wire, like `getCart 200`. */
+  answers: string[];
   /** Every address that was asked for, and those that were told of as the page before. */
   addresses: string[];
 }
 
 /** Keeps what a browser profile asks; it changes nothing. `failing` names what is meant to fail, by a part of its address. */
-export function watchNetwork(context: BrowserContext, failing: readonly string[]): Network {
-  const network: Network = { orders: [], polls: [], strays: [], addresses: [] };
+export async function watchNetwork(context: BrowserContext, failing: readonly string[]): Promise<Network> {
+  const network: Network = { orders: [], polls: [], strays: [], exchanges: [], answers: [], addresses: [] };
   context.on('request', (request) => {
     const url = new URL(request.url());
     const { referer = '' } = request.headers();
@@ -34,8 +42,12 @@ export function watchNetwork(context: BrowserContext, failing: readonly string[]
     if (url.pathname.startsWith('/api/checkout/')) network.polls.push(url.search);
   });
   context.on('response', (response) => {
+    const id = callOf(response);
+    if (id !== undefined) network.answers.push(`${id} ${response.status()}`);
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
-    if (isOurs(new URL(response.url())) || isAnswered) return;
+    // Of a page that is left at once, the worker passes on what the counter in the header asked, or asks it itself.
+    const isLeft = askedFor(response) === 'getCart' && !response.fromServiceWorker();
+    if (isOurs(new URL(response.url())) || isAnswered || isLeft) return;
     network.strays.push(`${response.url()} was answered ${response.status()} by a server`);
   });
   context.on('requestfailed', (request) => {
@@ -43,8 +55,48 @@ export function watchNetwork(context: BrowserContext, failing: readonly string[]
     if (!isLeft && isOutside(new URL(request.url())) && !failing.some((part) => request.url().includes(part)))
       network.strays.push(`${request.url()} failed`);
   });
+  await watchExchanges(context, network);
   return network;
 }
+
+/** Has the pages of a browser profile tell of each exchange with the journal. */
+async function watchExchanges(context: BrowserContext, { exchanges }: Network): Promise<void> {
+  await context.exposeFunction('noteExchange', (exchange: Exchange) => void exchanges.push(exchange));
+  await context.addInitScript(() =>
+    window.addEventListener('mock-journal-exchanged', (event) =>
+      // The journal sends exchanges by this event, and the fixture has put the function there.
+      (window as unknown as { noteExchange: (exchange: unknown) => void }).noteExchange((event as CustomEvent).detail),
+    ),
+  );
+}
+
+/** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */
+export function undocumented({ exchanges, answers }: Network, meant: readonly CallId[]): string[] {
+  const told = exchanges.map(({ method, url, status }) => `${callAt(method, new URL(url).pathname)} ${status}`);
+  const untold = answers.filter((answer) => {
+    const at = told.indexOf(answer);
+    if (at >= 0) told.splice(at, 1);
+    return at < 0;
+  });
+  const judged = exchanges.filter(({ method, url }) => {
+    const id = callAt(method, new URL(url).pathname);
+    return isCall(new URL(url)) && !(id !== undefined && meant.includes(id));
+  });
+  return [
+    ...untold.map((answer) => `${answer} was not told of`),
+    ...judged.flatMap((exchange) => judge(exchange, 'browser')),
+  ];
+}
+
+/** What the journal answers; it plays the scripts of the providers, too. */
+const isCall = (url: URL): boolean => !isOutside(url);
+
+/** The call that the page made; what the worker asks itself is none. */
+const callOf = (response: Response): CallId | undefined =>
+  response.request().serviceWorker() ? undefined : askedFor(response);
+
+const askedFor = (response: Response): CallId | undefined =>
+  callAt(response.request().method(), new URL(response.url()).pathname);
 
 const isOutside = ({ protocol, hostname }: URL) => protocol.startsWith('http') && hostname !== 'localhost';
 

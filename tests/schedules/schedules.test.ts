@@ -5,8 +5,10 @@ import type { World } from '#machines/lib/world.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
 import { checkout } from '#machines/purchase/checkout.ports.ts';
 import type { Order } from '#machines/purchase/order.ts';
+import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { type Random, randomOf } from './random.ts';
 import { type Conditions, Model } from './server.ts';
 
 const seed = Number(process.env.SCHEDULE_SEED ?? Math.floor(performance.timeOrigin % 2 ** 31));
@@ -16,9 +18,11 @@ const STEPS = 16;
 
 /** One reader at one page: it can be reloaded, and what happens to it is chosen at random. */
 interface Play {
-  random: (below: number) => number;
+  random: Random;
   model: Model;
   attempts: KeptAttempts;
+  /** What the host page was told of orders. */
+  ordered: string[];
   page: Page;
   /** The number of the things that the reader has in the order. */
   edition: number;
@@ -35,7 +39,7 @@ interface Page {
 /** A connected machine, and the world of the page that it runs in now: connecting one anew for each page takes longest of all. */
 interface Slot {
   machine: typeof checkoutMachine;
-  world: Pick<World, 'api' | 'payment' | 'attempts' | 'newKey'>;
+  world: Pick<World, 'api' | 'payment' | 'attempts' | 'announceOrder' | 'newKey'>;
 }
 
 const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
@@ -45,7 +49,7 @@ let pages = 0;
 let ended = 0;
 let charged = 0;
 
-test(`in ${SCHEDULES} random schedules nothing is charged twice, and the reader can always act [CHECK-35]`, async () => {
+test(`in ${SCHEDULES} random schedules nothing is charged or told of twice, and the reader can always act [CHECK-35]`, async () => {
   const found: string[] = [];
   for (let number = 0; number < SCHEDULES && found.length < 3; number += 1) {
     if (only !== undefined && number !== only) continue;
@@ -80,10 +84,11 @@ async function playOut(number: number): Promise<string[]> {
 function begin(random: Play['random']): Play {
   const model = new Model({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
-  return { random, model, attempts, page: open(model, attempts), edition: 0, log: [] };
+  const ordered: Play['ordered'] = [];
+  return { random, model, attempts, ordered, page: open(model, attempts, ordered), edition: 0, log: [] };
 }
 
-function open(model: Model, attempts: KeptAttempts): Page {
+function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): Page {
   const slot = slots[pages++ % slots.length] ?? createSlot();
   const clock = new SimulatedClock();
   const isHere = (write: () => void) => !page.isGone && write();
@@ -96,6 +101,7 @@ function open(model: Model, attempts: KeptAttempts): Page {
       write: (attempt) => isHere(() => attempts.write(attempt)),
       clear: () => isHere(attempts.clear),
     },
+    announceOrder: (status) => isHere(() => void ordered.push(status)),
     newKey: () => keyOf(model.nextKey()),
   };
   const input = { hasAccount: true, hasCardOnFile: true, attempt: attempts.read() };
@@ -117,6 +123,8 @@ function createSlot(): Slot {
     get attempts() {
       return slot.world.attempts;
     },
+    cart: playCarts(),
+    announceOrder: (status) => slot.world.announceOrder(status),
     newKey: () => slot.world.newKey(),
   };
   return Object.assign(slot, { machine: connect(checkout, world) });
@@ -165,7 +173,7 @@ async function act(play: Play): Promise<void> {
       if (!isOpen(play)) return;
       page.isGone = name === 'reload';
       page.actor.stop();
-      play.page = open(model, attempts);
+      play.page = open(model, attempts, play.ordered);
       return;
     case 'weather':
       return changeWeather(play);
@@ -226,6 +234,7 @@ function unsafe(play: Play): string[] {
   const complaints = [];
   if (status === 'error') complaints.push('broke');
   if (twice.length > 0) complaints.push(`charged twice for ${twice}`);
+  if (play.ordered.length !== 1) complaints.push(`tells of ${play.ordered.length} orders: ${play.ordered}`);
   if (isOpen(play)) complaints.push(`does not come to an end: ${JSON.stringify(value)}`);
   if (JSON.stringify(play.attempts.written).includes('secret')) complaints.push('stored a secret');
   return complaints;
@@ -240,14 +249,3 @@ const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 
 const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Random whole numbers, the same for the same seed. */
-function randomOf(start: number): Play['random'] {
-  let state = start >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}

@@ -19,7 +19,8 @@ export interface Conditions {
   fulfils: boolean;
 }
 
-interface Intent {
+/** An intent, and what it is paid for. */
+export interface Intent {
   id: string;
   secret: string;
   cart: string;
@@ -27,7 +28,8 @@ interface Intent {
   moving: boolean;
 }
 
-interface Answer {
+/** What a call is answered with. */
+export interface Answer {
   status: number;
   body: unknown;
 }
@@ -37,7 +39,7 @@ export class Model {
   charges: { cart: string; key: string | null }[] = [];
   /** What must never happen, as it happened. */
   violations: string[] = [];
-  #intents: Intent[] = [];
+  protected intents: Intent[] = [];
   #keys = 0;
   #kept = new Map<string, Answer>();
   readonly conditions: Conditions;
@@ -49,27 +51,30 @@ export class Model {
   /** The client of the contract, answering at once. */
   readonly api = {
     POST: (_: string, { body, params, signal }: Sent) =>
-      this.#call(signal, () => this.#order(params.header['Idempotency-Key'], body)),
-    GET: (_: string, { params, signal }: Read) => this.#call(signal, () => this.#read(params.path.intent_id)),
+      this.call(signal, () => this.order(params.header['Idempotency-Key'], body)),
+    GET: (_: string, { params, signal }: Read) => this.call(signal, () => this.read(params.path.intent_id)),
     // Only what the checkout calls of it.
   } as unknown as Api;
 
   readonly payment: PaymentProvider = {
     load: async () => undefined,
-    confirm: async ({ secret }) => this.#confirm(secret),
-    authorize: async ({ secret }) => this.#confirm(secret),
+    confirm: async ({ secret }) => this.confirm(secret),
+    authorize: async ({ secret }) => this.confirm(secret),
     readStatus: async ({ secret }): Promise<IntentStatus> => {
       await turn();
       if (!this.conditions.statusHeard) throw new Error('lost');
-      return this.#bySecret(secret).paid ? 'taken' : 'payable';
+      return this.bySecret(secret).paid ? 'taken' : 'payable';
     },
+    // No order sets a method up without paying with it.
+    confirmSetup: async () => ({ kind: 'unavailable' }),
+    readSetupStatus: async () => ({ kind: 'open', words: '' }),
   };
 
   /** The number of the next attempt key. */
   readonly nextKey = (): number => ++this.#keys;
 
   /** A call takes a turn to arrive and a turn to be answered; the weather is that of its arrival. */
-  async #call(signal: AbortSignal, act: () => Answer) {
+  protected async call(signal: AbortSignal, act: () => Answer) {
     await turn();
     const answer = this.#meet(act);
     await turn();
@@ -99,23 +104,40 @@ export class Model {
     }
   }
 
-  #order(key: string, { cart, invoice }: Sent['body']): Answer {
+  protected order(key: string, body: Sent['body']): Answer {
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const answer = this.#decide(key, JSON.stringify(cart), invoice);
+    const answer = this.refusal(body) ?? this.decide(key, this.nameOf(body), body.invoice);
     this.#kept.set(key, answer);
     return answer;
   }
 
-  #decide(key: string, cart: string, invoice: string | undefined): Answer {
-    const named = this.#intents.find(({ id }) => id === invoice);
+  /** Why an order is not taken, whatever else the server would make of it. */
+  protected refusal(_: Sent['body']): Answer | undefined {
+    return undefined;
+  }
+
+  /** What is charged for an order goes under this name: once, whatever happens. */
+  protected nameOf({ cart }: Sent['body']): string {
+    return JSON.stringify(cart);
+  }
+
+  /** What was ordered is fulfilled. */
+  protected fulfil(_: string): void {}
+
+  protected decide(key: string, cart: string, invoice: string | undefined): Answer {
+    const named = this.intents.find(({ id }) => id === invoice);
     if (named?.paid) return { status: 200, body: SETTLED };
     const { verdict } = this.conditions;
     if (verdict === 'refuse') return { status: 400, body: { errors: { email: 'No.' } } };
-    if (verdict === 'free') return { status: 200, body: { type: 'gratis', data: { receipt: 'rcp_free' } } };
+    if (verdict === 'free') {
+      this.fulfil(cart);
+      return { status: 200, body: { type: 'gratis', data: { receipt: 'rcp_free' } } };
+    }
     if (verdict === 'cardOnFile') {
       this.charges.push({ cart, key });
       if (named) named.paid = true;
+      this.fulfil(cart);
       return { status: 200, body: { type: 'customer', data: { status: 'completed', receipt: 'rcp_card' } } };
     }
     const open = verdict !== 'newIntent' && named ? named : this.#open(cart);
@@ -129,24 +151,25 @@ export class Model {
   }
 
   #open(cart: string): Intent {
-    const id = `pi_${this.#intents.length + 1}`;
+    const id = `pi_${this.intents.length + 1}`;
     const intent = { id, secret: `${id}_secret_x`, cart, paid: false, moving: false };
-    this.#intents.push(intent);
+    this.intents.push(intent);
     return intent;
   }
 
-  #read(id: string): Answer {
-    const intent = this.#intents.find((one) => one.id === id);
+  protected read(id: string): Answer {
+    const intent = this.intents.find((one) => one.id === id);
     if (!intent) return { status: 404, body: { errors: 'There is no such order.' } };
     if (!this.conditions.fulfils || intent.moving)
       return { status: 200, body: { status: 'in-progress' } satisfies Fulfilment };
+    if (intent.paid) this.fulfil(intent.cart);
     const body: Fulfilment = intent.paid ? SETTLED.data : { status: 'unpaid' };
     return { status: 200, body };
   }
 
   /** While the provider is at it, money may be moving; what it decides it decides on arrival. */
-  async #confirm(secret: string): Promise<Confirmation> {
-    const intent = this.#bySecret(secret);
+  protected async confirm(secret: string): Promise<Confirmation> {
+    const intent = this.bySecret(secret);
     const { bank } = this.conditions;
     if (intent.paid) this.violations.push(`confirmed ${intent.id}, which was paid`);
     if (bank === 'unavailable') return { kind: 'unavailable' };
@@ -162,8 +185,8 @@ export class Model {
     return { kind: 'taken' };
   }
 
-  #bySecret(secret: string): Intent {
-    const found = this.#intents.find((intent) => intent.secret === secret);
+  protected bySecret(secret: string): Intent {
+    const found = this.intents.find((intent) => intent.secret === secret);
     if (!found) throw new Error(`No intent has the secret ${secret}.`);
     return found;
   }
@@ -176,13 +199,15 @@ const SETTLED = {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-interface Sent {
+/** An order as the client sends it. */
+export interface Sent {
   params: { header: { 'Idempotency-Key': string } };
-  body: { cart: unknown; invoice?: string };
+  body: { cart?: unknown; version?: number; invoice?: string };
   signal: AbortSignal;
 }
 
-interface Read {
+/** A question for the state of an intent. */
+export interface Read {
   params: { path: { intent_id: string } };
   signal: AbortSignal;
 }

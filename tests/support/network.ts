@@ -1,11 +1,23 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { CallId } from '#mocks/documented.ts';
+import { exchangeOf } from '#mocks/exchange.ts';
+import { judge } from '#mocks/judge.ts';
 import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 
-/** How one call is answered: by a documented reply, by its name, or as the function does it. */
-export type Answerer<Id extends CallId = CallId> = ReplyName<Id> | ((call: Call) => Response | Promise<Response>);
+/** How one call is answered: by a documented reply, by its name, or as the function does it, which the contract must state. */
+export type Answerer<Id extends CallId = CallId> = ReplyName<Id> | Answering | Wrong;
+
+type Answering = (call: Call) => Response | Promise<Response>;
+
+/** An answer that is meant to be one which no contract states. */
+export interface Wrong {
+  wrong: Answering;
+}
+
+/** Marks an answer that the contract does not state, so that the test may pass all the same. */
+export const wrongly = (wrong: Answering): Wrong => ({ wrong });
 
 /** A call as it reached the edge of the network. */
 export interface Call {
@@ -13,6 +25,8 @@ export interface Call {
   /** What its path was filled with; '' where it has no parameter. */
   value: string;
   query: Record<string, string>;
+  /** The query as it stands in the address, where a parameter may be repeated. */
+  search: string;
   key: string | null;
   body: unknown;
   signal: AbortSignal;
@@ -30,14 +44,16 @@ export interface Network {
 /** Replaces `fetch` until the test ends. Every call is answered with its first documented reply until the test says otherwise. */
 export function createNetwork(): Network {
   const before = globalThis.fetch;
-  onTestFinished(() => {
+  const judged: Promise<string[]>[] = [];
+  onTestFinished(async () => {
     globalThis.fetch = before;
+    expect((await Promise.all(judged)).flat()).toEqual([]);
   });
-  return installNetwork();
+  return installNetwork((exchange) => void judged.push(exchange));
 }
 
 /** Replaces `fetch` for good; `createNetwork` gives it back. */
-function installNetwork(): Network {
+function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
   const steps = new Map<CallId, unknown[]>();
   const calls: Call[] = [];
   const next = (id: CallId): unknown => {
@@ -46,10 +62,15 @@ function installNetwork(): Network {
   };
   globalThis.fetch = async (input) => {
     if (!(input instanceof Request)) throw new Error('The client sends requests.');
+    const asked = input.clone();
     const call = await read(input);
     calls.push(call);
     input.signal.throwIfAborted();
-    return unlessAborted(input.signal, reply(call, next(call.id)));
+    const step = next(call.id);
+    const response = await unlessAborted(input.signal, reply(call, step));
+    if (!isWrong(step) && response.type !== 'error')
+      keep(exchangeOf(asked, response).then((exchange) => judge(exchange)));
+    return response;
   };
   return {
     calls,
@@ -60,6 +81,10 @@ function installNetwork(): Network {
 
 /** The documented reply of a call as a response. */
 export const replyOf = <Id extends CallId>(id: Id, name: ReplyName<Id>): Response => respond(documented(id, name));
+
+/** A documented reply of a call with another body, which must be as documented too. */
+export const varied = <Id extends CallId>(id: Id, name: ReplyName<Id>, body: unknown): Response =>
+  respond({ ...documented(id, name), body });
 
 /** The first documented reply of a call, which is a success. */
 export function usualReplyOf(id: CallId): Response {
@@ -73,13 +98,16 @@ export const json = (status: number, body: unknown, headers: AnyAnswer['headers'
   respond({ status, body, headers });
 
 async function reply(call: Call, step: unknown): Promise<Response> {
+  if (isWrong(step)) return step.wrong(call);
   if (typeof step === 'function') return step(call);
   // `answer` lets only names of this very call through.
   return step === undefined ? usualReplyOf(call.id) : replyOf(call.id, step as never);
 }
 
+const isWrong = (step: unknown): step is Wrong => typeof step === 'object' && step !== null && 'wrong' in step;
+
 async function read(request: Request): Promise<Call> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const text = await request.clone().text();
   for (const [id, { method, path }] of Object.entries(routes)) {
     const [, value] = new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}()$`).exec(pathname) ?? [];
@@ -88,6 +116,7 @@ async function read(request: Request): Promise<Call> {
       id: id as CallId, // the keys of `routes`
       value,
       query: Object.fromEntries(searchParams),
+      search,
       key: request.headers.get('Idempotency-Key'),
       body: text === '' ? undefined : JSON.parse(text),
       signal: request.signal,

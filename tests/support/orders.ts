@@ -10,7 +10,7 @@ export const copyOf = <Example extends object>(example: Example): Mutable<Exampl
   structuredClone(example) as Mutable<Example>;
 
 /** The order of the documented request, as the builder hands it over. */
-export const printOrder: Order = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
+export const printOrder: Order<'subscribe'> = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
 
 /** The page data of `/subscribe` for a documented reader. */
 export const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage =>

@@ -2,6 +2,7 @@ import { type Actor, type AnyStateMachine, createActor, type InputFrom, Simulate
 import { createApi } from '#machines/api/client.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
+import { type PlayedCarts, playCarts } from './cart-channel.ts';
 import { createNetwork, type Network } from './network.ts';
 
 /** A world whose every part is played, and which keeps what was asked of it. */
@@ -9,6 +10,9 @@ export interface TestWorld extends World {
   network: Network;
   clock: SimulatedClock;
   attempts: KeptAttempts;
+  cart: PlayedCarts;
+  /** What the host page was told of orders. */
+  ordered: string[];
   /** Replace one of its calls to have the service answer otherwise. */
   botCheck: BotCheck;
   payment: PaymentProvider;
@@ -24,12 +28,16 @@ export interface KeptAttempts extends AttemptStore {
 /** A world where every service answers at once, and every payment is taken; it ends with the test. */
 export function createWorld(attempt?: Attempt): TestWorld {
   const asked: string[] = [];
+  const ordered: string[] = [];
   let keys = 0;
   return {
     api: createApi('http://journal.test'),
     network: createNetwork(),
     clock: new SimulatedClock(),
     attempts: keepAttempts(attempt),
+    cart: playCarts(),
+    ordered,
+    announceOrder: (status) => void ordered.push(status),
     asked,
     newKey: () => keyOf(++keys),
     botCheck: {
@@ -37,7 +45,7 @@ export function createWorld(attempt?: Attempt): TestWorld {
       token: async (action) => `token-${asked.push(`token ${action}`)}`,
     },
     payment: {
-      load: async () => void asked.push('load'),
+      load: async (pubkey) => void asked.push(pubkey === undefined ? 'load' : `load ${pubkey}`),
       confirm: async ({ secret }) => {
         asked.push(`confirm ${secret}`);
         return { kind: 'taken' };
@@ -50,9 +58,20 @@ export function createWorld(attempt?: Attempt): TestWorld {
         asked.push(`readStatus ${secret}`);
         return 'payable';
       },
+      confirmSetup: async ({ secret, returnTo }) => {
+        asked.push(`confirmSetup ${secret} ${returnTo}`);
+        return { kind: 'succeeded', method: METHOD };
+      },
+      readSetupStatus: async ({ secret }) => {
+        asked.push(`readSetupStatus ${secret}`);
+        return { kind: 'open', words: '' };
+      },
     },
   };
 }
+
+/** What the provider calls the method that is set up in a test. */
+export const METHOD = 'pm_1Rb80s';
 
 /** The key of this number, in the order they are made. */
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

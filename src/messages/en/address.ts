@@ -13,6 +13,7 @@ export const addressWords = {
     choice: 'Which address',
     keep: 'Keep the address on record',
     other: 'Use another address',
+    otherCategory: 'Your shipping category becomes {category}, as on your account.',
     loadingCountries: 'Loading the countries',
     countriesFailed: 'The countries could not be loaded, so no address can be given.',
     chooseState: 'Select a state',

@@ -14,6 +14,7 @@ export const commonWords = {
     free: 'FREE',
     partFailed: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
+    sending: 'Sending',
   },
 } as const;
 

@@ -4,6 +4,9 @@ export const requiredWords = {
   texts: {
     name: 'Enter your name',
     email: 'Enter your email address',
+    password: 'Enter your password',
+    code: 'Enter the code from the email',
+    entity: 'Choose your institution from the list',
     'password.password': 'Enter a password',
     'password.confirm': 'Enter the password again',
     'address.line1': 'Enter address line 1',
@@ -11,8 +14,9 @@ export const requiredWords = {
     'address.state': 'Enter a state',
     'address.postcode': 'Enter a postcode',
     'address.country': 'Select a country',
+    size: 'Choose a size',
     recipient_name: 'Enter the name of the recipient',
-    donation: 'Enter a donation amount',
+    amount: 'Enter a donation amount',
     shipcode: 'Select a shipping category',
     level: 'Select a subscription level',
     term: 'Select the number of years',
@@ -26,7 +30,10 @@ export const problemWords = {
   texts: {
     passwordMismatch: 'Enter the same password in both fields',
     amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
+    notForSale: 'This cannot be bought at the moment',
+    amountNotWhole: 'Enter whole dollars, like 5 or 25',
     amountTooSmall: 'Enter at least 1 dollar, or 0 to give nothing',
+    donationTooSmall: 'Enter at least 1 dollar',
     amountTooLarge: 'Enter a smaller amount',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
@@ -34,18 +41,21 @@ export const problemWords = {
     unexpected: 'Unexpected Error',
     replacement: ' To proceed, please update your payment information.',
     unpaid: 'This order has not been paid. You can submit your payment again.',
-    signedOut: 'You have been signed out. Please log in again; your order has not been sent.',
+    signedOut: 'You have been signed out, so nothing has been sent. Please log in again.',
     tooManyRequests:
       'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
     tooManyRequestsAlone: 'There have been too many attempts. Please wait a minute, then try again.',
     botCheckUnavailable:
-      'The bot-protection service did not answer, so your order has not been sent. Please turn off anything that blocks scripts on this page and try again, or contact {email}',
+      'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact {email}',
     botCheckUnavailableAlone:
-      'The bot-protection service did not answer, so your order has not been sent. Please turn off anything that blocks scripts on this page and try again.',
+      'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again.',
     paymentUnavailable:
       'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact {email}',
     paymentUnavailableAlone:
       'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again.',
     paymentRenewed: 'The payment form had to be renewed. Please enter your payment details again.',
+    upgradeUnavailable:
+      "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at {email} and we'll help you out.",
+    upgradeUnavailableAlone: 'Automatic upgrade is not available for this subscription.',
   },
 } as const;

@@ -9,5 +9,7 @@ export const purchaserWords = {
     password: 'Password',
     passwordHint: 'You need a password to manage your subscription.',
     confirm: 'Confirm password',
+    account: 'Your account',
+    passwordToManage: 'In order to manage your subscription you will need to set up a password.',
   },
 } as const;

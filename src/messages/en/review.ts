@@ -10,6 +10,7 @@ export const reviewWords = {
     gifts: 'Gift Subscriptions',
     donation: 'Donation',
     onetimeDonation: 'One-time donation',
+    monthlyDonation: 'Monthly donation',
     subscription: '{level} · {medium} · {term}',
     product: '{name} · {size}',
     shipped: 'Items for Shipping',

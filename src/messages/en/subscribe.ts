@@ -10,13 +10,11 @@ export const subscribeWords = {
     swag: 'Add Swag',
     shipping: 'Shipping Category',
     years: 'Years',
-    gift: 'A gift subscription',
     existingAccount:
       'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
     coupon: 'Coupon',
     closedByCoupon: 'Not available with this coupon. Remove the coupon to choose it.',
     renew: 'Renew your subscription',
-    renewNote: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.',
   },
 } as const;
 

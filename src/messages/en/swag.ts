@@ -3,6 +3,7 @@ export const swagWords = {
   group: 'swag',
   texts: {
     none: 'None',
+    add: 'Add',
     soldOut: 'OUT OF STOCK',
     low: 'Only {count} left',
     quantity: 'Quantity of {name}',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { OrderLine, PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import type { Cents } from '#machines/rules/money.ts';
 import { isFree } from '#machines/rules/order-review.ts';
-import { orderTotals } from '#machines/rules/pricing.ts';
+import { type OrderTotals, orderTotals } from '#machines/rules/pricing.ts';
 import { isBusy, submitLabel } from '#machines/rules/submit-label.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords, submitWords } from '#messages/en/checkout.ts';
@@ -17,6 +18,14 @@ import type { CheckoutShown } from './use-checkout.ts';
 export interface CheckoutPanelProps {
   checkout: CheckoutShown;
   lines: readonly OrderLine[];
+  /** In cents, where the server said it; else added up from the lines. */
+  total?: Cents;
+  /** What the server has added up, where it says all of it. */
+  totals?: OrderTotals;
+  /** Something that the order depends on is not known yet, so that it cannot be sent. */
+  isWaiting?: boolean;
+  /** The order is reviewed elsewhere on the page. */
+  hidesReview?: boolean;
   /** The host's terms of sale. */
   terms?: string;
   /** What the reader should know of what is paid. */
@@ -35,12 +44,28 @@ export interface CheckoutPanelProps {
 
 /** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { checkout, lines, terms, note, onFile, offersKeeping, locale, problems, isBotChecked, onSubmit } = props;
+  const {
+    checkout,
+    lines,
+    total,
+    totals,
+    isWaiting = false,
+    hidesReview,
+    terms,
+    note,
+    onFile,
+    offersKeeping,
+    locale,
+    problems,
+    isBotChecked,
+    onSubmit,
+  } = props;
   const words = useMessages(checkoutWords);
   const submit = useMessages(submitWords);
   const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
-  const free = isFree(orderTotals(lines).total);
+  // An order of nothing is not yet one, so that it is not free either.
+  const free = lines.length > 0 && isFree(total ?? (totals ?? orderTotals(lines)).total);
   // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
@@ -48,7 +73,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const busy = isBusy(status);
   return (
     <Section title={words.complete}>
-      <OrderReview lines={lines} terms={terms} />
+      {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms} />}
       {isPayable && (
         <PaymentSection
           onFile={onFile}
@@ -66,7 +91,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         />
       )}
       {note && <p>{note}</p>}
-      <SubmitButton label={submit[label]} busy={busy} />
+      <SubmitButton label={submit[label]} busy={busy || isWaiting} />
       <CheckoutStatus
         status={status}
         isChecking={checkout.isChecking}

@@ -31,12 +31,6 @@ export const Other = meta.story({
   ...holding('otherCoupon', english.coupon.applied),
 });
 
-export const Gift = meta.story({
-  name: 'giftCoupon: applied at once',
-  tags: ['page:showSubscribe.giftCoupon'],
-  ...holding('giftCoupon', english.coupon.applied),
-});
-
 export const Renewal = meta.story({
   name: 'renewalCoupon: not for a new subscription [COUP-7]',
   tags: ['page:showSubscribe.renewalCoupon'],
@@ -47,12 +41,6 @@ export const Digital = meta.story({
   name: 'digitalCoupon: not for print [COUP-9]',
   tags: ['page:showSubscribe.digitalCoupon'],
   ...holding('digitalCoupon', english.coupon.notCovered),
-});
-
-export const Domestic = meta.story({
-  name: 'domesticCoupon: applied, the other categories closed',
-  tags: ['page:showSubscribe.domesticCoupon'],
-  ...holding('domesticCoupon', english.coupon.applied),
 });
 
 export const Zero = meta.story({

@@ -1,12 +1,14 @@
+import { expect } from 'storybook/test';
+import { receiptPath } from '#machines/rules/landing.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, sees } from '#storybook/steps.ts';
+import { contacting, sees, seesButton } from '#storybook/steps.ts';
 import { Invoice } from './Invoice.tsx';
 
-const { invoiceProcessing, invoiceFailed, failedTwice } = pages.showInvoice;
+const { invoiceProcessing, invoiceFailed, invoicePaid } = pages.showInvoice;
 const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'invoiceProcessing') } });
 
 export const Processing = meta.story({
@@ -22,16 +24,25 @@ export const Failed = meta.story({
   name: 'invoiceFailed: with the message of the latest failure [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'invoiceFailed') },
   tags: ['page:showInvoice.invoiceFailed'],
-  play: (story) =>
-    sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg })),
+  play: async (story) => {
+    await sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg }));
+    await seesButton(story, 'proceed');
+  },
 });
 
-export const FailedTwice = meta.story({
-  name: 'failedTwice: with the message of the newest [INV-17]',
-  args: { page: pageOf('showInvoice', 'failedTwice') },
-  tags: ['page:showInvoice.failedTwice'],
-  play: (story) =>
-    sees(story, fill(english.invoice.failed, { message: failedTwice.body.invoice.failures[0].data.msg })),
+export const Paid = meta.story({
+  name: 'invoicePaid: with its receipt, no button, and no word of an earlier failure [INV-12]',
+  args: { page: pageOf('showInvoice', 'invoicePaid') },
+  tags: ['page:showInvoice.invoicePaid'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: english.invoice.receipt })).toHaveAttribute(
+      'href',
+      receiptPath(invoicePaid.body.receipt),
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    for (const words of [/failed to completed/, english.invoice.pastDue])
+      await expect(canvas.queryByText(words)).not.toBeInTheDocument();
+  },
 });
 
 export const Retrying = meta.story({

@@ -1,19 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import type { InvoicePage, Invoice as InvoiceRecord } from '#machines/api/contract.ts';
+import { onReturn, reload } from '#host/location.ts';
+import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas.gen.ts';
+import { isPayable, latestFailure, type Owing, paymentState } from '#machines/rules/invoice.ts';
+import { receiptPath } from '#machines/rules/landing.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/records.ts';
+import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
-import { OrderRecord } from './OrderRecord.tsx';
+import { TextLink } from '#parts/TextLink.tsx';
+import { InvoiceRecord } from './InvoiceRecord.tsx';
 
-/** An invoice, by its token: what it is for, and how its payment stands (INV-2, INV-12). */
-export function Invoice({ page: { settings, invoice } }: Pick<ScreenProps<InvoicePage>, 'page'>) {
+/** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */
+export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   const words = useMessages(invoiceWords);
   const contact = useContact();
+  const textOf = useProblemText();
+  const { invoice } = page;
+  // It may have been paid since, here or elsewhere.
+  useEffect(() => onReturn(reload), []);
   if (!invoice) {
     return (
       <>
@@ -22,28 +34,48 @@ export function Invoice({ page: { settings, invoice } }: Pick<ScreenProps<Invoic
       </>
     );
   }
-  const { invoice_no, name, email, created, lines, total } = invoice;
+  const owing = { ...page, invoice };
   return (
     <>
-      <PageHeading title={words.title} lead={<PaymentState invoice={invoice} />} />
-      <OrderRecord
-        entries={[{ term: words.number, detail: invoice_no }]}
-        name={name}
-        email={email}
-        created={created}
-        lines={lines}
-        total={total}
-        terms={settings.terms_of_sale}
-      />
+      <PageHeading title={words.title} lead={standing(owing, words)} />
+      <InvoiceRecord page={owing} />
+      {isPayable(owing) && (
+        <Later
+          load={() => import('./InvoicePayment.tsx')}
+          loading={words.loadingPayment}
+          failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
+        >
+          {({ InvoicePayment }) => <InvoicePayment page={page} invoice={invoice} />}
+        </Later>
+      )}
     </>
   );
 }
 
 export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice);
 
-function PaymentState({ invoice: { processing, failures } }: { invoice: InvoiceRecord }) {
-  const words = useMessages(invoiceWords);
-  if (processing) return words.processing;
-  const latest = failures[0];
-  return latest && <ServerWords>{fill(words.failed, { message: serverWords(latest.data.msg) ?? '' })}</ServerWords>;
+/** How the payment stands, in a sentence; nothing where there is nothing to say (INV-12). */
+function standing(page: Owing, words: Messages['invoice']): ReactNode {
+  switch (paymentState(page)) {
+    case 'paid':
+      return (
+        <>
+          {words.paid}{' '}
+          <span className="jr-screen">
+            <TextLink href={receiptPath(page.receipt ?? '')}>{words.receipt}</TextLink>
+          </span>
+        </>
+      );
+    case 'processing':
+      return words.processing;
+    case 'offline':
+      return words.checkOrWire;
+    case 'failed': {
+      const message = serverWords(latestFailure(page.invoice)) ?? '';
+      return <ServerWords>{fill(words.failed, { message })}</ServerWords>;
+    }
+    case 'closed':
+    case 'payable':
+      return undefined;
+  }
 }

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { linesOf } from '#machines/rules/address-lines.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,46 +19,31 @@ const billing = (name: State, total: string) => ({
   },
 });
 
-export const Payable = meta.story({
-  name: 'payable: by whoever has the link',
-  tags: ['page:showInvoice.payable'],
-  ...billing('payable', '$29.50'),
-});
-
-export const PayableByReader = meta.story({
-  name: 'payableByReader: by a reader',
-  tags: ['page:showInvoice.payableByReader'],
-  ...billing('payableByReader', '$60.00'),
-});
-
-export const Introductory = meta.story({
-  name: 'introductory: a first subscription',
-  tags: ['page:showInvoice.introductory'],
-  ...billing('introductory', '$60.00'),
-});
-
 export const NetThirty = meta.story({
-  name: 'netThirty: billed to somebody else',
+  name: 'netThirty: billed to somebody else, with where it is sent [INV-5, INV-7]',
   tags: ['page:showInvoice.netThirty'],
   ...billing('netThirty', '$60.00'),
 });
 
-export const PastDue = meta.story({
-  name: 'pastDue: due before today',
-  tags: ['page:showInvoice.pastDue'],
-  ...billing('pastDue', '$60.00'),
-});
-
 export const CheckOrWireOnly = meta.story({
-  name: 'checkOrWireOnly: not by card',
+  name: 'checkOrWireOnly: not by card, with where a check or wire goes [INV-10, INV-11]',
   tags: ['page:showInvoice.checkOrWireOnly'],
   ...billing('checkOrWireOnly', '$60.00'),
 });
 
 export const WithGiftees = meta.story({
-  name: 'withGiftees: gifts by recipient',
+  name: 'withGiftees: gifts by recipient, with where each goes [GIFT-5, INV-6]',
+  args: { page: pageOf('showInvoice', 'withGiftees') },
   tags: ['page:showInvoice.withGiftees'],
-  ...billing('withGiftees', '$84.00'),
+  play: async (story) => {
+    await billing('withGiftees', '$84.00').play(story);
+    for (const { name, address, goods } of pages.showInvoice.withGiftees.body.invoice.bill.giftees) {
+      const item = within((await story.canvas.findByText(name)).closest('li') ?? document.body);
+      for (const given of goods)
+        await expect(item.getByText(given.name).closest('li')).toHaveTextContent(`${given.qty} ×`);
+      if (address) await expect(item.getByText(linesOf(address).join(', '))).toBeVisible();
+    }
+  },
 });
 
 export const Upgrade = meta.story({
@@ -67,7 +53,7 @@ export const Upgrade = meta.story({
 });
 
 export const DigitalInvoice = meta.story({
-  name: 'digitalInvoice: nothing is shipped',
+  name: 'digitalInvoice: nothing is shipped, and a coupon takes something off [INV-6]',
   tags: ['page:showInvoice.digitalInvoice'],
   ...billing('digitalInvoice', '$14.00'),
 });

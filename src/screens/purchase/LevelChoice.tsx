@@ -1,3 +1,4 @@
+import type { Tied } from '#app/problems-shown.ts';
 import type { Cents } from '#machines/rules/money.ts';
 import { LEVELS, type Level } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -5,7 +6,6 @@ import { levelWords, subscribeWords } from '#messages/en/subscribe.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
-import type { Tied } from './problems-shown.ts';
 
 export interface LevelChoiceProps {
   value: Level;

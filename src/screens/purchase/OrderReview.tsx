@@ -1,6 +1,6 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/order-review.ts';
-import { orderTotals } from '#machines/rules/pricing.ts';
+import { type OrderTotals, orderTotals } from '#machines/rules/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
 import { reviewWords, termsWords } from '#messages/en/review.ts';
 import type { Messages } from '#messages/messages.ts';
@@ -12,6 +12,8 @@ export interface OrderReviewProps {
   lines: readonly OrderLine[];
   /** In cents; added up from the lines where the server did not say it. */
   total?: number;
+  /** What the server has added up, where it says all of it. */
+  totals?: OrderTotals;
   /** The host's terms of sale. */
   terms?: string;
   /** Keeps its caption from sight, where a heading just above says the same. */
@@ -19,7 +21,7 @@ export interface OrderReviewProps {
 }
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
-export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewProps) {
+export function OrderReview({ lines, total, totals = orderTotals(lines), terms, hideCaption }: OrderReviewProps) {
   const review = useMessages(reviewWords);
   const { terms: termsTitle } = useMessages(termsWords);
   const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
@@ -35,7 +37,7 @@ export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewPro
           caption={review.title}
           hideCaption={hideCaption}
           sections={sections}
-          totals={totalsOf(review, lines, total)}
+          totals={totalsOf(review, totals, total)}
         />
       )}
       {terms && (
@@ -47,8 +49,8 @@ export function OrderReview({ lines, total, terms, hideCaption }: OrderReviewPro
   );
 }
 
-function totalsOf(review: Messages['review'], lines: readonly OrderLine[], charged?: number): ReviewTotal[] {
-  const { shipping, discount, listPrice, total } = orderTotals(lines);
+function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: number): ReviewTotal[] {
+  const { shipping, discount, listPrice, total } = totals;
   return [
     ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping }] : []),
     ...(discount > 0

@@ -2,14 +2,13 @@ import type { PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { CardChoice } from '#machines/rules/card-choice.ts';
 import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
 import { paymentWords } from '#messages/en/payment.ts';
-import { fill, type Texts } from '#messages/text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
 import { Checkbox } from '#parts/Checkbox.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
+import { methodsOnFile } from './methods-on-file.ts';
 import styles from './PaymentBlock.module.css';
+import { PaymentProblems } from './PaymentProblems.tsx';
 import { PaymentSlot } from './PaymentSlot.tsx';
 
 export interface PaymentBlockProps {
@@ -37,8 +36,6 @@ export interface PaymentBlockProps {
 export function PaymentBlock(props: PaymentBlockProps) {
   const { onFile, card, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
   const checkout = useMessages(paymentWords);
-  const common = useMessages(commonWords);
-  const textOf = useProblemText();
   const isNew = card === 'add-card';
   return (
     <>
@@ -48,7 +45,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
           value={card}
           disabled={disabled}
           options={[
-            { value: 'use-card', label: checkout.existingPayment, description: detailsOf(checkout, onFile) },
+            { value: 'use-card', label: checkout.existingPayment, description: <MethodsOnFile record={onFile} /> },
             { value: 'add-card', label: checkout.newPayment },
           ]}
           onChange={props.onCard}
@@ -67,14 +64,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
           />
         </div>
       )}
-      <div className={styles.problems} role="alert" tabIndex={-1}>
-        {problems.map((problem) => (
-          <p key={textOf(problem)}>
-            <span className="jr-hidden">{common.error} </span>
-            <ServerWords>{textOf(problem)}</ServerWords>
-          </p>
-        ))}
-      </div>
+      <PaymentProblems problems={problems} />
       {isNew && offersKeeping && (
         <Checkbox label={checkout.saveCard} checked={keepsCard} disabled={disabled} onChange={props.onKeeping} />
       )}
@@ -82,14 +72,10 @@ export function PaymentBlock(props: PaymentBlockProps) {
   );
 }
 
-function detailsOf(checkout: Texts<typeof paymentWords>, { card, ach }: PaymentRecord) {
-  const expiry = card && `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
-  const details = [
-    card && expiry && fill(checkout.cardOnFile, { type: card.type, digits: card.last_four, expiry }),
-    ach && fill(checkout.bankOnFile, { bank: ach.bank_name, digits: ach.last_four }),
-  ].filter((text) => text !== undefined);
-  return details.map((text) => (
-    <span className={styles.detail} key={text}>
+function MethodsOnFile({ record }: { record: PaymentRecord }) {
+  const texts = methodsOnFile(useMessages(paymentWords), record);
+  return Object.entries(texts).map(([kind, text]) => (
+    <span className={styles.detail} key={kind}>
       <ServerWords>{text}</ServerWords>
     </span>
   ));

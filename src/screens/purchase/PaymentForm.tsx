@@ -8,8 +8,10 @@ import { LoadNotice } from '#parts/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
 
 export interface PaymentFormProps {
-  /** The client secret of the intent that is paid. */
+  /** The client secret of the intent that is paid, or of the setup that is made. */
   secret: string;
+  /** The publishable key that the secret belongs to; the host's own where it is left out. */
+  pubkey?: string;
   locale?: string;
   /** That the form cannot be used is said elsewhere on the page. */
   isExplained: boolean;
@@ -19,8 +21,8 @@ export interface PaymentFormProps {
 }
 
 /** The provider's payment form; told when it is blocked, and opened again in one click. */
-export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
-  const [snapshot, actor] = useFlow(paymentForm, undefined);
+export function PaymentForm({ secret, pubkey, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
+  const [snapshot, actor] = useFlow(paymentForm, { pubkey });
   const checkout = useMessages(paymentWords);
   const textOf = useProblemText();
   const isBlocked = snapshot.matches('blocked');
@@ -41,6 +43,7 @@ export function PaymentForm({ secret, locale, isExplained, onOpened, onWallet }:
       {(isOpen || snapshot.matches('opening')) && (
         <StripeForm
           secret={secret}
+          pubkey={pubkey}
           locale={locale}
           onReady={open}
           onFailed={() => actor.send({ type: 'form.failed' })}

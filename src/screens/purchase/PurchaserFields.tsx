@@ -1,8 +1,9 @@
+import type { Tie } from '#app/problems-shown.ts';
 import { useMessages } from '#messages/context.tsx';
 import { purchaserWords } from '#messages/en/purchaser.ts';
 import { Field } from '#parts/Field.tsx';
 import { Section } from '#parts/Section.tsx';
-import type { Tie } from './problems-shown.ts';
+import { NewPassword } from './NewPassword.tsx';
 
 export interface Purchaser {
   name: string;
@@ -24,8 +25,8 @@ export interface PurchaserFieldsProps {
 /** Who orders. */
 export function PurchaserFields({ purchaser, isKnown, makesAccount, tie, onChange }: PurchaserFieldsProps) {
   const words = useMessages(purchaserWords);
-  const text = (field: keyof Purchaser, path: string = field) => ({
-    ...tie(path),
+  const text = (field: 'name' | 'email') => ({
+    ...tie(field),
     value: purchaser[field],
     onChange: (value: string) => onChange(field, value),
   });
@@ -33,23 +34,7 @@ export function PurchaserFields({ purchaser, isKnown, makesAccount, tie, onChang
     <Section title={words.title} group>
       <Field label={words.name} autoComplete="name" readOnly={isKnown} {...text('name')} />
       <Field label={words.email} hint={words.emailHint} type="email" autoComplete="email" {...text('email')} />
-      {makesAccount && (
-        <>
-          <Field
-            label={words.password}
-            hint={words.passwordHint}
-            type="password"
-            autoComplete="new-password"
-            {...text('password', 'password.password')}
-          />
-          <Field
-            label={words.confirm}
-            type="password"
-            autoComplete="new-password"
-            {...text('confirm', 'password.confirm')}
-          />
-        </>
-      )}
+      {makesAccount && <NewPassword pair={purchaser} tie={tie} onChange={onChange} />}
     </Section>
   );
 }

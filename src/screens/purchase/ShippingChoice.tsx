@@ -1,3 +1,4 @@
+import type { Tied } from '#app/problems-shown.ts';
 import type { Cents } from '#machines/rules/money.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
@@ -5,7 +6,6 @@ import { subscribeWords, zoneWords } from '#messages/en/subscribe.ts';
 import { fill } from '#messages/text.ts';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
-import type { Tied } from './problems-shown.ts';
 
 export interface ShippingChoiceProps {
   value: Shipcode;

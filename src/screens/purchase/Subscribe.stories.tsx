@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9]',
+  name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9, SUBSCRIBE-10]',
   tags: ['page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
   play: async ({ canvas }) => {
     for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
@@ -22,7 +22,7 @@ export const Visitor = meta.story({
     for (const benefit of ['4 new issues per year', english.benefit.archive, english.benefit.files])
       await sees({ canvas }, benefit);
     const chosen = canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
-    await expect(chosen.slice(0, 4)).toEqual(['low', 'print', '1year', 'ship-a']);
+    await expect(chosen.slice(0, 5)).toEqual(['personal', 'low', 'print', '1year', 'ship-a']);
   },
 });
 
@@ -40,22 +40,12 @@ export const Donor = meta.story({
   },
 });
 
-export const Subscriber = meta.story({
-  name: 'Subscriber is told to give or renew, and gets no form [SUBSCRIBE-13]',
-  args: { page: pageOf('showSubscribe', 'subscriber') },
-  tags: ['page:showSubscribe.subscriber', 'state:subscribe.barred'],
-  play: async ({ canvas }) => {
-    await sees({ canvas }, english.subscribe.existingAccount);
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  },
-});
-
 export const Link = meta.story({
   name: 'Link that asks for a choice [SUBSCRIBE-2, SUBSCRIBE-3]',
   args: { query: new URLSearchParams('level=high&shipping=ship-b&years=2years') },
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
-    await expect(chosen.slice(0, 4)).toEqual(['high', 'print', '2year', 'ship-b']);
+    await expect(chosen.slice(0, 5)).toEqual(['personal', 'high', 'print', '2year', 'ship-b']);
   },
 });
 

@@ -1,28 +1,25 @@
 import type { StateFrom } from 'xstate';
+import { useLoading } from '#app/use-loading.ts';
+import { useProblemsShown } from '#app/use-problems-shown.ts';
+import { quote } from '#machines/purchase/builder.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
-import { type SubscribeEvent, savedAddress } from '#machines/purchase/subscribe-context.ts';
-import { asksAddress, quote } from '#machines/purchase/subscribe-order.ts';
-import type { Country, StateLists } from '#machines/rules/address.ts';
+import { asksCategory, builtOf, type SubscribeEvent } from '#machines/purchase/subscribe-context.ts';
 import { isFree } from '#machines/rules/order-review.ts';
 import { placeProblems } from '#machines/rules/problem-places.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
 import { isBusy } from '#machines/rules/submit-label.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/address.ts';
 import { checkoutWords } from '#messages/en/checkout.ts';
-import { subscribeWords } from '#messages/en/subscribe.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { renewNoteWords } from '#messages/en/renew-note.ts';
 import { Notice } from '#parts/Notice.tsx';
-import { AddressFields } from './AddressFields.tsx';
-import { AddressSection } from './AddressSection.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { LaterPanel } from './LaterPanel.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import { PurchaserFields } from './PurchaserFields.tsx';
-import { showProblems } from './problems-shown.ts';
+import { PurposeChoice } from './PurposeChoice.tsx';
+import { SubscribeDetails } from './SubscribeDetails.tsx';
 import { SubscriptionBuilder } from './SubscriptionBuilder.tsx';
-import { shownFields } from './subscribe-shown.ts';
+import { ALIASES, shownFields } from './subscribe-shown.ts';
+import { TimingChoice } from './TimingChoice.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useLoading } from './use-loading.ts';
 import { useOrderLines } from './use-order-lines.ts';
 
 export interface SubscribeFormProps {
@@ -33,22 +30,21 @@ export interface SubscribeFormProps {
 /** The builder, the reader's details and the checkout as one form. */
 export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
-  const { renewNote } = useMessages(subscribeWords);
-  const address = useMessages(addressWords);
-  const textOf = useProblemText();
+  const { renewNote } = useMessages(renewNoteWords);
   const { context, children } = snapshot;
   const checkout = useCheckout(children.checkout);
-  const shippingLoading = useLoading(children.shipping);
-  const productsLoading = useLoading(children.products);
-  const lines = useOrderLines(context);
-  const { page, choice, form, origin, shipping, problems: own } = context;
+  const loading = useLoading(children.products);
+  const built = builtOf(context);
+  const lines = useOrderLines(built);
+  const { page, purpose, timing, choice, gifts, products, problems: own } = context;
   const { settings, subscriber, payment_info } = page;
 
-  const busy = isBusy(checkout.status);
-  const problems = own.length > 0 ? own : checkout.problems;
+  const isNow = timing === 'now';
+  const isAdding = snapshot.matches({ open: 'adding' });
+  const busy = isAdding || isBusy(checkout.status);
+  const problems = own.length > 0 || !isNow ? own : checkout.problems;
   const placed = placeProblems(busy ? [] : problems, shownFields(context), ALIASES);
-  const { tie, entries, payment } = showProblems('subscribe', placed, textOf);
-  const saved = savedAddress(page, choice);
+  const { tie, entries, payment } = useProblemsShown('subscribe', placed);
   const submit = () =>
     checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
 
@@ -58,60 +54,46 @@ export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
       problems={problems}
       entries={entries}
       onSubmit={submit}
-      notice={isFree(quote(context).totals.total) && <Notice>{freeOrder}</Notice>}
+      notice={isNow && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
       conclusion={
-        <CheckoutPanel
-          checkout={checkout}
-          lines={lines}
-          terms={settings.terms_of_sale}
-          note={choice.term === 'lifetime' ? undefined : renewNote}
-          onFile={payment_info}
-          offersKeeping={subscriber !== null}
-          locale={settings.locale}
-          problems={payment}
-          isBotChecked={settings.bot_check !== undefined}
-          onSubmit={submit}
-        />
+        isNow ? (
+          <CheckoutPanel
+            checkout={checkout}
+            lines={lines}
+            terms={settings.terms_of_sale}
+            note={purpose === 'gift' || choice.term === 'lifetime' ? undefined : renewNote}
+            onFile={payment_info}
+            offersKeeping={subscriber !== null}
+            locale={settings.locale}
+            problems={payment}
+            isBotChecked={settings.bot_check !== undefined}
+            onSubmit={submit}
+          />
+        ) : (
+          <LaterPanel lines={lines} busy={isAdding} />
+        )
       }
     >
+      <PurposeChoice
+        purpose={purpose}
+        gifts={gifts}
+        tied={tie('giftsubs')}
+        onPurpose={(chosen) => send({ type: 'purpose.chosen', purpose: chosen })}
+        onQuantity={(quantity) => send({ type: 'quantity.changed', quantity })}
+      />
       <SubscriptionBuilder
-        context={context}
-        products={productsLoading}
+        built={built}
+        settings={settings}
+        page="subscribe"
+        asksCategory={asksCategory(context)}
+        products={{ products, loading, onRetry: () => children.products?.send({ type: 'load.retried' }) }}
         tie={tie}
         send={send}
-        onRetryProducts={() => children.products?.send({ type: 'load.retried' })}
       />
-      <PurchaserFields
-        purchaser={form}
-        isKnown={subscriber !== null}
-        makesAccount={subscriber === null}
-        tie={tie}
-        onChange={(field, value) => send({ type: 'field.changed', field, value })}
-      />
-      {asksAddress(context) && (
-        <AddressSection
-          title={choice.medium === 'print' ? address.subscription : address.mailing}
-          saved={saved}
-          origin={origin}
-          tied={tie('origin')}
-          onOrigin={(chosen) => send({ type: 'origin.chosen', origin: chosen })}
-        >
-          <AddressFields
-            address={form.address}
-            countries={shipping?.[zoneOf(choice.shipcode)].countries ?? NO_COUNTRIES}
-            states={shipping?.states ?? NO_STATES}
-            loading={shippingLoading}
-            tie={(line) => tie(`address.${line}`)}
-            onChange={(line, value) => send({ type: 'field.changed', field: `address.${line}`, value })}
-            onCountry={(code) => send({ type: 'country.chosen', code })}
-            onRetry={() => children.shipping?.send({ type: 'load.retried' })}
-          />
-        </AddressSection>
+      {settings.features?.subscribe?.checkout_later && (
+        <TimingChoice timing={timing} onChange={(chosen) => send({ type: 'timing.chosen', timing: chosen })} />
       )}
+      {isNow && <SubscribeDetails context={context} countries={children.shipping} tie={tie} send={send} />}
     </PurchaseForm>
   );
 }
-
-const ALIASES = { password: 'password.password', amount: 'donation', address: 'address.line1' };
-const NO_COUNTRIES: Country[] = [];
-const NO_STATES: StateLists = {};

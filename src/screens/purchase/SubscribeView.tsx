@@ -1,33 +1,56 @@
+import type { SubscribeContext } from '#machines/purchase/subscribe-context.ts';
+import { subscribePath } from '#machines/rules/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/subscribe.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { Stack } from '#parts/Section.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
+import { AddedToCart } from './AddedToCart.tsx';
+import { LogInFirst } from './LogInFirst.tsx';
+import { PurposeChoice } from './PurposeChoice.tsx';
 import { SubscribeForm, type SubscribeFormProps } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription, as its flow stands. */
 export function SubscribeView({ snapshot, send }: SubscribeFormProps) {
-  const subscribe = useMessages(subscribeWords);
+  const { title } = useMessages(subscribeWords);
+  const { context } = snapshot;
   return (
     <>
-      <PageHeading title={subscribe.title} />
-      {snapshot.matches('barred') ? <ExistingAccount /> : <SubscribeForm snapshot={snapshot} send={send} />}
+      <PageHeading title={title} />
+      {context.page.subscriber === null && <LogInFirst path={subscribePath(context)} />}
+      <Body snapshot={snapshot} send={send} />
     </>
   );
 }
 
-function ExistingAccount() {
-  const subscribe = useMessages(subscribeWords);
+function Body({ snapshot, send }: SubscribeFormProps) {
+  const { context } = snapshot;
+  if (snapshot.hasTag('added')) return <AddedToCart links={context.page.settings.store} />;
+  if (!snapshot.hasTag('barred')) return <SubscribeForm snapshot={snapshot} send={send} />;
+  return (
+    <>
+      <PurposeChoice
+        purpose={context.purpose}
+        gifts={context.gifts}
+        tied={{ id: 'subscribe-giftsubs', name: 'giftsubs' }}
+        onPurpose={(purpose) => send({ type: 'purpose.chosen', purpose })}
+        onQuantity={(quantity) => send({ type: 'quantity.changed', quantity })}
+      />
+      <ExistingAccount context={context} />
+    </>
+  );
+}
+
+function ExistingAccount({ context: { code } }: { context: SubscribeContext }) {
+  const words = useMessages(subscribeWords);
+  const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
   return (
     <Notice>
       <Stack>
-        <p>{subscribe.existingAccount}</p>
+        <p>{words.existingAccount}</p>
         <p>
-          <TextLink href="/subscribe/renew">{subscribe.renew}</TextLink>
-        </p>
-        <p>
-          <TextLink href="/subscribe?type=gift">{subscribe.gift}</TextLink>
+          <TextLink href={renewal}>{words.renew}</TextLink>
         </p>
       </Stack>
     </Notice>

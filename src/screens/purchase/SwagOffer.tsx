@@ -2,9 +2,8 @@ import type { Product } from '#machines/api/contract.ts';
 import { productLimit } from '#machines/rules/quantity.ts';
 import { safeHref } from '#machines/rules/safe-href.ts';
 import { stockLabel } from '#machines/rules/stock.ts';
-import type { SwagLine } from '#machines/rules/swag.ts';
+import { type SwagLine, sizesOf } from '#machines/rules/swag.ts';
 import { useMessages } from '#messages/context.tsx';
-import { quantityWords } from '#messages/en/quantity.ts';
 import { swagWords } from '#messages/en/swag.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import { Cover } from '#parts/Cover.tsx';
@@ -14,6 +13,7 @@ import { QuantityField } from '#parts/QuantityField.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Stack } from '#parts/Section.tsx';
 import styles from './SwagOffer.module.css';
+import { useClampNote } from './use-clamp-note.ts';
 
 export interface SwagOfferProps {
   product: Product;
@@ -26,12 +26,12 @@ export interface SwagOfferProps {
 /** One product: its sizes with what is left of each, and how many are wanted. */
 export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps) {
   const swag = useMessages(swagWords);
-  const quantities = useMessages(quantityWords);
-  const note = line && clampNote(quantities, swag, line);
+  const maximum = productLimit(line?.size.quantity);
+  const note = useClampNote(line, { min: 1, max: maximum });
   const source = safeHref(product.image.source);
-  const sizes = product.sizes.map(({ ref, name, quantity }) => ({
+  const sizes = sizesOf(product).map(({ ref, name, quantity }) => ({
     value: ref,
-    label: name,
+    label: product.kind === 'sized-product' ? name : swag.add,
     price: <Money cents={product.price} />,
     ...stockOf(swag, quantity),
   }));
@@ -51,7 +51,7 @@ export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps)
             hint={note}
             value={line.quantity}
             minimum={1}
-            maximum={productLimit(line.size.quantity)}
+            maximum={maximum}
             onChange={(typed) => onChoose(line.size.ref, typed)}
           />
         )}
@@ -71,23 +71,5 @@ function stockOf(swag: Texts<typeof swagWords>, stock: number) {
       return { description: fill(swag.low, { count: String(stock) }) };
     case undefined:
       return {};
-  }
-}
-
-function clampNote(
-  quantities: Texts<typeof quantityWords>,
-  swag: Texts<typeof swagWords>,
-  { changed, size }: SwagLine,
-): string | undefined {
-  switch (changed) {
-    case 'lowered':
-      return fill(quantities.atMost, { maximum: String(productLimit(size.quantity)) });
-    case 'raised':
-      return fill(quantities.atLeast, { minimum: '1' });
-    case 'floored':
-    case 'notANumber':
-      return swag.wholeNumber;
-    case undefined:
-      return undefined;
   }
 }

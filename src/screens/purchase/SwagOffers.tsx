@@ -5,6 +5,7 @@ import { subscribeWords } from '#messages/en/subscribe.ts';
 import { LoadNotice, type LoadState } from '#parts/LoadNotice.tsx';
 import { Section } from '#parts/Section.tsx';
 import type { SwagListProps } from './SwagList.tsx';
+import styles from './SwagOffers.module.css';
 
 export interface SwagOffersProps extends SwagListProps {
   loading: LoadState;
@@ -19,11 +20,13 @@ export function SwagOffers({ loading, onRetry, ...list }: SwagOffersProps) {
   return (
     <Section title={title} group>
       {loading === 'loaded' ? (
-        <Later load={() => import('./SwagList.tsx')} {...words}>
+        <Later load={() => import('./SwagList.tsx')} place={styles.place} {...words}>
           {({ SwagList }) => <SwagList {...list} />}
         </Later>
       ) : (
-        <LoadNotice state={loading} {...words} onRetry={onRetry} />
+        <div className={loading === 'loading' ? styles.place : undefined}>
+          <LoadNotice state={loading} {...words} onRetry={onRetry} />
+        </div>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { Tied } from '#app/problems-shown.ts';
 import type { Cents } from '#machines/rules/money.ts';
 import { issuesOf, TERMS, type Term } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -6,7 +7,6 @@ import { fill } from '#messages/text.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
-import type { Tied } from './problems-shown.ts';
 
 export interface TermChoiceProps {
   value: Term;

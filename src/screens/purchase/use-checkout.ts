@@ -15,6 +15,8 @@ export interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 
   keepsCard: boolean;
   /** The secret of the intent that is open, so that a payment form can be shown. */
   secret?: string;
+  /** Whether an order was sent of which nobody knows what became. */
+  isUnanswered: boolean;
   send: (event: CheckoutEvent) => void;
 }
 
@@ -32,6 +34,7 @@ export function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | und
     card: snapshot?.context.card ?? 'add-card',
     keepsCard: snapshot?.context.keepsCard ?? false,
     secret: snapshot?.context.intent?.secret,
+    isUnanswered: snapshot?.context.key !== undefined,
     send: (event) => checkout?.send(event),
   };
 }

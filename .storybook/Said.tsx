@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import type { Problem } from '#machines/lib/problem.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
+import { ErrorSummary } from '#parts/ErrorSummary.tsx';
+import type { Story } from './steps.ts';
+
+/** The words of problems, as the summary of a form says them. */
+export function Said({ problems }: { problems: Problem[] }) {
+  const textOf = useProblemText();
+  return <ErrorSummary entries={problems.map((problem) => ({ text: textOf(problem) }))} />;
+}
+
+/** Problems of a whole form, by their codes. */
+export const generally = (...codes: Problem['code'][]): Problem[] => codes.map((code) => ({ field: 'general', code }));
+
+/** A story in which exactly these words are said. */
+export const says = (...words: string[]) => ({
+  play: async ({ canvas }: Pick<Story, 'canvas'>) => {
+    const said = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent?.trim());
+    await expect(said).toEqual(words);
+  },
+});

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { Screen } from '#app/screen.tsx';
+import { useWorld, WorldProvider } from '#app/world.tsx';
+import { openPage } from '#mocks/page-data.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts } from '#src/mounts.ts';
+import { journal } from './server.ts';
+
+/** Where a reader is: the address, what the page before left to be said, and how many pages came before. */
+interface Place {
+  address: string;
+  notice?: string | undefined;
+  number: number;
+}
+
+interface Drawn {
+  address: string;
+  number: number;
+  screens: ReactNode[];
+}
+
+/** The pages of a host one after another, as a reader is led from each to the next: a departure is carried out. */
+export function Site({ start }: { start: string }) {
+  const world = useWorld();
+  const [place, setPlace] = useState<Place>({ address: start, number: 0 });
+  const [drawn, setDrawn] = useState<Drawn>();
+  useEffect(() => {
+    let isCurrent = true;
+    void draw(place).then((next) => isCurrent && setDrawn(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [place]);
+  if (drawn?.number !== place.number) return null;
+  return (
+    <WorldProvider
+      key={place.number}
+      world={world}
+      depart={({ visit, notice }) => setPlace({ address: visit ?? drawn.address, notice, number: place.number + 1 })}
+      path={drawn.address}
+      arrival={() => place.notice}
+    >
+      <p className="story-departure" role="note">
+        <code>{drawn.address}</code>
+      </p>
+      {drawn.screens}
+    </WorldProvider>
+  );
+}
+
+/** Draws what stands at an address or, where the reader is sent on, at the next one. */
+async function draw({ address, number }: Place): Promise<Drawn> {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const opened = openPage(journal, pathname, searchParams);
+  if (opened && 'redirect' in opened) return draw({ address: opened.redirect, number });
+  const path = opened && visits[opened.id].path;
+  const screens = await Promise.all(
+    Object.entries(mounts)
+      .filter(([, { route }]) => route === path)
+      .map(async ([name, { load }]) => {
+        // Which screen it is only the page data's own schema has to know.
+        const { screen } = (await load()) as { screen: Screen<unknown> };
+        return <Fragment key={name}>{screen.draw(opened?.data, searchParams)}</Fragment>;
+      }),
+  );
+  return { address, number, screens };
+}

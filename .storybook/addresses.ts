@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { requests } from '#mocks/replies.ts';
+import type { Step } from '#mocks/reply.ts';
+import { fieldOf, typeInto } from './fields.ts';
+import { answers } from './server.ts';
+import type { Story } from './steps.ts';
+
+const { address: words } = english;
+const { line1, line2, city, state, postcode } = requests.changeAddress.unitedStates.body;
+
+/** Fills in the documented address in the United States. */
+export async function fillUnitedStates(story: Story): Promise<void> {
+  const { canvas, userEvent } = story;
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: words.state }), state);
+  const typed = [
+    [words.line1, line1],
+    [words.line2, line2],
+    [words.city, city],
+    [words.postcode, postcode],
+  ] as const;
+  for (const [label, text] of typed) await typeInto(story, label, text);
+}
+
+/** Sends the address. */
+export const saveAddress = async ({ canvas, userEvent }: Story) =>
+  userEvent.click(canvas.getByRole('button', { name: words.submit }));
+
+/** The address comes back with these words and all that was typed, and can be sent again. */
+export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
+  id: Id,
+  step: Step<Id>,
+  ...said: string[]
+) => ({
+  beforeEach: answers(id, step),
+  play: async (story: Story) => {
+    await fillUnitedStates(story);
+    await saveAddress(story);
+    for (const each of said) await waitFor(() => expect(story.canvas.getByRole('alert')).toHaveTextContent(each));
+    await expect(fieldOf(story, words.line1)).toHaveValue(line1);
+    await expect(story.canvas.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Clicks a link, and tells whether it is left to the browser; it is followed in no case. */
+export function isLeftToBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean {
+  let isLeft = false;
+  // What the page does about a click is done by the time that it comes to the document.
+  const last = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', last, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  return isLeft;
+}

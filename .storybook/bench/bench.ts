@@ -1,0 +1,145 @@
+import { addons } from 'storybook/preview-api';
+import { requests } from '#mocks/replies.ts';
+import { MASK } from '../machine-panel/mask.ts';
+import { observer } from '../machine-panel/observer.ts';
+import { callsUnderWay, lastCode } from '../server.ts';
+import { benchClock as clock } from './clock.ts';
+import { desk } from './desk.ts';
+import {
+  BEGUN,
+  BENCH_ASKED,
+  BENCH_SHOWN,
+  type BenchOrder,
+  type BenchShown,
+  LINKED,
+  type Linked,
+  ORDERED,
+} from './protocol.ts';
+import { prepare, replay } from './replay.ts';
+import { decode, encode } from './steps.ts';
+
+let story = '';
+let replayed: BenchShown['replay'];
+/** Tells the panels of the story's time and calls, once more. */
+export let tell: () => void = () => undefined;
+
+/** Forgets the story before; what follows belongs to this one. */
+export function beginStory(id: string): void {
+  story = id;
+  replayed = undefined;
+  clock.reset();
+  desk.reset();
+  addons.getChannel().emit(BEGUN);
+}
+
+/** The steps of this story that an address tells, if any; time and calls are ready for them. */
+export async function stepsOf(id: string, code: unknown) {
+  const recording = typeof code === 'string' && code !== '' ? await decode(code) : undefined;
+  if (recording?.story !== id) return undefined;
+  prepare({ clock, desk });
+  return recording;
+}
+
+/** Brings the story into the state that an address tells. */
+export async function reopen(recording: Parameters<typeof replay>[0]): Promise<void> {
+  replayed = { kind: 'running' };
+  tell();
+  replayed = await replay(recording, { clock, desk, machines: observer, reveal });
+  tell();
+}
+
+/** Tells the panels of the story's time and calls, and does what they order. */
+export function startBench(): void {
+  const channel = addons.getChannel();
+  let isWaiting = false;
+  const show = () => {
+    isWaiting = false;
+    const due = clock.nextDue();
+    channel.emit(BENCH_SHOWN, {
+      isHolding: desk.isHolding(),
+      isStill: clock.isStill(),
+      flights: desk.flights(),
+      orders: desk.orders(),
+      ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
+      ...(replayed && { replay: replayed }),
+    } satisfies BenchShown);
+  };
+  tell = () => {
+    if (!isWaiting) window.setTimeout(show, 50);
+    isWaiting = true;
+  };
+  desk.listen(tell, observer.recorder.landed);
+  channel.on(BENCH_ASKED, show);
+  channel.on(ORDERED, (order: BenchOrder) => {
+    carryOut(order)
+      .catch((reason: unknown) => console.error(reason))
+      .finally(tell);
+  });
+}
+
+async function carryOut(order: BenchOrder): Promise<void> {
+  switch (order.kind) {
+    case 'hold':
+      return desk.hold(order.isOn);
+    case 'still':
+      return clock.stand(order.isOn);
+    case 'skip':
+      return void clock.skip();
+    case 'skip-on':
+      return skipOn();
+    case 'choose':
+      return desk.choose(order.number, order.choice, order.always);
+    case 'hold-back':
+      return desk.holdBack(order.number);
+    case 'forget':
+      return desk.forgetOrder(order.name);
+    case 'link': {
+      const recording = {
+        story,
+        steps: observer.recorder.steps(),
+        end: Math.round(clock.now()),
+        state: observer.state(),
+      };
+      addons.getChannel().emit(LINKED, { story, code: await encode(recording) } satisfies Linked);
+    }
+  }
+}
+
+/** Ends where a machine rests in a state that is new, where a further call waits for the tester, or where nothing waits. */
+async function skipOn(): Promise<void> {
+  const before = held();
+  const known = new Set<string>();
+  const isNew = () =>
+    observer
+      .state()
+      .split('; ')
+      .some((state) => !known.has(state));
+  for (let skips = 0; skips < MOST; skips += 1) {
+    await quiet(RESTS);
+    // A state that is new may be on the way to one that is known.
+    if (skips > 0 && isNew()) await quiet(LONG_RESTS);
+    if (skips > 0 && (held() > before || isNew())) return;
+    for (const state of observer.state().split('; ')) known.add(state);
+    if (!clock.skip()) return;
+  }
+}
+
+/** Waits until every call is answered, or held: before that, the wait that ends next is the one that gives a call up. */
+async function quiet(long: number): Promise<void> {
+  for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    rests = callsUnderWay() > held() || desk.flights().some(({ state }) => state === 'flying') ? 0 : rests + 1;
+  }
+}
+
+const held = (): number => desk.flights().filter(({ state }) => state === 'held').length;
+
+const MOST = 1_000;
+
+/** Looks, 10 ms apart, at which nothing was under way. */
+const RESTS = 3;
+const LONG_RESTS = 50;
+
+/** What was typed where a secret was masked: the code that was mailed last, or the password of everybody. */
+const reveal = (event: { type: string }): { type: string } =>
+  JSON.parse(JSON.stringify(event).replaceAll(MASK, lastCode() ?? requests.logIn.login.body.password));

@@ -1,0 +1,88 @@
+/** Time as the workbench has it: it can be moved on to the next wait that ends, and stand still. */
+export interface BenchClock {
+  /** In ms since the story began. */
+  now: () => number;
+  setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => number;
+  clearTimeout: (id: number) => void;
+  /** When the next wait ends; undefined where nothing waits. */
+  nextDue: () => number | undefined;
+  /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
+  skip: () => boolean;
+  /** Moves time on; no wait may end before. */
+  moveTo: (ms: number) => void;
+  /** Stops time, or lets it run again. */
+  stand: (isStill: boolean) => void;
+  isStill: () => boolean;
+  reset: () => void;
+}
+
+interface Wait {
+  due: number;
+  elapsed: () => void;
+  native?: ReturnType<typeof setTimeout>;
+}
+
+/** A clock for the machines of a story. */
+export function createBenchClock(read: () => number = () => performance.now()): BenchClock {
+  const waits = new Map<number, Wait>();
+  let passed = 0;
+  let since: number | undefined = read();
+  let ids = 0;
+
+  const now = () => passed + (since === undefined ? 0 : read() - since);
+
+  function end(id: number): void {
+    const wait = waits.get(id);
+    waits.delete(id);
+    clearTimeout(wait?.native);
+    wait?.elapsed();
+  }
+
+  function arm(id: number, wait: Wait): void {
+    clearTimeout(wait.native);
+    if (since !== undefined) wait.native = setTimeout(() => end(id), Math.max(0, wait.due - now()));
+  }
+
+  function set(time: number, isStill: boolean): void {
+    passed = time;
+    since = isStill ? undefined : read();
+    for (const [id, wait] of waits) arm(id, wait);
+  }
+
+  const next = () => [...waits].toSorted(([, one], [, other]) => one.due - other.due)[0];
+
+  return {
+    now,
+    setTimeout(elapsed, ms) {
+      ids += 1;
+      const wait: Wait = { due: now() + ms, elapsed };
+      waits.set(ids, wait);
+      arm(ids, wait);
+      return ids;
+    },
+    clearTimeout(id) {
+      clearTimeout(waits.get(id)?.native);
+      waits.delete(id);
+    },
+    nextDue: () => next()?.[1].due,
+    skip() {
+      const due = next();
+      if (!due) return false;
+      const [id, wait] = due;
+      set(Math.max(now(), wait.due), since === undefined);
+      end(id);
+      return true;
+    },
+    moveTo: (ms) => set(Math.max(now(), ms), since === undefined),
+    stand: (isStill) => set(now(), isStill),
+    isStill: () => since === undefined,
+    reset() {
+      for (const { native } of waits.values()) clearTimeout(native);
+      waits.clear();
+      set(0, false);
+    },
+  };
+}
+
+/** The time of the story that is shown. */
+export const benchClock = createBenchClock();

@@ -1,0 +1,45 @@
+import type { Choice, Flight } from './desk.ts';
+import type { Replayed } from './replay.ts';
+
+const BENCH = 'quarterly/bench';
+/** From the story: time and the calls as they are now. */
+export const BENCH_SHOWN = `${BENCH}/shown`;
+/** From the story: it begins, and whoever wants to hear of it has to ask. */
+export const BEGUN = `${BENCH}/begun`;
+/** From a panel: tell how things are, and go on telling. */
+export const BENCH_ASKED = `${BENCH}/asked`;
+/** From a panel: do this. */
+export const ORDERED = `${BENCH}/ordered`;
+/** From the story: the steps that lead into its state, as a part of an address. */
+export const LINKED = `${BENCH}/linked`;
+
+/** Time and the calls of a story. */
+export interface BenchShown {
+  isHolding: boolean;
+  isStill: boolean;
+  flights: readonly Flight[];
+  /** Names that are answered alike each time. */
+  orders: readonly { name: string; answer: string }[];
+  /** How long the wait lasts that ends next, in ms. */
+  wait?: number;
+  /** How the link was replayed that the story was opened by. */
+  replay?: Replayed | { kind: 'running' };
+}
+
+/** What a panel has the story do. */
+export type BenchOrder =
+  | { kind: 'hold'; isOn: boolean }
+  | { kind: 'still'; isOn: boolean }
+  | { kind: 'skip' }
+  /** Skips one wait after another until a machine is in a state that it was not in before. */
+  | { kind: 'skip-on' }
+  | { kind: 'choose'; number: number; choice: Choice; always: boolean }
+  | { kind: 'hold-back'; number: number }
+  | { kind: 'forget'; name: string }
+  | { kind: 'link' };
+
+/** The steps that lead into the state of a story. */
+export interface Linked {
+  story: string;
+  code: string;
+}

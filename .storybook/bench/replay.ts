@@ -1,0 +1,96 @@
+import type { BenchClock } from './clock.ts';
+import type { createDesk } from './desk.ts';
+import type { EventStep, Recording, Step } from './steps.ts';
+
+/** What a replay acts on. */
+export interface Bench {
+  clock: BenchClock;
+  desk: ReturnType<typeof createDesk>;
+  machines: Machines;
+  /** Puts back what stands in an event where a secret was masked. */
+  reveal: (event: { type: string }) => { type: string };
+  /** How long is waited for what must come, and for what may come (ms). */
+  patience?: { must: number; may: number };
+}
+
+/** The machines of the story that is shown. */
+export interface Machines {
+  at: (path: string) => { session: string; state: string } | undefined;
+  send: (session: string, event: { type: string }) => void;
+  state: () => string;
+  recorder: { steps: () => readonly Step[] };
+}
+
+/** How a replay ended: in the state that was recorded or, as far as it came, in another. */
+export type Replayed = { kind: 'same' } | { kind: 'other'; expected: string } | { kind: 'stuck'; at: string };
+
+/**
+ * Readies a story that has not begun for a replay: time stands still and every call is held, before, in between and
+ * after. So only what was recorded happens, in its order, and the state stays until a tester goes on.
+ */
+export function prepare({ clock, desk }: Pick<Bench, 'clock' | 'desk'>): void {
+  clock.stand(true);
+  desk.hold(true);
+}
+
+/** Brings a story that was prepared into a recorded state. */
+export async function replay({ steps, end, state }: Recording, bench: Bench): Promise<Replayed> {
+  const { clock, machines, patience = PATIENCE } = bench;
+  for (const step of steps) {
+    await moveTo(step.at, clock);
+    const isDone = 'event' in step ? await resend(step, bench) : await answerAgain(step, bench);
+    if (!isDone) return { kind: 'stuck', at: 'event' in step ? step.event.type : step.name };
+  }
+  await moveTo(end, clock);
+  return (await until(() => machines.state() === state, patience.must))
+    ? { kind: 'same' }
+    : { kind: 'other', expected: state };
+}
+
+async function answerAgain(
+  { name, choice }: Extract<Step, { choice: unknown }>,
+  { desk, machines, patience = PATIENCE }: Bench,
+) {
+  if (!(await until(() => desk.inFlight(name) !== undefined, patience.must))) return false;
+  const before = machines.state();
+  desk.choose(desk.inFlight(name)?.number ?? 0, choice);
+  // An answer that changes nothing is possible, but it must have had the time to.
+  await until(() => machines.state() !== before, patience.may);
+  return true;
+}
+
+async function resend({ to, event, self, ...step }: EventStep, { machines, reveal, patience = PATIENCE }: Bench) {
+  const hasHappened = () => machines.recorder.steps().some((done) => 'event' in done && isSame(done, { to, event }));
+  if (self && (await until(hasHappened, patience.may))) return true;
+  if (!(await until(() => machines.at(to)?.state === step.in, patience.must))) return false;
+  const session = machines.at(to)?.session;
+  if (session === undefined) return false;
+  machines.send(session, reveal(event));
+  return true;
+}
+
+const isSame = (one: Pick<EventStep, 'to' | 'event'>, other: Pick<EventStep, 'to' | 'event'>): boolean =>
+  one.to === other.to && JSON.stringify(one.event) === JSON.stringify(other.event);
+
+/** Lets the waits that end by then end, each at its time. */
+async function moveTo(ms: number, clock: BenchClock): Promise<void> {
+  for (let due = clock.nextDue(); due !== undefined && due <= ms; due = clock.nextDue()) {
+    clock.skip();
+    await pause();
+  }
+  clock.moveTo(ms);
+  await pause();
+}
+
+async function until(holds: () => boolean, patience: number): Promise<boolean> {
+  const last = performance.now() + patience;
+  while (!holds()) {
+    if (performance.now() > last) return false;
+    await pause();
+  }
+  return true;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+const PATIENCE = { must: 4_000, may: 600 };

@@ -1,0 +1,114 @@
+import { masked } from '../machine-panel/mask.ts';
+import type { Choice, Landing } from './desk.ts';
+
+/** What came from outside, in its order: all that is needed to have a story in the same state again. */
+export type Step = { at: number } & (EventStep | Landing);
+
+/** An event that a machine was sent, by the page or by the panel. */
+export interface EventStep {
+  /** The ids of the machine and of those above it: `subscribe/checkout`. */
+  to: string;
+  /** The state that the machine was in. */
+  in: string;
+  event: { type: string } & Record<string, unknown>;
+  /** The page sent it by itself, and will again. */
+  self?: true;
+}
+
+/** The way into a state of a story. */
+export interface Recording {
+  story: string;
+  steps: readonly Step[];
+  /** When the state was looked at, in ms since the story began. */
+  end: number;
+  /** Every machine, and the state it was in. */
+  state: string;
+}
+
+/** Keeps the steps of a story. */
+export function createRecorder(now: () => number) {
+  let steps: Step[] = [];
+  return {
+    landed: (landing: Landing): void => void steps.push({ at: timeOf(now), ...masked(landing) }),
+    sent(step: EventStep): void {
+      const last = steps.at(-1);
+      const next = { at: timeOf(now), ...step };
+      // Of what is typed letter by letter the last word counts.
+      if (last && 'event' in last && isSameField(last, step)) steps = steps.with(-1, next);
+      else steps.push(next);
+    },
+    steps: (): readonly Step[] => steps,
+    reset: (): void => {
+      steps = [];
+    },
+  };
+}
+
+/** A recording as a part of an address. */
+export async function encode(recording: Recording): Promise<string> {
+  const packed = await through(
+    new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(JSON.stringify(recording)),
+  );
+  return `s${btoa(String.fromCharCode(...packed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')}`;
+}
+
+/** What an address tells; nothing where it cannot be read. */
+export async function decode(code: string): Promise<Recording | undefined> {
+  try {
+    const packed = atob(code.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = await through(new DecompressionStream('deflate-raw'), Uint8Array.from(packed, toByte));
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isRecording(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const timeOf = (now: () => number): number => Math.round(now());
+
+const toByte = (character: string): number => character.charCodeAt(0);
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const passed = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(passed).arrayBuffer());
+}
+
+const isSameField = (one: EventStep, other: EventStep): boolean =>
+  one.event.type.endsWith('.changed') &&
+  one.to === other.to &&
+  one.in === other.in &&
+  outlineOf(one.event) === outlineOf(other.event);
+
+/** An event without what was typed: its type, its keys, and the field that it names. */
+const outlineOf = (event: object): string =>
+  JSON.stringify(event, (key, value: unknown) =>
+    typeof value === 'string' && !['type', 'field'].includes(key) ? '' : value,
+  );
+
+const isRecording = (value: unknown): value is Recording =>
+  typeof value === 'object' &&
+  value !== null &&
+  'story' in value &&
+  'end' in value &&
+  typeof value.end === 'number' &&
+  'steps' in value &&
+  Array.isArray(value.steps) &&
+  value.steps.every(isStep);
+
+const isStep = (step: unknown): boolean =>
+  typeof step === 'object' &&
+  step !== null &&
+  'at' in step &&
+  ('event' in step || ('choice' in step && isChoice(step.choice)));
+
+const KINDS: readonly Choice['kind'][] = ['own', 'named', 'dropped', 'lost', 'given'];
+
+const isChoice = (choice: unknown): boolean =>
+  typeof choice === 'object' && choice !== null && 'kind' in choice && KINDS.some((kind) => kind === choice.kind);

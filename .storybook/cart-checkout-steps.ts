@@ -1,0 +1,37 @@
+import { english } from '#messages/messages.ts';
+import { requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { typeInto } from './fields.ts';
+import { answers } from './server.ts';
+import { type Story, sees, seesButton, submit } from './steps.ts';
+
+/** Fills in who orders, as the documented guest does. */
+async function fillPurchaser(story: Story): Promise<void> {
+  const { name, email } = requests.checkOutCart.guest.body;
+  await story.canvas.findByRole('heading', { name: english.checkout.complete });
+  await typeInto(story, english.purchaser.name, name);
+  await typeInto(story, english.purchaser.email, email);
+}
+
+/** Fills in who orders, and sends what is in the cart. */
+export async function orderCart(story: Story): Promise<void> {
+  await fillPurchaser(story);
+  await submit(story);
+}
+
+/** A story of an order that is refused, after which the cart is read as this documented one. */
+export const refusedCart = (
+  name: ReplyName<'checkOutCart'>,
+  words: string[],
+  then: ReplyName<'getCart'> = 'digitalIssue',
+) => ({
+  beforeEach: () => {
+    answers('checkOutCart', name)();
+    answers('getCart', then)();
+  },
+  play: async (story: Story) => {
+    await orderCart(story);
+    for (const said of words) await sees(story, said);
+    await seesButton(story, 'proceed');
+  },
+});

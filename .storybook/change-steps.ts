@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { answers } from './server.ts';
+import { type Story, sees, submit } from './steps.ts';
+
+/** Chooses the high level. */
+export const chooseStandard = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: english.level.high }));
+
+/** Chooses the high level and has it paid with the card on file. */
+export async function upgrade(story: Story): Promise<void> {
+  await chooseStandard(story);
+  await submit(story, 'payment');
+}
+
+/** Gives the address of the documented change, whose country is fixed. */
+export async function giveAddress({ canvas, userEvent }: Story): Promise<void> {
+  const { line1, city, state, postcode } = requests.updateSubscription.freeUpgrade.body.address;
+  for (const [line, value] of Object.entries({ line1, city, postcode }) as ['line1' | 'city' | 'postcode', string][]) {
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${english.address[line]}`)));
+    await userEvent.paste(value);
+  }
+  await userEvent.selectOptions(await canvas.findByLabelText(english.address.state), state);
+}
+
+/** A story in which an upgrade is refused with a documented reply: its words are shown, and what was chosen stays. */
+export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: string[]) => ({
+  beforeEach: answers('updateSubscription', name),
+  play: async (story: Story) => {
+    await upgrade(story);
+    for (const each of words) await sees(story, each);
+    await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeChecked();
+  },
+});

@@ -1,0 +1,203 @@
+import { useEffect, useState } from 'react';
+import type { Coverage, MachineCoverage, Shown, StoryRef } from './coverage.ts';
+import { type Gap, gapsOf, shareOf } from './gaps.ts';
+import './coverage.css';
+
+/** What is shown by which story: every state, transition, documented reply, page and error text. */
+export function CoveragePage() {
+  const [coverage, setCoverage] = useState<Coverage>();
+  const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    void import('virtual:coverage').then((module) => setCoverage(module.coverage));
+    void readIds().then(setIds);
+  }, []);
+  if (!coverage) return <p role="status">Reading the machines and the stories …</p>;
+  const gaps = gapsOf(coverage);
+  return (
+    <div className="coverage">
+      <h1>Coverage</h1>
+      <p>
+        Every state of every machine, every transition, every documented reply of a call that a flow makes, every page
+        and every text that says what went wrong: and the stories that show it. A story is held to its tags as it runs;
+        a transition is gone by the tests on a real machine, and its stories show the state that it leads from or into.
+      </p>
+      <Totals coverage={coverage} />
+      <Gaps gaps={gaps} />
+      <h2>Machines</h2>
+      {coverage.machines.map((machine) => (
+        <Machine key={machine.name} machine={machine} ids={ids} />
+      ))}
+      <Groups title="Replies" groups={coverage.replies} ids={ids} />
+      <Groups title="Pages" groups={coverage.pages} ids={ids} />
+      <Groups title="Texts" groups={coverage.texts} ids={ids} />
+    </div>
+  );
+}
+
+const Totals = ({ coverage }: { coverage: Coverage }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">Shown</th>
+        <th scope="col">Of</th>
+        <th scope="col">Share</th>
+      </tr>
+    </thead>
+    <tbody>
+      {shareOf(coverage).map(({ what, shown, all }) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td>{shown}</td>
+          <td>{all}</td>
+          <td>{all === 0 ? '–' : `${Math.floor((100 * shown) / all)} %`}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
+  <>
+    <h2>Gaps</h2>
+    {gaps.length === 0 ? (
+      <p>There is none.</p>
+    ) : (
+      <ul>
+        {gaps.map(({ what, name }) => (
+          <li key={`${what} ${name}`}>
+            {what}: <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+interface Linked {
+  ids: ReadonlyMap<string, string>;
+}
+
+function Machine({ machine: { name, states, transitions }, ids }: Linked & { machine: MachineCoverage }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {name}: {states.length} states, {transitions.length} transitions
+      </summary>
+      {isOpen && (
+        <>
+          <ShownTable what="State" shown={states} ids={ids} />
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                <th scope="col">By</th>
+                <th scope="col">To</th>
+                <th scope="col">In the tests</th>
+                <th scope="col">Stories of its ends</th>
+              </tr>
+            </thead>
+            <tbody>
+              {transitions.map(({ from, cause, to, isWalked, stories }) => (
+                <tr key={`${from} ${cause} ${to}`}>
+                  <td>{from}</td>
+                  <td>{cause}</td>
+                  <td>{to}</td>
+                  <td>{isWalked ? 'gone' : 'not gone'}</td>
+                  <td>
+                    <Stories stories={stories} ids={ids} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </details>
+  );
+}
+
+interface GroupsProps extends Linked {
+  title: string;
+  groups: readonly { name: string; shown: readonly Shown[] }[];
+}
+
+const Groups = ({ title, groups, ids }: GroupsProps) => (
+  <>
+    <h2>{title}</h2>
+    {groups.map(({ name, shown }) => (
+      <Group key={name} name={name} shown={shown} ids={ids} />
+    ))}
+  </>
+);
+
+function Group({ name, shown, ids }: Linked & GroupsProps['groups'][number]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {name}: {shown.filter(({ stories }) => stories.length > 0).length} of {shown.length}
+      </summary>
+      {isOpen && <ShownTable what="Name" shown={shown} ids={ids} />}
+    </details>
+  );
+}
+
+const ShownTable = ({ what, shown, ids }: Linked & { what: string; shown: readonly Shown[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{what}</th>
+        <th scope="col">Stories</th>
+      </tr>
+    </thead>
+    <tbody>
+      {shown.map(({ name, stories }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>
+            <Stories stories={stories} ids={ids} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Stories = ({ stories, ids }: Linked & { stories: readonly StoryRef[] }) => (
+  <>
+    {stories.length === 0 && <strong>none</strong>}
+    {stories.slice(0, MOST).map(({ file, name }) => {
+      const id = ids.get(`${file} ${name}`);
+      const words = `${/([^/]+)\.stories/.exec(file)?.[1] ?? ''} ${name}`;
+      return (
+        <span key={`${file} ${name}`} className="story">
+          {id === undefined ? (
+            words
+          ) : (
+            <a href={`./?path=/story/${id}`} target="_top">
+              {words}
+            </a>
+          )}
+        </span>
+      );
+    })}
+    {stories.length > MOST && ` and ${stories.length - MOST} more`}
+  </>
+);
+
+const MOST = 6;
+
+/** The id of each story, by its file and the name that it is exported by. */
+async function readIds(): Promise<Map<string, string>> {
+  const index: { entries: Record<string, { id: string; importPath: string; exportName?: string }> } = await fetch(
+    './index.json',
+  ).then((answer) => answer.json());
+  return new Map(
+    Object.values(index.entries).map(({ id, importPath, exportName = '' }) => [
+      `${importPath.replace('./', '')} ${exportName}`,
+      id,
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Coverage, Shown } from './coverage.ts';
+
+/** Something that no story shows. */
+export interface Gap {
+  what: string;
+  name: string;
+}
+
+/** Everything that no story shows, by name. */
+export const gapsOf = (coverage: Coverage): Gap[] =>
+  kindsOf(coverage).flatMap(({ what, items }) =>
+    items.filter(({ isShown }) => !isShown).map(({ name }) => ({ what, name })),
+  );
+
+/** How much of what there is is shown. */
+export const shareOf = (coverage: Coverage): { what: string; shown: number; all: number }[] =>
+  kindsOf(coverage).map(({ what, items }) => ({
+    what,
+    shown: items.filter(({ isShown }) => isShown).length,
+    all: items.length,
+  }));
+
+const kindsOf = ({ machines, replies, pages, texts }: Coverage) => [
+  {
+    what: 'State',
+    items: machines.flatMap(({ name, states }) => itemsOf(name, states)),
+  },
+  {
+    what: 'Transition',
+    items: machines.flatMap(({ name, transitions }) =>
+      transitions.map(({ from, cause, to, isWalked, stories }) => ({
+        name: `${name}: ${from}, ${cause}, ${to}`,
+        isShown: isWalked && stories.length > 0,
+      })),
+    ),
+  },
+  { what: 'Reply', items: replies.flatMap(({ name, shown }) => itemsOf(name, shown)) },
+  { what: 'Page', items: pages.flatMap(({ name, shown }) => itemsOf(name, shown)) },
+  { what: 'Text', items: texts.flatMap(({ name, shown }) => itemsOf(name, shown)) },
+];
+
+const itemsOf = (group: string, shown: readonly Shown[]) =>
+  shown.map(({ name, stories }) => ({ name: `${group}.${name}`, isShown: stories.length > 0 }));

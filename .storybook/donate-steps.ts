@@ -1,0 +1,18 @@
+import { english } from '#messages/messages.ts';
+import { requests } from '#mocks/replies.ts';
+import { type Story, submit } from './steps.ts';
+
+/** Fills in the documented donation of a visitor and sends it. */
+export async function give(story: Story): Promise<void> {
+  const { canvas, userEvent } = story;
+  const { name, email } = requests.donate.onetime.body;
+  const typed = [
+    [english.purchaser.name, name],
+    [english.purchaser.email, email],
+  ] as const;
+  for (const [label, value] of typed) {
+    await userEvent.click(await canvas.findByLabelText(label));
+    await userEvent.paste(value);
+  }
+  await submit(story);
+}

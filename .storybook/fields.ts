@@ -1,0 +1,13 @@
+import type { Story } from './steps.ts';
+
+/** The text field of a label, whatever stands beside the label. */
+export const fieldOf = ({ canvas }: Pick<Story, 'canvas'>, label: string) =>
+  canvas.getByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label });
+
+/** Replaces what stands in the text field of a label. */
+export async function typeInto(story: Story, label: string, text: string): Promise<void> {
+  const field = fieldOf(story, label);
+  await story.userEvent.clear(field);
+  await story.userEvent.click(field);
+  await story.userEvent.paste(text);
+}

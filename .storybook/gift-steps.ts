@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import type { RedeemData, RedeemPage } from '#machines/api/contract.ts';
+import { english } from '#messages/messages.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { pageOf } from './pages.ts';
+import { answers } from './server.ts';
+import { fillDigital, type Story, sees, seesButton, submit } from './steps.ts';
+
+/** Redeems a gift digitally, as a new reader. */
+export async function redeemDigital(story: Story): Promise<void> {
+  await fillDigital(story);
+  await submit(story, 'free');
+}
+
+/** Chooses print for a digital gift. */
+export const choosePrint = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' }));
+
+/** Has the upgrade to print paid with the card on file. */
+export async function upgradeGift(story: Story): Promise<void> {
+  await choosePrint(story);
+  await submit(story, 'payment');
+}
+
+/** A story in which a gift is not redeemed, for a reason that a documented reply gives: what was typed stays, and it can be sent again. */
+export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
+  beforeEach: () => {
+    answers('redeemGift', name)();
+    answers('getGift', 'fresh')();
+  },
+  play: async (story: Story) => {
+    await redeemDigital(story);
+    for (const each of words) await sees(story, each);
+    await expect(story.canvas.getByLabelText(english.purchaser.name)).toHaveValue(
+      requests.subscribe.digitalOrder.body.name,
+    );
+    await seesButton(story, 'free');
+  },
+});
+
+/** A story in which the upgrade of a gift is not paid. */
+export const notUpgraded = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
+  args: { page: pageOf('showRedeem', 'upgradeRequired') },
+  beforeEach: () => {
+    answers('redeemGift', name)();
+    answers('getGift', 'misaligned')();
+  },
+  play: async (story: Story) => {
+    await upgradeGift(story);
+    for (const each of words) await sees(story, each);
+    await expect(story.canvas.getByRole('radio', { name: 'Print and digital, United States' })).toBeChecked();
+  },
+});
+
+/** A story in which a refusal has the gift read again, which is answered with a documented reply. */
+export const readAgain = (name: ReplyName<'getGift'>, ...words: (string | RegExp)[]) => ({
+  beforeEach: () => {
+    answers('redeemGift', 'redeemFailed')();
+    answers('getGift', name)();
+  },
+  play: async (story: Story) => {
+    await redeemDigital(story);
+    for (const each of words) await sees(story, each);
+  },
+});
+
+/** The page of a gift for the reader of a documented reading. */
+export const pageForReaderOf = (name: 'needlessGift' | 'misaligned'): RedeemPage => {
+  // The documented readings satisfy the contract's types; a copy is no longer read-only.
+  const { subscriber } = structuredClone<unknown>(replies.getGift[name].body) as RedeemData;
+  return { ...pageOf('showRedeem', 'fresh'), subscriber };
+};
+
+/** What the refusal of `readAgain` says. */
+export const { message: NOT_REDEEMED } = replies.redeemGift.redeemFailed.body;
+
+/** Expects the form to be hidden. */
+export const seesNoForm = ({ canvas }: Pick<Story, 'canvas'>) =>
+  expect(canvas.queryByRole('button', { name: english.submit.free })).not.toBeInTheDocument();

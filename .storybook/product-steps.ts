@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { inputOf, press } from './entry.ts';
+import { answers } from './server.ts';
+import { type Story, sees } from './steps.ts';
+
+const { product } = english;
+
+/** Clicks the button of the box while it says this. */
+export const add = (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]);
+
+/** Expects the button of the box to say this, and to be there for a click. */
+export const seesBox = async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
+  expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled');
+
+/** Replaces the quantity of the box. */
+export async function wantSo(story: Story, many: string): Promise<void> {
+  const field = inputOf(story, product.quantity);
+  await story.userEvent.clear(field);
+  await story.userEvent.type(field, many);
+  await story.userEvent.tab();
+}
+
+/** Expects so many to be wanted. */
+export const wants = async (story: Pick<Story, 'canvas'>, many: number) =>
+  expect(inputOf(story, product.quantity)).toHaveValue(String(many));
+
+/** The words of a refused addition are shown, and the box can be used again with what was chosen. */
+export const refusedWith = (name: ReplyName<'addToCart'>, words: string) => ({
+  beforeEach: answers('addToCart', name),
+  play: async (story: Story) => {
+    await wantSo(story, '2');
+    await add(story);
+    await sees(story, words);
+    await seesBox(story, 'add');
+    await wants(story, 2);
+  },
+});

@@ -1,0 +1,34 @@
+import type { CallId } from '#mocks/documented.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { answers } from './server.ts';
+import { goesTo, pay, type Story, sees, seesButton } from './steps.ts';
+
+/** Stories of a purchase that is sent by `order` and answered with a documented reply, by its name. */
+export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Promise<void>) => ({
+  /** The page is left for a receipt or an invoice. */
+  landing: (name: ReplyName<Id>, address: string) => ({
+    beforeEach: answers(id, name),
+    play: async (story: Story) => {
+      await order(story);
+      await goesTo(story, address);
+    },
+  }),
+  /** The words are shown, and the order can be sent again. */
+  refusing: (name: ReplyName<Id>, ...words: string[]) => ({
+    beforeEach: answers(id, name),
+    play: async (story: Story) => {
+      await order(story);
+      for (const said of words) await sees(story, said);
+      await seesButton(story, 'proceed');
+    },
+  }),
+  /** The provider's form was filled in, and the second submit is answered. */
+  paying: (name: ReplyName<Id>, then: (story: Story) => Promise<void>) => ({
+    beforeEach: answers(id, 'started' as ReplyName<Id>, name), // every purchase documents it
+    play: async (story: Story) => {
+      await order(story);
+      await pay(story);
+      await then(story);
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { answers } from './server.ts';
+import { type Story, sees, submit } from './steps.ts';
+
+/** Opens the settings. */
+export const changeSettings = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: english.renew.other }));
+
+/** Chooses the student rate in the open settings, and has it paid with the card on file. */
+async function renewOtherwise(story: Story): Promise<void> {
+  await changeSettings(story);
+  await story.userEvent.click(await story.canvas.findByRole('radio', { name: english.level.low }));
+  await submit(story, 'payment');
+}
+
+/** A story in which a renewal is refused with a documented reply: its words are shown, and what was chosen stays. */
+export const notRenewed = (name: ReplyName<'renewSubscription'>, ...words: string[]) => ({
+  beforeEach: answers('renewSubscription', name),
+  play: async (story: Story) => {
+    await renewOtherwise(story);
+    for (const each of words) await sees(story, each);
+    await expect(story.canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
+  },
+});

@@ -1,0 +1,106 @@
+import { createToolbar } from '#mocks/toolbar.ts';
+import { desk } from './bench/desk.ts';
+import { journal } from './server.ts';
+
+/** What the toolbar is set to; '' leaves it to the story. */
+export const initialGlobals = {
+  reader: '',
+  network: '',
+  payment: '',
+  botCheck: '',
+  flags: '',
+  locale: 'en-US',
+  direction: 'ltr',
+  theme: 'light',
+  hostCss: 'none',
+  /** The steps into a state, out of a link. */
+  steps: '',
+};
+
+export type Globals = { [Name in keyof typeof initialGlobals]: string };
+
+const siteToolbar = createToolbar(journal, () => () => undefined);
+
+/** Every control of the toolbar with its values: what the development site has, in the same words. */
+export const globalTypes = {
+  reader: menu('Reader', 'user', [asStory('Reader'), ...choices('reader')]),
+  network: menu('Network', 'lightning', [
+    asStory('Network'),
+    { value: 'hold', title: 'Hold replies: each call waits in the Replies panel' },
+    ...choices('network'),
+  ]),
+  payment: menu('Payment', 'credit', [asStory('Payment'), ...choices('payment')]),
+  botCheck: menu('Bot check', 'lock', [asStory('Bot check'), ...choices('botCheck')]),
+  flags: menu('Flags', 'flag', [
+    asStory('Flags'),
+    { value: 'none', title: 'No flag' },
+    { value: 'checkout_later', title: 'Checkout later' },
+    { value: 'add_donation', title: 'Add a donation' },
+    { value: 'add_products', title: 'Add products' },
+    { value: 'every', title: 'Every flag of a purchase' },
+    { value: 'hideAutorenew', title: 'Autorenew hidden' },
+    { value: 'view_only', title: 'View only' },
+  ]),
+  locale: menu('Locale', 'globe', localesOf(languages())),
+  direction: menu('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  theme: menu('Colours', 'mirror', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'forced', title: 'Forced colours' },
+  ]),
+  hostCss: menu('Host CSS', 'paintbrush', [
+    { value: 'none', title: 'Host CSS: none' },
+    { value: 'aggressive', title: 'Host CSS: aggressive' },
+  ]),
+};
+
+/** Moves the journal into the world of the toolbar; what a story names itself comes after, and holds. */
+export function enterToolbar({ reader, network, payment, botCheck }: Globals): void {
+  if (network === 'hold') desk.hold(true);
+  for (const [name, value] of Object.entries({ reader, network, payment, botCheck }))
+    if (value !== '' && value !== 'hold') siteToolbar.choose(name, value);
+}
+
+/** What a script of the provider that is there already keeps from being blocked. */
+export const scriptsOf = ({ payment, botCheck }: Globals) => ({
+  ...(isStopped(payment) && { paymentScript: payment }),
+  ...(isStopped(botCheck) && { botCheck }),
+});
+
+const isStopped = (value: string): value is 'blocked' | 'silent' => value === 'blocked' || value === 'silent';
+
+interface Item {
+  value: string;
+  title: string;
+}
+
+function menu<Icon extends string>(title: string, icon: Icon, items: Item[]) {
+  return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
+}
+
+function asStory(title: string): Item {
+  return { value: '', title: `${title}: as the story says` };
+}
+
+function choices(name: string): Item[] {
+  const control = siteToolbar.controls().find((one) => one.name === name);
+  return (control?.groups ?? []).flatMap(({ options }) => options.map(({ value, label }) => ({ value, title: label })));
+}
+
+/** The languages that the message catalogue has. */
+function languages(): string[] {
+  const files = Object.keys(import.meta.glob('../src/messages/*/*.ts'));
+  return [...new Set(files.map((file) => file.split('/').at(-2) ?? ''))].sort();
+}
+
+/** Each language as it is written where most of its readers are; and the words of one with the figures of others. */
+function localesOf(offered: string[]): Item[] {
+  const own = offered.map((language) => new Intl.Locale(language).maximize());
+  return [
+    ...own.map(({ language, region }) => ({ value: `${language}-${region}`, title: `${language}-${region}` })),
+    ...['de-DE', 'ar-EG'].map((value) => ({ value, title: `Money and dates as in ${value}` })),
+  ];
+}

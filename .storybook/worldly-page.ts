@@ -1,0 +1,40 @@
+import type { PageId } from '#mocks/documented.ts';
+import { openPage } from '#mocks/page-data.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { idOfPage } from './pages.ts';
+import { journal } from './server.ts';
+import type { Globals } from './toolbar.ts';
+
+/** The page data of a story in the world of the toolbar, or what keeps it from being shown. */
+export function worldlyPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
+  const id = typeof page === 'object' && page !== null ? idOfPage(page) : undefined;
+  if (id === undefined) return { page };
+  const { page: seen, note } = reader === '' ? { page, note: undefined } : pageFor(id, page);
+  return { page: flags === '' ? seen : withFlags(seen, flags), ...(note !== undefined && { note }) };
+}
+
+/** The page that the journal has for the reader who is looking. */
+function pageFor(id: PageId, page: unknown): { page: unknown; note?: string } {
+  const { path } = visits[id];
+  if (path.includes('{')) return { page, note: 'This page belongs to a link, whoever opens it.' };
+  const opened = openPage(journal, path);
+  if (opened && 'data' in opened) return { page: opened.data };
+  return { page, note: `This reader is sent to ${opened?.redirect ?? 'no page'} instead.` };
+}
+
+function withFlags(page: unknown, flags: string): unknown {
+  const settings = { ...Object(Object(page).settings) };
+  const purchase = Object.fromEntries(PURCHASE.map((flag) => [flag, flags === 'every' || flags === flag]));
+  const ofPages = ['subscribe', 'renew', 'donate'].map((name) => [name, purchase]);
+  return {
+    ...Object(page),
+    settings: {
+      ...settings,
+      hideAutorenew: flags === 'hideAutorenew',
+      view_only: flags === 'view_only',
+      features: Object.fromEntries(ofPages),
+    },
+  };
+}
+
+const PURCHASE = ['checkout_later', 'add_donation', 'add_products'];

@@ -1,0 +1,9 @@
+import { read } from '#machines/api/reply.ts';
+import { Done } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { cardDeletionMachine } from './card-deletion.machine.ts';
+
+export const cardDeletion = flow(cardDeletionMachine, ({ api }) => ({
+  act: answer(({ signal }) => read(api.DELETE('/api/account/card', { signal }), Done)),
+}));

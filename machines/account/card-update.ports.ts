@@ -1,0 +1,32 @@
+import type { Result } from '#machines/api/reply.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import type { SetupStatus, World } from '#machines/lib/world.ts';
+import { cardUpdateMachine } from './card-update.machine.ts';
+import type { KeepCard, KeptCard } from './card-update-context.ts';
+
+/** The change of a card, which each page has kept by a call of its own. */
+export const cardUpdateBy = (keep: (world: World, card: KeepCard, signal: AbortSignal) => Promise<Result<KeptCard>>) =>
+  flow(cardUpdateMachine, (world) => ({
+    loadPayment: answer(({ input: { pubkey } }) => world.payment.load(pubkey)),
+    confirmSetup: answer(async ({ input }) => known(await world.payment.confirmSetup(input))),
+    readSetup: answer(async ({ input }) => known(await world.payment.readSetupStatus(input))),
+    keepCard: answer(({ input, signal }) => keep(world, input, signal)),
+  }));
+
+/** An answer that is none of the known ones is no answer: what became of the setup is not known. */
+function known<Status extends SetupStatus | { kind: 'unavailable' }>(status: Status): Status {
+  switch (status.kind) {
+    case 'succeeded':
+      if (METHOD.test(status.method)) return status;
+      break;
+    case 'processing':
+    case 'open':
+    case 'unavailable':
+      return status;
+  }
+  throw new TypeError(`The payment provider answered "${status.kind}".`);
+}
+
+/** What `openapi.yaml` lets a method be called. */
+const METHOD = /^(?:pm|tok|btok|card|ba|src)_[A-Za-z0-9]{1,64}$/;

@@ -1,0 +1,15 @@
+import { read } from '#machines/api/reply.ts';
+import { EmailReply } from '#machines/api/schemas.gen.ts';
+import { connect, flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { emailFormMachine, emailMachine } from './email.machine.ts';
+
+const emailForm = flow(emailFormMachine, ({ api }) => ({
+  send: answer(async ({ input: { form }, signal }) => {
+    const submitted = form.email.trim();
+    const result = await read(api.POST('/api/account/reset-email', { body: { email: submitted }, signal }), EmailReply);
+    return result.kind === 'ok' ? { ...result, output: { reply: result.output, submitted } } : result;
+  }),
+}));
+
+export const email = flow(emailMachine, (world) => ({ form: connect(emailForm, world) }));

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Result } from '#machines/api/reply.ts';
+import { never, settle } from '../../tests/support/world.ts';
+import { type ConfirmationEnd, createConfirmation } from './confirmation.ts';
+import type { Departure } from './departure.ts';
+
+const departures: Record<ConfirmationEnd, Departure> = {
+  done: { reload: true },
+  refused: { reload: true, notice: 'autorenewRefused' },
+  unsure: { reload: true, notice: 'autorenewUnsure' },
+};
+const machine = createConfirmation<unknown>('doing', departures);
+
+function begin(act: () => Promise<Result<unknown>>) {
+  const clock = new SimulatedClock();
+  const signals: AbortSignal[] = [];
+  const acting = fromPromise<Result<unknown>, void>(({ signal }) => {
+    signals.push(signal);
+    return act();
+  });
+  const actor = createActor(machine.provide({ actors: { act: acting } }), { clock }).start();
+  return { actor, clock, signals };
+}
+
+test('does nothing before it is confirmed, and nothing at all when it is cancelled [SHELL-13]', async () => {
+  const { actor, signals } = begin(async () => ({ kind: 'ok', output: {} }));
+  actor.send({ type: 'act.confirmed' });
+  expect(actor.getSnapshot().value).toBe('idle');
+  actor.send({ type: 'act.requested' });
+  expect(actor.getSnapshot().value).toBe('asked');
+  actor.send({ type: 'act.cancelled' });
+  actor.send({ type: 'act.confirmed' });
+  await settle();
+  expect([actor.getSnapshot().value, signals]).toEqual(['idle', []]);
+});
+
+test('acts once, however often it is confirmed, and cannot be cancelled meanwhile [SHELL-13]', async () => {
+  const { actor, signals } = begin(never);
+  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'act.cancelled' });
+  await settle();
+  const { value, tags } = actor.getSnapshot();
+  expect([value, [...tags], signals.map(({ aborted }) => aborted)]).toEqual(['acting', ['busy'], [false]]);
+});
+
+test.each<[string, ConfirmationEnd, () => Promise<Result<unknown>>]>([
+  ['a success', 'done', async () => ({ kind: 'ok', output: {} })],
+  ['a refusal', 'refused', async () => ({ kind: 'refused', refusal: { status: 409, problems: [] } })],
+  ['an answer that cannot be read', 'unsure', async () => ({ kind: 'unreadable' })],
+  ['no answer', 'unsure', async () => ({ kind: 'unanswered' })],
+  ['work that fails', 'unsure', () => Promise.reject(new Error('broken'))],
+])('leaves the page after %s as after one that is %s', async (_, end, act) => {
+  const { actor } = begin(act);
+  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.confirmed' });
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'ended', output: departures[end] });
+});
+
+test('leaves the page after 35 seconds without a word, and cancels the call', async () => {
+  const { actor, clock, signals } = begin(never);
+  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.confirmed' });
+  clock.increment(34_999);
+  expect(actor.getSnapshot().value).toBe('acting');
+  clock.increment(1);
+  expect([actor.getSnapshot().output, signals[0]?.aborted]).toEqual([departures.unsure, true]);
+});

@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate';
+import type { CartAction, CartState } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { port } from '#machines/lib/port.ts';
+import { generally, type Problem } from '#machines/lib/problem.ts';
+import {
+  type AddedToCart,
+  type AddToCart,
+  type AddToCartContext,
+  addedToCart,
+  beginAdding,
+  isCartNeeded,
+  isInCart,
+  takeAdded,
+  takeLoss,
+  takeMissed,
+  takeRead,
+  takeRefusal,
+} from './add-to-cart-context.ts';
+
+/** What came of an action that was sent; `lost` where no answer tells whether it was taken. */
+export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
+
+/**
+ * Puts one thing after another into the cart, and ends with the cart, or with the problems and what is left. An answer
+ * that was lost is not asked for by adding once more: the cart is read, which shows whether the thing is in it.
+ */
+export const addToCartMachine = setup({
+  types: { input: {} as AddToCart, context: {} as AddToCartContext, output: {} as AddedToCart },
+  actors: {
+    addToCart: port<Added, { action: CartAction | undefined }>('addToCart'),
+    readCart: port<Result<CartState>, void>('readCart'),
+  },
+  guards: {
+    isAllAdded: ({ context }) => context.left.length === 0,
+    isUnsure: ({ context }) => context.isUnsure,
+    isCartNeeded: ({ context }) => isCartNeeded(context),
+  },
+  actions: {
+    sayFailure: assign({ problems: generally('callFailed') }),
+    becomeUnsure: assign(takeLoss(generally('callFailed'))),
+  },
+  delays: { untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'addToCart',
+  initial: 'choosing',
+  context: ({ input }) => beginAdding(input),
+  output: ({ context }) => addedToCart(context),
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isAllAdded', target: 'ended' },
+        { guard: 'isUnsure', target: 'checking' },
+        { guard: 'isCartNeeded', target: 'reading' },
+        { target: 'adding' },
+      ],
+    },
+    reading: {
+      tags: ['busy'],
+      invoke: {
+        src: 'readCart',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'ok',
+            target: 'adding',
+            actions: assign(({ event }) => (event.output.kind === 'ok' ? takeRead(event.output.output) : {})),
+          },
+          { target: 'ended', actions: assign(({ event }) => takeRefusal(event.output)) },
+        ],
+        onError: { target: 'ended', actions: 'sayFailure' },
+      },
+      after: { untilGivenUp: { target: 'ended', actions: 'sayFailure' } },
+    },
+    adding: {
+      tags: ['busy'],
+      invoke: {
+        src: 'addToCart',
+        input: ({ context: { left } }) => ({ action: left[0] }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'ok',
+            target: 'choosing',
+            actions: assign(({ context, event }) =>
+              event.output.kind === 'ok' ? takeAdded(context, event.output.output) : {},
+            ),
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'lost',
+            target: 'checking',
+            actions: assign(({ event }) => (event.output.kind === 'lost' ? takeLoss(event.output.problems) : {})),
+          },
+          {
+            target: 'ended',
+            actions: assign(({ event }) => (event.output.kind === 'lost' ? {} : takeRefusal(event.output))),
+          },
+        ],
+        onError: { target: 'checking', actions: 'becomeUnsure' },
+      },
+      after: { untilGivenUp: { target: 'checking', actions: 'becomeUnsure' } },
+    },
+    checking: {
+      tags: ['busy'],
+      invoke: {
+        src: 'readCart',
+        onDone: [
+          {
+            guard: ({ context, event }) => event.output.kind === 'ok' && isInCart(context, event.output.output),
+            target: 'choosing',
+            actions: assign(({ context, event }) =>
+              event.output.kind === 'ok' ? takeAdded(context, event.output.output) : {},
+            ),
+          },
+          {
+            target: 'ended',
+            actions: assign(({ event }) =>
+              event.output.kind === 'ok' ? takeMissed(event.output.output) : takeRefusal(event.output),
+            ),
+          },
+        ],
+        onError: { target: 'ended', actions: 'sayFailure' },
+      },
+      after: { untilGivenUp: { target: 'ended', actions: 'sayFailure' } },
+    },
+    ended: { type: 'final' },
+  },
+});

@@ -1,0 +1,18 @@
+import { isDefinite, read } from '#machines/api/reply.ts';
+import { CartState as CartStateSchema } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { problemsAfter } from '#machines/lib/submission.ts';
+import { type Added, addToCartMachine } from './add-to-cart.machine.ts';
+import { readCart } from './read-cart.ports.ts';
+
+export const addToCart = flow(addToCartMachine, (world) => ({
+  addToCart: answer(async ({ input: { action }, signal }): Promise<Added> => {
+    if (!action) throw new Error('There is nothing to be added.');
+    const result = await read(world.api.POST('/api/cart', { body: action, signal }), CartStateSchema);
+    if (result.kind === 'ok') world.cart.announce(result.output);
+    const isKnown = result.kind === 'ok' || (result.kind === 'refused' && isDefinite(result.refusal));
+    return isKnown ? result : { kind: 'lost', problems: problemsAfter(result) };
+  }),
+  readCart: readCart(world),
+}));

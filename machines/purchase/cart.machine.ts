@@ -1,0 +1,145 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate';
+import type { CartState } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { port } from '#machines/lib/port.ts';
+import {
+  beginCart,
+  type CartChange,
+  type CartContext,
+  type CartEvent,
+  changeOf,
+  isClosed,
+  takeChanged,
+  takeFailure,
+  takeHeard,
+  takeLater,
+  takeNext,
+  takeRead,
+  takeUnread,
+  wantQuantity,
+  wantRemoved,
+} from './cart-context.ts';
+
+/**
+ * The cart of a page. Of what its reader wants of a line the latest is sent, one call at a time, so that the cart ends
+ * at the last wish. What is not known is read again, and nothing of a cart that was ordered can be changed.
+ */
+export const cartMachine = setup({
+  types: {
+    input: {} as { cart: CartState },
+    context: {} as CartContext,
+    events: {} as CartEvent,
+  },
+  actors: {
+    changeCart: port<Result<CartState>, CartChange | undefined>('changeCart'),
+    readCart: port<Result<CartState>, void>('readCart'),
+    hearCarts: fromCallback<EventObject>(() => {}),
+  },
+  guards: {
+    isClosed: ({ context }) => isClosed(context),
+    isOpen: ({ context }) => !isClosed(context),
+    isDoubted: ({ context }) => context.isDoubted,
+    hasWish: ({ context }) => context.wishes.length > 0,
+  },
+  actions: {
+    takeNext: assign(({ context }) => takeNext(context)),
+    takeLater: assign(({ context }) => takeLater(context)),
+    noteRead: assign(({ context }) => ({ readFrom: context.cart.version })),
+    dropWishes: assign({ wishes: [], sent: undefined, failed: undefined }),
+    clearProblems: assign({ problems: [] }),
+    sayUnanswered: assign(({ context }) => takeFailure(context, { kind: 'unanswered' })),
+    sayUnread: assign(({ context }) => takeUnread(context, { kind: 'unanswered' })),
+  },
+  delays: { untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'cart',
+  initial: 'open',
+  context: ({ input }) => beginCart(input),
+  invoke: { src: 'hearCarts', onError: {} },
+  on: { 'cart.heard': { actions: assign(({ context, event }) => takeHeard(context, event.cart)) } },
+  states: {
+    open: {
+      initial: 'resting',
+      on: {
+        'quantity.changed': {
+          actions: assign(({ context, event }) => wantQuantity(context, event.id, event.quantity)),
+        },
+        'line.removed': { actions: assign(({ context, event }) => wantRemoved(context, event.id)) },
+      },
+      states: {
+        resting: {
+          always: [
+            { guard: 'isClosed', target: '#cart.closed' },
+            { guard: 'hasWish', target: 'changing' },
+          ],
+          on: { 'page.returned': 'reading', 'cart.locked': '#cart.locked' },
+        },
+        changing: {
+          tags: ['busy'],
+          entry: 'takeNext',
+          invoke: {
+            src: 'changeCart',
+            input: ({ context }) => changeOf(context),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'ok',
+                target: 'resting',
+                actions: assign(({ context, event }) =>
+                  event.output.kind === 'ok' ? takeChanged(context, event.output.output) : {},
+                ),
+              },
+              { target: 'reading', actions: assign(({ context, event }) => takeFailure(context, event.output)) },
+            ],
+            onError: { target: 'reading', actions: 'sayUnanswered' },
+          },
+          after: { untilGivenUp: { target: 'reading', actions: 'sayUnanswered' } },
+        },
+        reading: {
+          tags: ['busy'],
+          entry: 'noteRead',
+          invoke: {
+            src: 'readCart',
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'ok',
+                target: 'resting',
+                actions: assign(({ context, event }) =>
+                  event.output.kind === 'ok' ? takeRead(context, event.output.output) : {},
+                ),
+              },
+              { target: 'stale', actions: assign(({ context, event }) => takeUnread(context, event.output)) },
+            ],
+            onError: { target: 'stale', actions: 'sayUnread' },
+          },
+          after: { untilGivenUp: { target: 'stale', actions: 'sayUnread' } },
+        },
+        stale: {
+          always: [
+            { guard: 'isClosed', target: '#cart.closed' },
+            { guard: 'hasWish', target: 'changing' },
+          ],
+          on: {
+            'read.retried': { target: 'reading', actions: 'clearProblems' },
+            'page.returned': { target: 'reading', actions: 'clearProblems' },
+            'cart.locked': '#cart.locked',
+          },
+        },
+      },
+    },
+    locked: {
+      on: {
+        'cart.heard': { actions: assign(({ event }) => ({ later: event.cart })) },
+        'cart.unlocked': [
+          { guard: 'isDoubted', target: 'open.stale', actions: 'takeLater' },
+          { target: 'open', actions: 'takeLater' },
+        ],
+      },
+    },
+    closed: {
+      entry: 'dropWishes',
+      tags: ['closed'],
+      always: { guard: 'isOpen', target: 'open' },
+      on: { 'page.returned': 'open.reading' },
+    },
+  },
+});

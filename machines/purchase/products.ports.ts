@@ -1,0 +1,13 @@
+import { read } from '#machines/api/reply.ts';
+import { ProductList } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { productsMachine } from './products.machine.ts';
+
+export const products = flow(productsMachine, ({ api }) => ({
+  load: answer(async ({ input: { key: tag }, signal }) =>
+    tag === undefined
+      ? { kind: 'ok', output: { list: [] } }
+      : read(api.GET('/api/store/products', { params: { query: { tag } }, signal }), ProductList),
+  ),
+}));

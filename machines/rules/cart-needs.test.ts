@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pages, replies } from '#mocks/replies.ts';
+import { linesOf } from './cart.ts';
+import { categoryOf, couponIn, goodsCategoryOf, isForOthers, needsOf } from './cart-needs.ts';
+
+const { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart } = pages.showCheckout;
+const carts = { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart };
+
+type Name = keyof typeof carts;
+
+/** The lines of a documented cart, which may be kept. */
+const linesIn = (name: Name) => linesOf(structuredClone(carts[name].body.cart) as never);
+const nothing = { account: false, subscriptionAddress: false, mailingAddress: false };
+
+test.each<[Name, ReturnType<typeof needsOf>]>([
+  ['emptyCart', nothing],
+  ['guest', { ...nothing, mailingAddress: true }],
+  ['guestSubscription', { ...nothing, account: true, subscriptionAddress: true }],
+  ['digitalOnly', nothing],
+  ['gratis', { ...nothing, account: true }],
+  ['readerMixed', { account: true, subscriptionAddress: true, mailingAddress: true }],
+])('asks for what its lines need: %s [ADDR-21, ADDR-22, CHECK-4, CHECK-5]', (name, needs) => {
+  expect(needsOf(linesIn(name))).toEqual(needs);
+});
+
+test('gifts and donations ask for nothing, and a print delivery of a changed subscription for an address', () => {
+  const upgrade = (deliverable: 'digital' | 'print-c') =>
+    needsOf([{ cart: { type: 'subscription-upgrade', item: { token: 'sub_An09', deliverable, level: 'high' } } }]);
+  expect([upgrade('digital'), upgrade('print-c')]).toEqual([nothing, { ...nothing, subscriptionAddress: true }]);
+  expect(needsOf(linesOf(copyOf(replies.getCart.giftSubscriptions.body)))).toEqual(nothing);
+});
+
+test('is priced for the category of the subscription in print, else of the goods, else for none', () => {
+  const names: Name[] = ['guestSubscription', 'guest', 'digitalOnly', 'readerMixed', 'gratis'];
+  expect(names.map((name) => [categoryOf(linesIn(name)), goodsCategoryOf(linesIn(name))])).toEqual([
+    ['ship-c', undefined],
+    ['ship-a', 'ship-a'],
+    [undefined, undefined],
+    ['ship-c', 'ship-a'],
+    [undefined, undefined],
+  ]);
+});
+
+test('is for others where it holds gifts and no subscription of one’s own [CHECK-12]', () => {
+  const gifts = linesOf(copyOf(replies.getCart.giftSubscriptions.body));
+  expect([isForOthers(gifts), isForOthers([...gifts, ...linesIn('guestSubscription')])]).toEqual([true, false]);
+  expect([isForOthers(linesIn('guest')), isForOthers([...gifts, ...linesIn('guest')])]).toEqual([false, true]);
+});
+
+test('names the coupon that one of its lines carries [COUP-11]', () => {
+  expect((['guest', 'discounted', 'gratis'] as const).map((name) => couponIn(linesIn(name)))).toEqual([
+    undefined,
+    'HARBOUR10',
+    'FREEYEAR',
+  ]);
+});
+
+// A copy is no longer read-only.
+function copyOf(body: object) {
+  return structuredClone(body) as never;
+}

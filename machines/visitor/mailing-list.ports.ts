@@ -1,0 +1,13 @@
+import { read } from '#machines/api/reply.ts';
+import { Done } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { mailingListMachine } from './mailing-list.machine.ts';
+
+export const mailingList = flow(mailingListMachine, ({ api, botCheck }) => ({
+  prove: answer(() => botCheck.token('signup')),
+  signUp: answer(({ input: { email, captcha, tags }, signal }) => {
+    const query = { captcha, ...(tags.length > 0 && { 'list-tag': tags }) };
+    return read(api.POST('/api/list/signup', { params: { query }, body: { email: email.trim() }, signal }), Done);
+  }),
+}));

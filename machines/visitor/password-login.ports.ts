@@ -1,0 +1,12 @@
+import { read, withOutput } from '#machines/api/reply.ts';
+import { Done } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { passwordLoginMachine } from './password-login.machine.ts';
+
+export const passwordLogin = flow(passwordLoginMachine, ({ api }) => ({
+  send: answer(async ({ input: { form }, signal }) => {
+    const body = { email: form.email.trim(), password: form.password };
+    return withOutput(await read(api.POST('/api/access/login', { body, signal }), Done), form.after);
+  }),
+}));

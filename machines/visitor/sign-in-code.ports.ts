@@ -1,0 +1,14 @@
+import { read } from '#machines/api/reply.ts';
+import { CodeReply, Done } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import { signInCodeMachine } from './sign-in-code.machine.ts';
+
+export const signInCode = flow(signInCodeMachine, ({ api }) => ({
+  requestCode: answer(({ input: { email, path }, signal }) =>
+    read(api.POST('/api/access/signin', { body: { email: email.trim(), path }, signal }), CodeReply),
+  ),
+  verifyCode: answer(({ input: { token, password }, signal }) =>
+    read(api.POST('/api/access/signin/verify', { body: { token, password: password.trim() }, signal }), Done),
+  ),
+}));

@@ -1,0 +1,35 @@
+import type { Desk } from '../desk.ts';
+import { lookUp } from '../look-up.ts';
+import type { Count } from './access-state.ts';
+
+/** How often one address may fail to log in, or be mailed to, in the time. */
+export const LIMIT = 50;
+
+/** The time that is counted in: ten minutes, in ms. */
+export const WITHIN = 600_000;
+
+/** What is limited by address; tokens of gifts are tried by session. */
+export type Limited = 'login' | 'mail' | 'gift';
+
+/** Whether an address has used up what it may do in the time. */
+export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
+  countOf(desk, limited, email).times >= LIMIT;
+
+/** Counts once more what is limited. */
+export function count(desk: Desk, limited: Limited, email: string): void {
+  const { since, times } = countOf(desk, limited, email);
+  desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
+}
+
+/** Counts from the beginning again. */
+export function forget({ state }: Desk, limited: Limited, email: string): void {
+  delete state.counts[keyOf(limited, email)];
+}
+
+/** What was counted in the time that runs; it begins with the first that is counted. */
+function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
+  const counted = lookUp(state.counts, keyOf(limited, email));
+  return counted && now - counted.since < WITHIN ? counted : { since: now, times: 0 };
+}
+
+const keyOf = (limited: Limited, email: string): string => `${limited} ${email.toLowerCase()}`;

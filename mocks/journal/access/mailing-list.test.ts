@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { replies, requests } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+
+const { body } = requests.joinMailingList.signup;
+
+test('puts an address on the mailing list, with the tags that are known [API-4]', async () => {
+  const { ask, journal } = openAs('visitor');
+  const query = 'captcha=fresh&list-tag=events&list-tag=unknown&list-tag=back-issues';
+  expect(await ask('joinMailingList', { query, body })).toEqual(replies.joinMailingList.signedUp);
+  expect(journal.state().mailingList).toEqual({ [body.email]: ['events', 'back-issues'] });
+});
+
+test('answers an address that is on the list, and one of a reader, as a new one', async () => {
+  const { ask, journal } = openAs('visitor');
+  for (const [at, email] of [body.email, ` ${body.email.toUpperCase()} `, 'noor@reader.example'].entries())
+    expect(await ask('joinMailingList', { query: `captcha=${at}`, body: { email } })).toEqual(
+      replies.joinMailingList.signedUp,
+    );
+  expect(journal.state().mailingList).toEqual({ [body.email]: [], 'noor@reader.example': [] });
+});
+
+test.each(['', 'wanjiru', undefined])('refuses the address %j at its field [API-4]', async (email) => {
+  const { ask } = openAs('visitor');
+  expect(await ask('joinMailingList', { query: 'captcha=fresh', body: { email } })).toEqual(
+    replies.joinMailingList.emailRefused,
+  );
+});
+
+test('takes a token of the bot check once, and none where the host has no check', async () => {
+  const { ask, journal } = openAs('visitor');
+  const join = (captcha: string) => ask('joinMailingList', { query: `captcha=${captcha}`, body });
+  expect(await join('')).toEqual(replies.joinMailingList.botCheckRefused);
+  expect(await join('fresh')).toEqual(replies.joinMailingList.signedUp);
+  expect(await join('fresh')).toEqual(replies.joinMailingList.botCheckRefused);
+  journal.choose('bot-check-absent');
+  expect(await join('')).toEqual(replies.joinMailingList.signedUp);
+});
+
+test('lists the institutions [API-5]', async () => {
+  expect(await openAs('visitor').ask('getIdentityProviders')).toEqual(replies.getIdentityProviders.institutions);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { replies, requests } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+import { openSetup } from '../setups.ts';
+import { DONATIONS } from './donations.ts';
+
+const { body: newCard } = requests.setDonationCard.newCard;
+const mastercard = replies.setDonationCard.donationCardKept.body.details;
+const at = (token: string, body: unknown, key?: string) => ({ query: `token=${token}`, body, ...(key && { key }) });
+const due = { 'payment-method': newCard.cc_token };
+
+test.each([
+  [DONATIONS.paid, false],
+  [DONATIONS.failing, true],
+])('keeps another card for the donation %s, with the keys of a next setup [API-17]', async (token, failing) => {
+  const { ask, journal } = openAs('visitor');
+  expect(await ask('setDonationCard', at(token, newCard))).toEqual({
+    status: 200,
+    headers: { 'Cache-Control': 'no-store' },
+    body: {
+      name: newCard.name,
+      details: mastercard,
+      keys: { pubkey: 'pk_test_emberdays', secret: 'seti_1_secret_2' },
+      failing,
+    },
+  });
+  expect(journal.state().setups.seti_1).toMatchObject({ owner: token, status: 'requires_payment_method' });
+});
+
+test('restarts a failing donation once, with the card that was changed [API-17, API-18]', async () => {
+  const { ask, visit, journal } = openAs('visitor');
+  const restart = (body: unknown = due) => ask('restartDonation', at(DONATIONS.failing, body));
+  expect(await restart()).toEqual(replies.restartDonation.cardUnchanged);
+  await ask('setDonationCard', at(DONATIONS.failing, newCard));
+  expect(await restart({ 'payment-method': 'pm_other' })).toEqual(replies.restartDonation.unknownMethod);
+  expect(await restart()).toEqual(replies.restartDonation.restarted);
+  expect(visit(`/donation/setup?token=${DONATIONS.failing}`)).toMatchObject({
+    data: { payment_setup: { details: mastercard, failing: false } },
+  });
+  expect(await restart()).toEqual(replies.restartDonation.notFailing);
+  expect(journal.state().donations[DONATIONS.failing]?.payments).toBe(1);
+});
+
+test('answers a restart whose answer was lost by its key, and takes nothing twice [API-18]', async () => {
+  const { ask, journal } = openAs('visitor');
+  await ask('setDonationCard', at(DONATIONS.failing, newCard));
+  for (const _ of [1, 2])
+    expect(await ask('restartDonation', at(DONATIONS.failing, due, 'key-1'))).toEqual(
+      replies.restartDonation.restarted,
+    );
+  expect(journal.state().donations[DONATIONS.failing]?.payments).toBe(1);
+});
+
+test('stays failing where the new card is declined, too, and wants another one then [API-18]', async () => {
+  const { ask } = openAs('visitor');
+  const cc_token = 'tok_chargeCustomerFail';
+  await ask('setDonationCard', at(DONATIONS.failing, { ...newCard, cc_token }));
+  const restart = () => ask('restartDonation', at(DONATIONS.failing, { 'payment-method': cc_token }));
+  expect(await restart()).toEqual(replies.restartDonation.restartDeclined);
+  expect(await restart()).toEqual(replies.restartDonation.cardUnchanged);
+});
+
+test('declines the card ending in 0341 when it is charged, and not before', async () => {
+  const { ask, journal } = openAs('visitor');
+  const { secret } = journal.work((desk) => openSetup(desk, DONATIONS.failing));
+  const card = { type: 'Visa', last_four: '0341', exp_month: 1, exp_year: 2031 };
+  const set = journal.setups.confirm(secret, { details: { card }, charge: { kind: 'taken' } });
+  const cc_token = set.kind === 'set' ? set.setup.method?.id : undefined;
+  expect(await ask('setDonationCard', at(DONATIONS.paid, { ...newCard, cc_token }))).toEqual(
+    replies.setDonationCard.unknownCard,
+  );
+  expect(await ask('setDonationCard', at(DONATIONS.failing, { ...newCard, cc_token }))).toMatchObject({
+    status: 200,
+    body: { details: { data: { card } } },
+  });
+  expect(await ask('restartDonation', at(DONATIONS.failing, { 'payment-method': cc_token }))).toEqual(
+    replies.restartDonation.restartDeclined,
+  );
+});
+
+test.each([
+  [{ ...newCard, name: '' }, replies.setDonationCard.nameBlank],
+  [{ ...newCard, cc_token: 'pm_unknown' }, replies.setDonationCard.unknownCard],
+  [{ ...newCard, cc_token: 'tok_chargeDeclined' }, replies.setDonationCard.cardDeclined],
+])('changes no card, and says why [API-17] (%#)', async (body, answer) => {
+  const { ask, journal } = openAs('visitor');
+  const before = journal.state().donations;
+  expect(await ask('setDonationCard', at(DONATIONS.paid, body))).toEqual(answer);
+  expect(journal.state().donations).toEqual(before);
+});
+
+test.each(['setDonationCard', 'restartDonation'] as const)('%s opens by its own link alone', async (id) => {
+  const { ask } = openAs('subscriber');
+  for (const token of ['don_unknown', 'lnk_9Zc4Tq', '__proto__', ''])
+    expect(await ask(id, at(token, newCard))).toEqual(replies[id].linkRefused);
+  const call = at(`${DONATIONS.paid}&admin-view=1`, newCard);
+  expect(await openAs('administrator').ask(id, call)).toEqual(replies[id].viewOnly);
+});

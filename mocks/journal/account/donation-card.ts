@@ -1,0 +1,56 @@
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import type { Desk } from '../desk.ts';
+import { forReader } from '../for-reader.ts';
+import { lookUp } from '../look-up.ts';
+import { once } from '../orders/attempts.ts';
+import type { Call, Plays } from '../play.ts';
+import { textOf } from '../read-fields.ts';
+import { openSetup } from '../setups.ts';
+import { readCard } from './card.ts';
+import type { Donation } from './donations.ts';
+import { keepOnFile } from './on-file.ts';
+import { isViewing } from './readers-own.ts';
+import { failsWhenCharged, methodOf } from './test-tokens.ts';
+
+/** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
+export const donationPlays = {
+  setDonationCard: (desk, call) => {
+    const token = tokenOf(call);
+    const donation = donationOf(desk, call);
+    return 'status' in donation ? donation : setDonationCard(desk, donation, token, call);
+  },
+  restartDonation: once('restartDonation', (desk, call) => {
+    const donation = donationOf(desk, call);
+    return 'status' in donation ? donation : restart(donation, call);
+  }),
+} satisfies Partial<Plays>;
+
+function setDonationCard(desk: Desk, donation: Donation, token: string, call: Call): Answer<'setDonationCard'> {
+  const card = readCard(call.body, (id) => methodOf(desk.state, id, token));
+  if ('status' in card) return card;
+  donation.name = card.name;
+  keepOnFile(desk.state, token, card.method);
+  const { name, details, failing } = donation;
+  return forReader({ name, details, keys: openSetup(desk, token), failing });
+}
+
+function restart(donation: Donation, { body }: Call): Answer<'restartDonation'> {
+  if (!donation.failing) return replies.restartDonation.notFailing;
+  if (!donation.isChanged) return replies.restartDonation.cardUnchanged;
+  if (textOf(body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;
+  if (failsWhenCharged(donation.details.data)) {
+    donation.isChanged = false;
+    return replies.restartDonation.restartDeclined;
+  }
+  donation.failing = false;
+  donation.payments += 1;
+  return replies.restartDonation.restarted;
+}
+
+function donationOf(desk: Desk, call: Call) {
+  if (isViewing(desk, call.query)) return replies.setDonationCard.viewOnly;
+  return lookUp(desk.state.donations, tokenOf(call)) ?? replies.setDonationCard.linkRefused;
+}
+
+const tokenOf = ({ query }: Call): string => query?.get('token') ?? '';

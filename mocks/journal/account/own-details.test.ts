@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { ADMINISTRATOR, refOf } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { kept, openAs } from '../open-reader.ts';
+import { seedAccounts } from '../seed.ts';
+
+const etienne = refOf('print-canada') ?? '';
+const amara = refOf('pending-email') ?? '';
+const { name } = requests.changeName.newName.body;
+const { email } = requests.changeEmail.newEmail.body;
+const tooLong = 'Please use at most 200 characters.';
+
+test.each(['changeName', 'replaceName'] as const)('%s keeps the name, trimmed [API-15]', async (id) => {
+  const { ask, kept: account } = openAs('print-canada');
+  expect(await ask(id, { body: { name: ` ${name} ` } })).toEqual(kept({ name }));
+  expect(account(etienne)).toMatchObject({ name, first_name: 'Étienne' });
+});
+
+test.each([
+  [{ name: ' ' }, replies.changeName.fieldErrors],
+  [{ name: '' }, replies.changeName.fieldErrors],
+  [{}, replies.changeName.fieldErrors],
+  [{ name: 7 }, replies.changeName.fieldErrors],
+  [{ name: 'é'.repeat(201) }, { status: 400, body: { errors: { name: tooLong } } }],
+  [undefined, replies.changeName.refused],
+  [[], replies.changeName.refused],
+])('keeps the name that was, and says why [API-15] (%#)', async (body, answer) => {
+  const { ask, kept: account } = openAs('print-canada');
+  expect(await ask('changeName', { body })).toEqual(answer);
+  expect(account(etienne)?.name).toBe('Étienne Gagnon');
+});
+
+test('takes a name of 200 characters, however many bytes they are', async () => {
+  const longest = '𝕖'.repeat(200);
+  expect(await openAs('lifetime').ask('changeName', { body: { name: longest } })).toEqual(kept({ name: longest }));
+});
+
+test('lets another email address wait for its link, and tells the old one [API-14]', async () => {
+  const { ask, kept: account, mails } = openAs('digital');
+  expect(await ask('changeEmail', { body: { email: ` ${email} ` } })).toEqual(
+    kept({ email: 'noor@reader.example', email_change: email, name: 'Noor Rahman' }),
+  );
+  expect(account(refOf('digital') ?? '')).toMatchObject({ email_change: email, emailPending: true });
+  expect(mails()).toEqual([
+    { to: 'noor@reader.example', about: 'email change asked for' },
+    { to: email, about: 'email change', link: '/account/email?token=lnk_1' },
+  ]);
+});
+
+test('replaces a pending address, whose link then leads nowhere, and ends it by the current one [API-14]', async () => {
+  const { ask, visit, kept: account } = openAs('digital');
+  await ask('changeEmail', { body: { email } });
+  await ask('changeEmail', { body: { email: 'noor@post.example' } });
+  expect(visit('/account/email?token=lnk_1')).toMatchObject({ data: { token_refused: true } });
+  expect(await ask('changeEmail', { body: { email: 'NOOR@reader.example' } })).toEqual(
+    kept({ email: 'noor@reader.example', email_change: null, name: 'Noor Rahman' }),
+  );
+  expect(account(refOf('digital') ?? '')).toMatchObject({ email_change: null, emailPending: false });
+  expect(visit('/account/email?token=lnk_2')).toMatchObject({ data: { token_refused: true } });
+});
+
+test('answers the address of another account as a free one, but mails its owner no link', async () => {
+  const { ask, mails } = openAs('digital');
+  expect(await ask('changeEmail', { body: { email: 'Amara@reader.example' } })).toEqual(
+    kept({ email: 'noor@reader.example', email_change: 'Amara@reader.example', name: 'Noor Rahman' }),
+  );
+  expect(mails().at(-1)).toEqual({ to: 'Amara@reader.example', about: 'address in use' });
+});
+
+test.each(['', 'amara', 'amara@post', 'a b@post.example', `${'a'.repeat(250)}@b.example`, undefined])(
+  'refuses the email address %j at its field [API-14]',
+  async (wished) => {
+    const { ask, kept: account } = openAs('pending-email');
+    expect(await ask('changeEmail', { body: { email: wished } })).toEqual(replies.changeEmail.fieldErrors);
+    expect(account(amara)?.email_change).toBe('amara.nwosu@post.example');
+  },
+);
+
+test('tells who is logged in [API-19]', async () => {
+  const { subscriber, timetable } = replies.getSubscriber.printSubscriber.body;
+  expect(await openAs('print-canada').ask('getSubscriber', { query: 'membership' })).toEqual(
+    kept({ subscriber, timetable }),
+  );
+});
+
+const ownCalls = ['changeName', 'replaceName', 'changeEmail'] as const;
+
+test.each(ownCalls)('%s needs a session', async (id) => {
+  const { ask, journal } = openAs('visitor');
+  expect(await ask(id, { body: { name, email } })).toEqual(replies[id].signedOut);
+  expect(await ask('getSubscriber', { query: 'membership' })).toEqual(replies.getSubscriber.signedOut);
+  expect(journal.state().accounts).toEqual(seedAccounts());
+});
+
+test.each(ownCalls)('%s changes nothing in an administrator’s view, and does for anybody else', async (id) => {
+  const { ask, journal } = openAs('administrator');
+  const call = { query: `admin-view=${etienne}`, body: { name, email } };
+  expect(await ask(id, call)).toEqual(replies[id].viewOnly);
+  expect(journal.state().accounts).toEqual(seedAccounts());
+  expect((await ask(id, { body: call.body })).status).toBe(200);
+  expect((await openAs('print-canada').ask(id, call)).status).toBe(200);
+});
+
+test('shows an administrator the reader whose reference is asked for, and nobody else', async () => {
+  const ask = async (reader: 'administrator' | 'lifetime', query: string) => {
+    const { body } = await openAs(reader).ask('getSubscriber', { query: `membership&${query}` });
+    return 'subscriber' in body ? body.subscriber.account.ref : undefined;
+  };
+  expect(await ask('administrator', `admin-view=${etienne}`)).toBe(etienne);
+  expect(await ask('administrator', 'admin-view=1')).toBe(ADMINISTRATOR);
+  expect(await ask('lifetime', `admin-view=${etienne}`)).toBe(refOf('lifetime'));
+});

@@ -1,0 +1,15 @@
+import type { Desk } from '../desk.ts';
+import { intentFor, isPaid } from '../orders/intents.ts';
+import { settle } from '../orders/settle.ts';
+import type { Cart } from './carts.ts';
+
+/** What the intent of a cart is paid for: one cart has one (CHECK-11). */
+export const cartPurpose = ({ id }: Pick<Cart, 'id'>): string => `cart ${id}`;
+
+/** Whether a cart was paid and is not fulfilled yet; it is now, so that what comes next finds it so. */
+export function isBeingPaid(desk: Desk, cart: Cart): boolean {
+  const intent = intentFor(desk, cartPurpose(cart));
+  if (!intent || !isPaid(intent) || intent.settled) return false;
+  settle(desk, intent);
+  return true;
+}

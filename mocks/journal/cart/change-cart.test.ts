@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import type { CartState } from '#machines/api/contract.ts';
+import { replies, requests } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+
+const { basicProduct, sizedProduct, digitalProduct, printIssue, digitalIssue } = requests.addToCart;
+const { personalSubscription, renewal, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;
+
+/** What a cart holds, line by line. */
+const linesOf = (body: unknown) =>
+  Object.values((body as CartState).billing).flatMap(({ reported }) =>
+    reported.map(({ name, quantity, price, shipcode }) => [name, quantity, price, shipcode]),
+  );
+
+/** An answer without the summary of its example. */
+const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
+
+test('reads an empty cart, of whoever asks [API-27, CART-1]', async () => {
+  const { ask } = openAs('visitor');
+  expect((await ask('getCart')).body).toEqual(replies.getCart.empty.body);
+});
+
+test('puts goods into the cart, sets how many, and takes them out, each time by the documented answer [API-26, API-28, API-29, CART-18]', async () => {
+  const { ask } = openAs('visitor');
+  expect((await ask('addToCart', basicProduct)).body).toEqual(replies.addToCart.added.body);
+  expect((await ask('updateCart', requests.updateCart.three)).body).toEqual(replies.updateCart.changed.body);
+  expect((await ask('getCart')).body).toEqual(replies.updateCart.changed.body);
+  expect((await ask('removeFromCart', requests.removeFromCart.product)).body).toEqual(
+    replies.removeFromCart.removed.body,
+  );
+});
+
+test('adds to what it holds, and takes each kind for itself [CART-2, CART-8, CART-9]', async () => {
+  const { ask } = openAs('visitor');
+  for (const request of [basicProduct, sizedProduct, digitalProduct, digitalIssue, giftSubscriptions, donationOnce])
+    await ask('addToCart', request);
+  await ask('addToCart', { body: { type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 } });
+  const { body } = await ask('addToCart', basicProduct);
+  expect(linesOf(body)).toEqual([
+    ['Harbour lights, art print', 2, 6400 + 800, 'ship-a'],
+    ['Tide table shirt, Large', 2, 5300 + 800, 'ship-a'],
+    ['A field guide to lamps', 1, 900, null],
+    ['Low Water, issue 41, digital', 1, 800, null],
+    ['Gift: Standard, print and digital, 1 year', 3, 3 * (6000 - 1000), 'ship-a'],
+    ['One-time donation', 1, 2500, null],
+    ['Low Water, issue 41, print', 1, 1600 + 450, 'ship-a'],
+  ]);
+  expect(body).toMatchObject({ version: 8, count: 11 });
+});
+
+test('bills each line in the group that it goes to [CART-3, CART-4, CART-10]', async () => {
+  const { ask } = openAs('subscriber');
+  await ask('addToCart', { body: { type: 'print-issue', item: { ref: 'iss:41' } } });
+  await ask('addToCart', donationMonthly);
+  const { body } = await ask('addToCart', digitalIssue);
+  const { b: example } = replies.getCart.printIssue.body.billing;
+  const { donation, reported } = replies.getCart.donationMonthly.body.billing.a;
+  const { goods, reported: digital } = replies.getCart.digitalIssue.body.billing.a;
+  const empty = replies.getCart.empty.body.billing.a;
+  expect((body as CartState).billing).toEqual({
+    a: empty,
+    b: {
+      ...empty,
+      goods: [...example.goods, ...goods],
+      donation,
+      reported: [
+        { ...example.reported[0], id: 'ln_1' },
+        { ...reported[0], id: 'ln_2' },
+        { ...digital[0], id: 'ln_3' },
+      ],
+    },
+    c: empty,
+  });
+});
+
+test('holds one subscription and one donation: another takes its place', async () => {
+  const { ask } = openAs('visitor');
+  const first = await ask('addToCart', personalSubscription);
+  expect(first.body).toMatchObject({
+    billing: { c: { membership: replies.getCart.personalSubscription.body.billing.c.membership } },
+  });
+  expect(linesOf(first.body)).toEqual([['Student, print and digital, 1 year', 1, 5805, 'ship-c']]);
+  await ask('addToCart', {
+    body: { ...personalSubscription.body, item: { ...personalSubscription.body.item, medium: 'digital' } },
+  });
+  await ask('addToCart', donationOnce);
+  const { body } = await ask('addToCart', donationMonthly);
+  expect(linesOf(body)).toEqual([
+    ['Student, digital, 1 year', 1, 2400, null],
+    ['Monthly donation', 1, 1000, null],
+  ]);
+  expect(body).toMatchObject({ version: 4, count: 2 });
+});
+
+test('takes out one of two lines of gifts [GIFT-3, CART-18]', async () => {
+  const { ask } = openAs('visitor');
+  await ask('addToCart', giftSubscriptions);
+  await ask('addToCart', {
+    body: { type: 'gift-subscription', item: { deliverable: 'digital', level: 'low', term: '1year' } },
+  });
+  const { body } = await ask('removeFromCart', requests.removeFromCart.gift);
+  expect(body).toMatchObject({ version: 3, count: 1 });
+  expect(linesOf(body)).toEqual([['Gift: Student, digital, 1 year', 1, 2400, null]]);
+  expect((await ask('removeFromCart', requests.removeFromCart.gift)).body).toEqual(body);
+});
+
+test.each([
+  [
+    'a coupon for renewals on a new subscription',
+    { ...personalSubscription.body, item: { ...personalSubscription.body.item, coupon: 'RENEW10' } },
+    replies.addToCart.notForNew,
+  ],
+  [
+    'a coupon that takes nothing off',
+    { ...digitalProduct.body, item: { ...digitalProduct.body.item, coupon: 'SPRING24' } },
+    replies.addToCart.noDiscount,
+  ],
+  [
+    'a donation below a dollar',
+    { type: 'donation-item', item: { process: 'onetime', dollars: 99 } },
+    replies.addToCart.amountRefused,
+  ],
+  [
+    'a digital edition before its issue is released',
+    { type: 'digital-issue', item: { ref: 'iss:43' } },
+    replies.addToCart.unreleased,
+  ],
+  ['what is not sold', { type: 'basic-product', item: { ref: 'prd:nothing' } }, replies.addToCart.notSold],
+  ['a size as a product', { type: 'basic-product', item: { ref: 'sze:shirt-l' } }, replies.addToCart.notSold],
+  ['a product in place of its size', { type: 'sized-product', item: { ref: 'prd:shirt' } }, replies.addToCart.notSold],
+  ['a renewal by a visitor', renewal.body, replies.addToCart.signedOut],
+  [
+    'the change of a subscription by a visitor',
+    requests.addToCart.subscriptionUpgrade.body,
+    replies.addToCart.signedOut,
+  ],
+  ['what there is none left of', { type: 'sized-product', item: { ref: 'sze:shirt-m' } }, replies.addToCart.noneLeft],
+  ['an unknown type', { type: 'surprise', item: { ref: 'prd:lights' } }, replies.addToCart.refused],
+  ['nothing', undefined, replies.addToCart.refused],
+])('does not take %s, and stays as it is [COUP-6, COUP-7, STORE-20]', async (_what, body, answer) => {
+  const { ask } = openAs('visitor');
+  expect(await ask('addToCart', { body })).toMatchObject(said(answer));
+  expect((await ask('getCart')).body).toEqual(replies.getCart.empty.body);
+});
+
+test('takes no second subscription of a reader who has one, and renews none that is for life', async () => {
+  expect(await openAs('subscriber').ask('addToCart', personalSubscription)).toEqual({
+    status: 400,
+    body: replies.subscribe.existingSubscription.body,
+  });
+  const renewing = { body: { ...renewal.body, item: { ...renewal.body.item, coupon: undefined } } };
+  expect(await openAs('lifer').ask('addToCart', renewing)).toEqual({
+    status: 400,
+    body: replies.renewSubscription.renewalNotNecessary.body,
+  });
+  expect((await openAs('subscriber').ask('addToCart', renewal)).status).toBe(200);
+});
+
+test.each([
+  [{ type: 'basic-product', item: { ref: 'prd:calendar' }, qty: 7 }, 409, 'Only 6 are left.'],
+  [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 51 }, 400, '50 at most'],
+  [{ ...giftSubscriptions.body, qty: 21 }, 400, '20 at most'],
+  [{ type: 'donation-item', item: { process: 'onetime', dollars: 500 }, qty: 2 }, 400, '1 at most'],
+  [{ type: 'basic-product', item: { ref: 'prd:lights' }, qty: 0 }, 400, '1 at least'],
+  [{ type: 'basic-product', item: { ref: 'prd:lights' }, qty: 1.5 }, 400, 'Please give a whole number.'],
+])('says how many there may be of %o [STORE-8, GIFT-2]', async (body, status, words) => {
+  const { ask } = openAs('visitor');
+  expect(await ask('addToCart', { body })).toEqual({ status, body: { errors: { qty: words } } });
+});
+
+test('counts what the cart holds already against the stock and the most of one kind [STORE-8]', async () => {
+  const { ask } = openAs('visitor');
+  const calendar = { type: 'basic-product', item: { ref: 'prd:calendar' } };
+  await ask('addToCart', { body: { ...calendar, qty: 4 } });
+  expect(await ask('addToCart', { body: { ...calendar, qty: 3 } })).toMatchObject(said(replies.addToCart.fewerLeft));
+  expect(await ask('updateCart', { body: { ...calendar, qty: 7 } })).toMatchObject(said(replies.updateCart.fewerLeft));
+  const issue = { type: 'print-issue', item: { ref: 'iss:41' } };
+  await ask('addToCart', { body: { ...issue, qty: 30 } });
+  expect(await ask('addToCart', { body: { ...issue, qty: 21 } })).toEqual({
+    status: 409,
+    body: { errors: { qty: '50 at most' } },
+  });
+  expect(await ask('updateCart', requests.updateCart.twentyGifts)).toEqual(replies.updateCart.unknownLine);
+});
+
+test('keeps the coupon of the address on the goods that it was put in with, and takes it off once [COUP-10]', async () => {
+  const { ask } = openAs('visitor');
+  await ask('addToCart', printIssue);
+  const { body } = await ask('updateCart', { body: { type: 'print-issue', item: { ref: 'iss:41' }, qty: 2 } });
+  expect(linesOf(body)).toEqual([['Low Water, issue 41, print', 2, 3200 + 800 - 1000, 'ship-a']]);
+});
+
+test('counts a change once, and an answer that changes nothing not at all [CART-10]', async () => {
+  const { ask } = openAs('visitor');
+  await ask('addToCart', basicProduct);
+  expect((await ask('updateCart', basicProduct)).body).toMatchObject({ version: 1 });
+  expect((await ask('updateCart', requests.updateCart.three)).body).toMatchObject({ version: 2 });
+  expect((await ask('removeFromCart', requests.removeFromCart.donation)).body).toMatchObject({ version: 2, count: 3 });
+});

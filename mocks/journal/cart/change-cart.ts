@@ -1,0 +1,152 @@
+import type { CartAction } from '#machines/api/contract.ts';
+import { LEAST_DONATION } from '#machines/rules/donation.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { accountOf } from '../accounts.ts';
+import { goodsOf } from '../catalogue/goods.ts';
+import type { Desk } from '../desk.ts';
+import { forReader } from '../for-reader.ts';
+import { itemProblems } from '../orders/item-problems.ts';
+import { type Item, isGoods } from '../orders/items.ts';
+import type { Call, Plays } from '../play.ts';
+import type { Account } from '../state.ts';
+import type { Change } from '../subscriptions/change.ts';
+import { upgradeOf } from '../subscriptions/upgrades.ts';
+import { billCart, limitOf } from './bill-cart.ts';
+import { isBeingPaid } from './cart-purpose.ts';
+import { type Cart, type CartLine, cartOf, ownCart } from './carts.ts';
+import { readAction } from './read-action.ts';
+
+/** What a session gathers before it orders. */
+export const cartPlays = {
+  getCart: (desk) => shown(desk, cartOf(desk)),
+  addToCart: (desk, call) => add(desk, call),
+  updateCart: (desk, call) => setQuantity(desk, call),
+  removeFromCart: (desk, call) => remove(desk, call),
+} satisfies Partial<Plays>;
+
+type Refused<Id extends 'addToCart' | 'updateCart'> = Exclude<Answer<Id>, { status: 200 }>;
+
+function add(desk: Desk, { body }: Call): Answer<'addToCart'> {
+  const action = readAction(body);
+  if (!action || action.all) return replies.addToCart.refused;
+  const qty = action.qty ?? 1;
+  const problem = quantityProblem(action, qty);
+  if (problem) return problem;
+  const cart = ownCart(desk);
+  const held = cart.lines.find((line) => isSame(line, action));
+  const item = itemOf(action, (held && isCounted(action) ? held.qty : 0) + qty);
+  const refused = frozen(desk, cart) ?? unsold(desk, item) ?? tooMany(desk, item);
+  if (refused) return refused;
+  if (held) Object.assign(held, item);
+  else {
+    cart.counted += 1;
+    cart.lines.push({ ...item, id: `ln_${cart.counted}` });
+  }
+  cart.version += 1;
+  return shown(desk, cart);
+}
+
+function setQuantity(desk: Desk, { body }: Call): Answer<'updateCart'> {
+  const action = readAction(body);
+  if (!action || action.all) return replies.updateCart.refused;
+  const qty = action.qty ?? 1;
+  const problem = quantityProblem(action, qty);
+  if (problem) return problem;
+  const cart = cartOf(desk);
+  const refused = frozen(desk, cart);
+  if (refused) return refused;
+  const line = cart.lines.find((each) => isSame(each, action));
+  if (!line) return replies.updateCart.unknownLine;
+  const many = tooMany(desk, { ...line, qty });
+  if (many) return many;
+  if (line.qty !== qty) cart.version += 1;
+  line.qty = qty;
+  return shown(desk, cart);
+}
+
+function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
+  const action = readAction(body);
+  if (!action) return replies.removeFromCart.refused;
+  const cart = cartOf(desk);
+  const refused = frozen(desk, cart);
+  if (refused) return refused;
+  const left = cart.lines.filter((line) => !isSame(line, action));
+  if (left.length < cart.lines.length) cart.version += 1;
+  cart.lines = left;
+  return shown(desk, cart);
+}
+
+const shown = (desk: Desk, cart: Cart) => forReader(billCart(desk, cart));
+
+/** What belongs to the one who gives it there is one of; of goods and gifts there may be more. */
+const isCounted = ({ type }: CartAction): boolean => !(type in ONLY_ONE);
+
+const ONLY_ONE = {
+  'donation-item': 'donation',
+  'personal-subscription': 'own',
+  'subscription-upgrade': 'own',
+} as const;
+
+/** Whether an action names a line: goods by what they are, gifts by what was chosen, and what there is one of by itself. */
+function isSame(line: CartLine, action: CartAction): boolean {
+  if (line.type in ONLY_ONE && action.type in ONLY_ONE) return slotOf(line.type) === slotOf(action.type);
+  if (line.type !== action.type) return false;
+  if ('ref' in line.item && 'ref' in action.item) return line.item.ref === action.item.ref;
+  if (line.type !== 'gift-subscription' || action.type !== 'gift-subscription') return false;
+  const [one, other] = [line.item, action.item];
+  return one.deliverable === other.deliverable && one.level === other.level && one.term === other.term;
+}
+
+// Asked only of the types that there is one of.
+const slotOf = (type: string): string => ONLY_ONE[type as keyof typeof ONLY_ONE];
+
+// The type of an action and its item belong together, and stay so.
+const itemOf = ({ type, item }: CartAction, qty: number): Item => ({ type, item, qty }) as Item;
+
+/** What no front may ask for in one call, whatever is in stock. */
+function quantityProblem(
+  action: CartAction,
+  qty: number,
+): { status: 400; body: { errors: { qty: string } } } | undefined {
+  const most = action.type === 'gift-subscription' ? 20 : isCounted(action) ? 50 : 1;
+  if (Number.isSafeInteger(qty) && qty >= 1 && qty <= most) return undefined;
+  const words = qty < 1 ? '1 at least' : qty > most ? `${most} at most` : 'Please give a whole number.';
+  return { status: 400, body: { errors: { qty: words } } };
+}
+
+/** A cart that is being paid, or of which an invoice was made, stays as it is. */
+function frozen(desk: Desk, cart: Cart) {
+  if (cart.invoice !== undefined) return replies.addToCart.cartInvoiced;
+  return isBeingPaid(desk, cart) ? replies.addToCart.cartPaid : undefined;
+}
+
+function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
+  if (isGoods(item)) {
+    const goods = goodsOf(desk.state, item.type, item.item.ref);
+    if (!goods) return replies.addToCart.notSold;
+    if (goods.isDigital && !goods.isReleased) return replies.addToCart.unreleased;
+  }
+  const account = accountOf(desk);
+  if (isForReaders(item) && !account) return replies.addToCart.signedOut;
+  if (item.type === 'subscription-upgrade' && account && !isOffered(account, item.item))
+    return replies.addToCart.notSold;
+  if (item.type === 'donation-item' && item.item.dollars < LEAST_DONATION) return replies.addToCart.amountRefused;
+  const errors = itemProblems(desk, [item], cartOf(desk).category);
+  return errors === undefined ? undefined : { status: 400, body: { errors } };
+}
+
+/** What cannot be upgraded here has no price. */
+const isOffered = (account: Account, { token, level, deliverable }: Change): boolean =>
+  upgradeOf(account, token)?.subscription.upgrade_prices[level][deliverable] !== undefined;
+
+/** A renewal, or the change of a subscription, is for the reader who has it. */
+const isForReaders = (item: Item): boolean =>
+  item.type === 'subscription-upgrade' || (item.type === 'personal-subscription' && item.item.renewal);
+
+function tooMany(desk: Desk, item: Item) {
+  const left = isGoods(item) ? (goodsOf(desk.state, item.type, item.item.ref)?.left ?? 0) : Number.POSITIVE_INFINITY;
+  if (left === 0) return replies.addToCart.noneLeft;
+  const words = item.qty > left ? `Only ${left} are left.` : `${limitOf(desk, item)} at most`;
+  return item.qty > limitOf(desk, item) ? ({ status: 409, body: { errors: { qty: words } } } as const) : undefined;
+}

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+
+const { guest, reader, recipient } = requests.checkOutCart;
+const { basicProduct, personalSubscription, subscriptionUpgrade } = requests.addToCart;
+const answers = replies.checkOutCart;
+
+/** A reader who has put these into the cart, and places orders. */
+async function shopping(as: Reader, ...actions: { body: object }[]) {
+  const opened = openAs(as);
+  for (const action of actions) await opened.ask('addToCart', action);
+  let tokens = 0;
+  const order = (body: object, { key, captcha = `fresh-${++tokens}` }: { key?: string; captcha?: string } = {}) =>
+    opened.ask('checkOutCart', { body, query: `captcha=${captcha}`, ...(key !== undefined && { key }) });
+  const { payments } = opened.journal;
+  const pay = (number: number) => payments.confirm(`pi_${number}_secret_${number + 1}`, { kind: 'taken' });
+  return { ...opened, order, pay };
+}
+
+/** An answer without the summary of its example. */
+const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
+
+const opened = (type: 'started' | 'updated', number: number) => ({
+  status: 200,
+  headers: { 'Cache-Control': 'no-store' },
+  body: {
+    type,
+    data: { keys: { payment_intent_id: `pi_${number}`, stripe_secret: `pi_${number}_secret_${number + 1}` } },
+  },
+});
+
+/** The documented order of goods by a guest, who needs no account. */
+const goods = { ...guest.body, version: 1, password: undefined };
+
+test('is paid, fulfilled once, and leaves an empty cart and less in stock [API-30]', async () => {
+  const { order, pay, ask, read, journal } = await shopping('visitor', basicProduct);
+  expect(await order(goods)).toEqual(opened('started', 2));
+  expect(await order({ ...goods, invoice: 'pi_2' })).toEqual(opened('updated', 2));
+  pay(2);
+  expect([1, 2, 3].map(() => read('pi_2').status)).toEqual(['in-progress', 'in-progress', 'completed']);
+  const [receipt] = Object.values(journal.state().receipts);
+  expect(receipt).toMatchObject({
+    name: 'Ada Okafor',
+    lines: [{ kind: 'basic-product', name: 'Harbour lights, art print', quantity: 1, amount: 3200, shipping: 450 }],
+    total: 3650,
+  });
+  expect((await ask('getCart')).body).toEqual({ ...replies.getCart.empty.body, version: 2 });
+  expect(journal.state().stock['prd:lights']).toBe(23);
+});
+
+test('refuses an empty cart, another version than the one that was seen, and what is no order', async () => {
+  const { order, ask } = await shopping('visitor');
+  expect(await order({ ...goods, version: 0 })).toEqual(answers.cartEmpty);
+  await ask('addToCart', basicProduct);
+  await ask('addToCart', basicProduct);
+  expect(await order(goods)).toEqual(answers.orderChanged);
+  expect((await order({ ...goods, version: 2 })).status).toBe(200);
+  expect(await order({ ...goods, version: 'latest' })).toEqual(answers.refused);
+  expect(await order({ version: 2 })).toEqual(answers.refused);
+  expect(await order({ ...goods, version: 2 }, { captcha: '' })).toEqual(answers.botCheckRefused);
+});
+
+test('answers an attempt key again as before, whatever the body, and charges a cart once', async () => {
+  const { order, pay, journal, read } = await shopping('visitor', basicProduct);
+  const first = await order(goods, { key: 'key-1' });
+  pay(2);
+  expect(await order({}, { key: 'key-1' })).toEqual(first);
+  expect(await order(goods, { key: 'key-2' })).toEqual(answers.paidElsewhere);
+  expect(read('pi_2').status).toBe('completed');
+  expect(await order(goods)).toEqual(answers.paidElsewhere);
+  expect(Object.keys(journal.state().receipts)).toHaveLength(1);
+  expect(journal.state().stock['prd:lights']).toBe(23);
+});
+
+test('a cart that was paid elsewhere cannot be changed, and one that was fulfilled begins anew', async () => {
+  const { order, pay, ask } = await shopping('visitor', basicProduct);
+  await order(goods);
+  pay(2);
+  expect(await ask('addToCart', basicProduct)).toMatchObject(said(replies.addToCart.cartPaid));
+  expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
+});
+
+test('an invoice that was made of a cart keeps it as it is until it is paid', async () => {
+  const { order, ask, journal, clock } = await shopping('visitor', basicProduct);
+  await order(goods);
+  journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
+  expect(journal.ask('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toMatchObject({ status: 'processing' });
+  const { body } = await ask('getCart');
+  const [line] = replies.getCart.invoiced.body.billing.a.reported;
+  // The one that is invoiced is set aside.
+  const reported = [{ ...line, max_quantity: 23 }];
+  expect(body).toMatchObject({ version: 2, count: 1, invoiced: true, billing: { a: { reported } } });
+  expect(await ask('removeFromCart', requests.removeFromCart.product)).toEqual(replies.removeFromCart.cartInvoiced);
+  expect(await ask('updateCart', requests.updateCart.three)).toMatchObject(said(replies.updateCart.cartInvoiced));
+  expect(await order({ ...goods, version: 2 })).toEqual(answers.paidElsewhere);
+  clock.now += 60_000;
+  expect((await ask('getCart')).body).toMatchObject({ version: 3, count: 0, invoiced: false });
+});
+
+test('shows another price before it is charged: goods that go elsewhere change the cart', async () => {
+  const { order, ask, journal } = await shopping('visitor', basicProduct);
+  const abroad = {
+    ...goods,
+    shipcode: 'ship-b',
+    address: {
+      line1: '1 Rue Rachel',
+      line2: '',
+      city: 'Montréal',
+      state: 'QC',
+      postcode: 'H2W 1A1',
+      country: 'CA',
+      country_name: 'Canada',
+    },
+  };
+  expect(await order(abroad)).toEqual(answers.orderChanged);
+  const { body } = await ask('getCart');
+  expect(body).toMatchObject({
+    version: 2,
+    billing: { b: { reported: [{ price: 3200 + 1250, shipcode: 'ship-b' }] } },
+  });
+  expect((await order({ ...abroad, version: 2 })).status).toBe(200);
+  expect(journal.state().intents.pi_2?.order.total).toBe(4450);
+});
+
+test('asks for the name and the address of somebody else whom goods are for [CHECK-13]', async () => {
+  const { order, journal } = await shopping('visitor', basicProduct);
+  const { recipient_name: _, ...nameless } = recipient.body;
+  expect(await order(nameless)).toMatchObject(said(answers.recipientNameMissing));
+  expect((await order({ ...recipient.body, recipient_address: undefined })).body).toEqual({
+    errors: { recipient_address: { line1: 'Please give an address.' } },
+  });
+  expect((await order(recipient.body)).status).toBe(200);
+  expect(journal.state().intents.pi_2?.order).toMatchObject({
+    destination: { shipcode: 'ship-a', address: recipient.body.recipient_address },
+    bill: { giftees: [{ name: 'Noor Haddad', goods: [{ name: 'Harbour lights, art print', qty: 1 }] }] },
+  });
+});
+
+test('a subscription in the cart opens an account, whose password was sent with the order', async () => {
+  const domestic = {
+    body: { ...personalSubscription.body, item: { ...personalSubscription.body.item, shipcode: 'ship-a' } },
+  };
+  const { order, pay, read, ask } = await shopping('visitor', domestic);
+  expect((await order(goods)).body).toEqual({ errors: { password: { password: 'Please choose a password.' } } });
+  expect(await order({ ...guest.body, version: 1 })).toEqual(opened('started', 2));
+  pay(2);
+  for (const _ of [1, 2, 3]) read('pi_2');
+  const logIn = await ask('logIn', { body: { email: 'ada@reader.example', password: 'correct horse' } });
+  expect(logIn.status).toBe(200);
+  expect((await ask('getSubscriber', { query: 'membership' })).body).toMatchObject({
+    subscriber: { account: { addresses: { a: guest.body.address } } },
+    timetable: {
+      current_subscription: { info: { phase: 'introductory', term: '1year', level: 'low', issues_left: 4 } },
+    },
+  });
+});
+
+test('charges what is on file of the reader who is logged in [API-30]', async () => {
+  const { order, journal } = await shopping('donor', basicProduct);
+  expect((await order({ ...reader.body, version: 1 })).body).toEqual({
+    type: 'customer',
+    data: { status: 'completed', receipt: 'rcp_4' },
+  });
+  expect(journal.state().intents.pi_2).toMatchObject({ status: 'succeeded', confirms: 1 });
+});
+
+test('gives away what costs nothing', async () => {
+  const free = {
+    body: {
+      type: 'personal-subscription',
+      item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a', coupon: 'FREEYEAR' },
+    },
+  };
+  const { order, ask } = await shopping('visitor', free);
+  expect((await order({ ...guest.body, version: 1 })).body).toEqual({ type: 'gratis', data: { receipt: 'rcp_2' } });
+  expect((await ask('getCart')).body).toMatchObject({ count: 0 });
+});
+
+test('answers the change of a subscription as that change is', async () => {
+  const { order, journal } = await shopping('print-international', {
+    body: { type: 'subscription-upgrade', item: { token: 'sub_An09', deliverable: 'print-c', level: 'high' } },
+  });
+  const form = { ...reader.body, version: 1, shipcode: 'ship-c', name: 'Aroha Ngata', email: 'aroha@reader.example' };
+  expect(await order({ ...form, customer: undefined })).toMatchObject({
+    body: { type: 'upgrade-checkout', data: opened('started', 2).body },
+  });
+  expect(journal.state().intents.pi_2?.order.total).toBe(1800);
+});
+
+test('makes a change of a subscription that costs nothing at once', async () => {
+  const { order, ask } = await shopping('subscriber', {
+    body: {
+      ...subscriptionUpgrade.body,
+      item: { ...subscriptionUpgrade.body.item, deliverable: 'digital', level: 'low' },
+    },
+  });
+  expect(await order({ ...reader.body, version: 1, shipcode: 'ship-b' })).toEqual({
+    ...said(answers.updateSucceeded),
+    headers: { 'Cache-Control': 'no-store' },
+  });
+  expect((await ask('getSubscriber')).body).toMatchObject({
+    timetable: {
+      current_subscription: { info: { level: 'low', deliverables: { set: 'digital', active: 'print-b' } } },
+    },
+  });
+});
+
+test('sells no more than there is when the order is placed', async () => {
+  const { order, journal } = await shopping('visitor', { body: { ...basicProduct.body, qty: 3 } });
+  journal.work(({ state }) => {
+    state.stock['prd:lights'] = 2;
+  });
+  expect(await order(goods)).toMatchObject(said(answers.soldOut));
+});

@@ -1,0 +1,75 @@
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { accountOf } from '../accounts.ts';
+import type { Desk } from '../desk.ts';
+import { forReader } from '../for-reader.ts';
+import { charging } from '../orders/attempts.ts';
+import { asUpgrade, charge } from '../orders/charge.ts';
+import { cancelIntent } from '../orders/intents.ts';
+import { soldOut, stockProblem } from '../orders/item-problems.ts';
+import { orderFrom } from '../orders/order-from.ts';
+import { orderProblems } from '../orders/order-problems.ts';
+import type { PricedOrder } from '../orders/order-state.ts';
+import { isAtLeast, type OrderForm, readForm } from '../orders/read-form.ts';
+import { fulfil } from '../orders/settle.ts';
+import type { Call, Plays } from '../play.ts';
+import { cartPurpose, isBeingPaid } from './cart-purpose.ts';
+import { type Cart, cartOf } from './carts.ts';
+import { sendTo } from './send-to.ts';
+
+/** The order of what is in the cart. */
+export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
+
+const answers = replies.checkOutCart;
+
+function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
+  const form = readForm(body);
+  const version = Object(body).version;
+  if (!form || !isAtLeast(0, version)) return answers.refused;
+  const cart = cartOf(desk);
+  return (
+    notOrderable(desk, cart, Number(version)) ??
+    problems(desk, cart, form) ??
+    notAsSeen(desk, cart, form) ??
+    order(desk, cart, form)
+  );
+}
+
+function notOrderable(desk: Desk, cart: Cart, version: number): Answer<'checkOutCart'> | undefined {
+  if (isBeingPaid(desk, cart) || cart.invoice !== undefined || version <= (cart.ordered ?? -1))
+    return answers.paidElsewhere;
+  if (version !== cart.version) return answers.orderChanged;
+  return cart.lines.length === 0 ? answers.cartEmpty : undefined;
+}
+
+/** What was seen is what is ordered: anything else is refused, so that the cart is looked at again. */
+function notAsSeen(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+  const gone = stockProblem(desk.state, cart.lines);
+  if (gone) return soldOut(gone);
+  return sendTo(desk, cart, form) === 'repriced' ? answers.orderChanged : undefined;
+}
+
+function problems(desk: Desk, { lines }: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+  if (!accountOf(desk) && lines.some(isReadersOwn)) return answers.signedOut;
+  const errors = orderProblems(desk, form, lines);
+  return errors === undefined ? undefined : { status: 400, body: { errors } };
+}
+
+const isReadersOwn = (line: Cart['lines'][number]): boolean =>
+  line.type === 'subscription-upgrade' || (line.type === 'personal-subscription' && line.item.renewal);
+
+function order(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> {
+  const lines = Object.fromEntries(cart.lines.map(({ id, qty }) => [id, qty]));
+  const deeds = [{ kind: 'empty-cart', cart: cart.id, lines }] as const;
+  const priced = orderFrom(desk, { form, items: cart.lines, deeds });
+  const change = cart.lines.find(({ type }) => type === 'subscription-upgrade');
+  const payable = { purpose: cartPurpose(cart), order: priced, invoice: form.invoice, customer: form.customer };
+  if (change?.type !== 'subscription-upgrade') return charge(desk, payable);
+  return priced.total === 0 ? changeNow(desk, cart, priced, change.item.token) : asUpgrade(charge(desk, payable));
+}
+
+function changeNow(desk: Desk, cart: Cart, priced: PricedOrder, token: string): Answer<'checkOutCart'> {
+  cancelIntent(desk, cartPurpose(cart));
+  fulfil(desk, priced);
+  return forReader({ type: 'update-succeeded', data: { token } } as const);
+}

@@ -1,0 +1,25 @@
+import { orderTotals } from '#machines/rules/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Desk } from '../desk.ts';
+import { goodsTo } from '../orders/order-from.ts';
+import { priceItem } from '../orders/price-item.ts';
+import type { OrderForm } from '../orders/read-form.ts';
+import type { Cart } from './carts.ts';
+
+/**
+ * Sends what is in a cart to the shipping categories that its order names. Where that costs something else the cart has
+ * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15).
+ */
+export function sendTo(desk: Desk, cart: Cart, form: OrderForm): 'as-seen' | 'repriced' {
+  const seen = totalOf(desk, cart, cart.category);
+  for (const line of cart.lines)
+    if (line.type === 'personal-subscription') line.item = { ...line.item, shipcode: form.shipcode };
+  cart.chosen = goodsTo(form);
+  cart.category = cart.chosen;
+  if (totalOf(desk, cart, cart.category) === seen) return 'as-seen';
+  cart.version += 1;
+  return 'repriced';
+}
+
+const totalOf = (desk: Desk, { lines }: Cart, category: Shipcode): number =>
+  orderTotals(lines.flatMap((line) => priceItem(desk, line, category)?.line ?? [])).total;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pages } from '../../replies.ts';
+import { couponIn, couponOf, couponWords } from './coupons.ts';
+
+const documented = Object.values(pages.showSubscribe).flatMap(({ body }) => body.subscribe.coupon ?? []);
+
+test.each(documented)(
+  'knows the coupon $code as the contract describes it, in whichever case it is written [COUP-1]',
+  (coupon) => {
+    expect(couponOf(coupon.code.toLowerCase())).toEqual(coupon);
+  },
+);
+
+test('says what it knows of a code, that it knows none of that name, and nothing of what is none [COUP-11]', () => {
+  expect(couponIn('harbour10')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
+  expect(couponIn('NONESUCH')).toMatchObject({
+    code: 'NONESUCH',
+    can_apply: false,
+    errors: 'There is no such coupon.',
+  });
+  for (const code of [null, undefined, '', '<b>', '__proto__!']) expect(couponIn(code)).toBeNull();
+  expect(couponOf('__proto__')).toBeUndefined();
+});
+
+test.each([
+  ['HARBOUR10', 'ship-a', undefined],
+  ['COAST5', 'ship-a', undefined],
+  ['COAST5', 'ship-b', 'Unable to apply coupon COAST5'],
+  ['DIGITAL5', undefined, undefined],
+  ['DIGITAL5', 'ship-c', 'Unable to apply coupon DIGITAL5'],
+  ['GIFT10', 'ship-a', 'Unable to apply coupon GIFT10'],
+  ['RENEW10', undefined, 'Unable to apply coupon RENEW10'],
+  ['SPRING23', 'ship-a', 'This coupon has expired.'],
+] as const)('on goods %s to %s: %s [COUP-6]', (code, shipcode, words) => {
+  expect(couponWords(code, { purpose: 'goods', shipcode })).toBe(words);
+});
+
+test('takes a coupon for gifts off gifts at either level, and one for renewals off renewals', () => {
+  const gift = { purpose: 'gift', deliverable: 'print-a', renewal: false } as const;
+  const renewal = { purpose: 'personal', deliverable: 'print-a', renewal: true } as const;
+  expect(couponWords('GIFT10', gift)).toBeUndefined();
+  expect(couponWords('GIFT10', { ...gift, purpose: 'personal' })).toBe('Unable to apply coupon GIFT10');
+  expect(couponWords('RENEW10', renewal)).toBeUndefined();
+  expect(couponWords('GIFT10', renewal)).toBe('This coupon does not apply to subscription renewals.');
+});
+
+test('the page about the journal lists every coupon', () => {
+  const text = readFileSync(new URL('../../../docs/journal.md', import.meta.url), 'utf8');
+  const table = text.slice(text.indexOf('<!-- coupons -->'), text.indexOf('<!-- /coupons -->'));
+  for (const code of ['FIVE', ...documented.map((coupon) => coupon.code)]) expect(table).toContain(`\`${code}\``);
+});

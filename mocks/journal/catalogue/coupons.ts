@@ -1,0 +1,69 @@
+import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/coupon.ts';
+import { deliverableOf } from '#machines/rules/subscription.ts';
+import { pages, replies } from '../../replies.ts';
+import { lookUp } from '../look-up.ts';
+import type { CouponUseOf } from '../orders/items.ts';
+
+/** The coupon of this code, in whichever case it is written, as page data describes it. */
+export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());
+
+/** What page data says of the code in an address: nothing of one that cannot be a code. */
+export function couponIn(code: string | null | undefined): Coupon | null {
+  if (!code || !/^[A-Za-z0-9_-]{1,64}$/.test(code)) return null;
+  return couponOf(code) ?? { code, applied: 'other', can_apply: false, errors: UNKNOWN, discounts: flat(0) };
+}
+
+/** Why a coupon takes nothing off what it is put on, in the documented words; nothing when it does. */
+export function couponWords(code: string, use: CouponUseOf): string | undefined {
+  const coupon = couponOf(code);
+  if (!coupon) return UNKNOWN;
+  const refusal =
+    use.purpose === 'goods'
+      ? goodsCouponRefusal(
+          coupon,
+          use.shipcode ? deliverableOf({ medium: 'print', shipcode: use.shipcode }) : 'digital',
+        )
+      : couponRefusal(coupon, use);
+  switch (refusal) {
+    case 'server':
+      return coupon.errors ?? undefined;
+    case 'renewalOnly':
+      return replies.subscribe.notForNew.body.errors.coupon;
+    case 'notForRenewals':
+      return replies.renewSubscription.notForRenewals.body.errors.coupon;
+    case 'uncovered':
+      return replies.subscribe.notCovered.body.errors.coupon;
+    case 'noDiscount':
+      return `Unable to apply coupon ${coupon.code}`;
+    default:
+      return undefined;
+  }
+}
+
+const UNKNOWN = 'There is no such coupon.';
+
+const flat = (cents: number): Coupon['discounts'] => ({
+  print_us: cents,
+  print_ca: cents,
+  print_intl: cents,
+  digital: cents,
+});
+
+const ownCoupon = (code: string, cents: number): Coupon => ({
+  code,
+  applied: 'other',
+  can_apply: true,
+  errors: null,
+  discounts: flat(cents),
+});
+
+/** The coupons of the documented pages, as they are described there first, and one of the journal's own. */
+const COUPONS: Record<string, Coupon> = Object.fromEntries(
+  [
+    ownCoupon('FIVE', 500),
+    ...[...Object.values(pages.showRenew), ...Object.values(pages.showSubscribe)].flatMap(({ body }) => {
+      const options = 'subscribe' in body ? body.subscribe : body.renew;
+      return options?.coupon ? [options.coupon] : [];
+    }),
+  ].map((coupon) => [coupon.code, coupon]),
+);

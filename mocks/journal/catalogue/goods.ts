@@ -1,0 +1,78 @@
+import type { Product } from '#machines/api/contract.ts';
+import { pages, replies } from '../../replies.ts';
+import { lookUp } from '../look-up.ts';
+import type { JournalState } from '../state.ts';
+
+/** Goods that can be ordered: a product, one of its sizes, or an edition of an issue. */
+export interface Goods {
+  name: string;
+  price: number;
+  /** How many can be sold; what is not stocked never ends. */
+  left: number;
+  isDigital: boolean;
+  /** Whether what is digital is there already; print is ordered in advance. */
+  isReleased: boolean;
+}
+
+export type GoodsKind = Product['kind'];
+
+/** Goods by what they are and their reference, which both editions of an issue share. */
+export function goodsOf(state: JournalState, kind: GoodsKind, ref: string): Goods | undefined {
+  for (const product of CATALOGUE.filter((each) => each.kind === kind)) {
+    const size = product.sizes.find((each) => each.ref === ref);
+    if (!size && (kind === 'sized-product' || product.ref !== ref)) continue;
+    return {
+      name: size ? `${product.name}, ${size.name}` : product.name,
+      price: product.price,
+      left: size ? left(state, size.ref) : productLeft(state, product),
+      isDigital: isDigital(kind),
+      isReleased: product.issue?.released !== false,
+    };
+  }
+  return undefined;
+}
+
+/** Whether goods are read on a screen: they are not shipped, and there is no stock of them. */
+export const isDigital = (kind: string): boolean => kind === 'digital-product' || kind === 'digital-issue';
+
+/** Takes goods out of the stock, and a size out of its product's. */
+export function takeFromStock(state: JournalState, ref: string, quantity: number): void {
+  const product = CATALOGUE.find(({ sizes }) => sizes.some((size) => size.ref === ref));
+  for (const each of product ? [ref, product.ref] : [ref])
+    state.stock[each] = Math.max(0, left(state, each) - quantity);
+}
+
+/** A product with what is left of it. */
+export const inStock = (state: JournalState, product: Product): Product => ({
+  ...product,
+  quantity: productLeft(state, product),
+  sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
+});
+
+/** How many there are of everything that is stocked, before any is sold. */
+export const firstStock = (): Record<string, number> =>
+  Object.fromEntries(
+    CATALOGUE.filter(({ kind }) => !isDigital(kind)).flatMap(({ ref, quantity, sizes }) => [
+      [ref, quantity],
+      ...sizes.map((size) => [size.ref, size.quantity]),
+    ]),
+  );
+
+const left = ({ stock }: JournalState, ref: string): number => lookUp(stock, ref) ?? 0;
+
+const productLeft = (state: JournalState, { kind, ref, quantity }: Product): number =>
+  isDigital(kind) ? quantity : left(state, ref);
+
+// Deep copies are their own, so nothing of them is read-only any more.
+const copies = structuredClone([
+  ...replies.getProducts.swag.body.list,
+  ...replies.getProducts.everyKind.body.list,
+  ...pages.showStore.everyKind.body.store.products,
+  ...Object.values(pages.showProduct).flatMap(({ body }) => (body.product ? [body.product] : [])),
+  ...pages.showIssues.backIssues.body.issues.flatMap(({ print, digital }) =>
+    [print, digital].filter((it) => it !== null),
+  ),
+]) as unknown as Product[];
+
+/** Everything that is sold, each by its address once. */
+export const CATALOGUE: readonly Product[] = [...new Map(copies.map((product) => [product.slug, product])).values()];

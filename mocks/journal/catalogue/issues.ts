@@ -1,0 +1,71 @@
+import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
+import { copyOf } from '../../pages/copy.ts';
+import { pages } from '../../replies.ts';
+import { lookUp } from '../look-up.ts';
+import type { Account, JournalState } from '../state.ts';
+import { CATALOGUE, inStock } from './goods.ts';
+
+/** The issues that the store lists, newest first, with what is left of them and the files that a reader may have. */
+export const listedIssues = (state: JournalState, reader: Account | undefined): StoreIssue[] =>
+  LISTED.map((issue) => shown(state, issue, reader));
+
+/** The issue of this address, listed or not. */
+export function issueOf(state: JournalState, slug: string, reader: Account | undefined): StoreIssue | null {
+  const issue = [...LISTED, ...OUT_OF_PRINT].find((each) => each.slug === slug);
+  return issue ? shown(state, issue, reader) : null;
+}
+
+/** What is in an issue, where that is known. */
+export const contentsOf = (slug: string): IssuePage['contents'] =>
+  slug === onSale.slug ? copyOf(contents) : undefined;
+
+function shown(state: JournalState, issue: StoreIssue, reader: Account | undefined): StoreIssue {
+  const edition = (kind: Product['kind'], isSold: boolean) => {
+    const product = CATALOGUE.find((each) => each.kind === kind && each.issue?.slug === issue.slug);
+    return isSold && product ? inStock(state, product) : null;
+  };
+  return {
+    ...issue,
+    print: edition('print-issue', issue.print !== null),
+    digital: edition('digital-issue', issue.digital !== null),
+    files: issue.released && covers(reader, issue.slug) ? filesOf(issue.slug) : [],
+  };
+}
+
+/** A subscription that runs opens the back archive (SUBSCRIBE-7); what was delivered stays the reader's. */
+function covers(reader: Account | undefined, slug: string): boolean {
+  if (!reader) return false;
+  const { current_subscription: current, issues_delivered: delivered } = reader.subscriber.timetable;
+  return current?.state === 'active' || delivered.some(({ issue }) => issue?.slug === slug);
+}
+
+const filesOf = (slug: string): StoreIssue['files'] => [
+  { format: 'PDF', href: `/issue/${slug}/file.pdf` },
+  { format: 'EPUB', href: `/issue/${slug}/file.epub` },
+];
+
+const { issue: onSale, contents } = pages.showIssue.issueForSale.body;
+
+const LISTED: readonly StoreIssue[] = copyOf(pages.showIssues.backIssues.body).issues;
+
+/** The number of the oldest issue that readers were sent. */
+const OLDEST = 38;
+
+/** What is in the issues that are not sold any more. */
+const SUMMARIES: Record<string, string> = {
+  'first-thaw': 'On what comes up when the ground gives.',
+  'orchard-year': 'One orchard from pruning to cider, and what it cost.',
+};
+
+/** Issues that readers were sent and that are not sold any more. */
+const OUT_OF_PRINT: readonly StoreIssue[] = copyOf(pages.showAccount.expiredAutorenewOn.body)
+  .subscriber.timetable.issues_delivered.flatMap(({ issue }) => (issue.image ? [{ ...issue, image: issue.image }] : []))
+  .filter(({ slug }) => !LISTED.some((issue) => issue.slug === slug))
+  .map((issue, place) => ({
+    ...issue,
+    number: OLDEST + place,
+    summary: lookUp(SUMMARIES, issue.slug) ?? '',
+    print: null,
+    digital: null,
+    files: [],
+  }));

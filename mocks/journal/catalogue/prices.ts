@@ -1,0 +1,15 @@
+import type { SubscribePage } from '#machines/api/contract.ts';
+import type { Tariff } from '#machines/rules/line-price.ts';
+import { pages } from '../../replies.ts';
+
+const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;
+
+/** What the journal charges; the same figures stand in the page data. */
+export const TARIFF: Tariff = { base: prices, shipping, goods: goods_shipping };
+
+/** The prices as page data gives them. */
+export const PRICES: Required<Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping'>> = {
+  prices,
+  shipping,
+  goods_shipping,
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { replies } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+import { goodsOf } from './goods.ts';
+
+const list = async (tag: string, { ask } = openAs('visitor')) =>
+  (await ask('getProducts', { query: `tag=${tag}` })).body;
+
+test.each([
+  ['swag', 'swag'],
+  ['every-kind', 'everyKind'],
+  ['nonesuch', 'noProducts'],
+  ['__proto__', 'noProducts'],
+] as const)('lists the products of the tag %s as %s [API-33]', async (tag, name) => {
+  expect(await list(tag)).toEqual(replies.getProducts[name].body);
+});
+
+test('lists the editions of issues, and of what is digital only what is released [STORE-20]', async () => {
+  const slugs = async (tag: string) => ((await list(tag)) as { list: { slug: string }[] }).list.map(({ slug }) => slug);
+  expect(await slugs('issues')).toEqual(
+    expect.arrayContaining(['low-water-print', 'low-water-digital', 'night-ferry-print', 'night-ferry-digital']),
+  );
+  expect(await slugs('digital')).toEqual(['field-guide-to-lamps', 'low-water-digital']);
+});
+
+test('tells what is left, of a size and so of its product', async () => {
+  const opened = openAs('visitor');
+  opened.journal.work(({ state }) => {
+    state.stock['sze:tote-one'] = 3;
+    state.stock['prd:tote'] = 3;
+  });
+  expect(await list('swag', opened)).toMatchObject({
+    list: [{ slug: 'harbour-tote', quantity: 3, sizes: [{ quantity: 3 }] }, {}, {}],
+  });
+});
+
+test('knows both editions of an issue by one reference, and stocks the printed one alone [CART-9]', () => {
+  openAs('visitor').journal.work(({ state }) => {
+    state.stock['iss:41'] = 0;
+    expect(goodsOf(state, 'print-issue', 'iss:41')).toMatchObject({ price: 1_600, left: 0, isDigital: false });
+    expect(goodsOf(state, 'digital-issue', 'iss:41')).toMatchObject({ price: 800, left: 50, isDigital: true });
+    expect(goodsOf(state, 'basic-product', 'iss:41')).toBeUndefined();
+  });
+});

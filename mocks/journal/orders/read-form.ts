@@ -1,0 +1,93 @@
+import type { Cart, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
+import { LEAST_DONATION } from '#machines/rules/donation.ts';
+import { isPathValue } from '#machines/rules/path-value.ts';
+import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription.ts';
+import { isRecord } from '../read-fields.ts';
+
+/** What every order says beside what it is for. */
+export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
+
+/** Words by field, or one sentence. */
+export type Errors = NonNullable<Failure['errors']>;
+
+/** What the body of an order says, if a front could have made it; what a reader can put right is not looked at here. */
+export function readForm(body: unknown): OrderForm | undefined {
+  const isForm =
+    isRecord(body) &&
+    [body.name, body.email].every((text) => isText(text ?? '')) &&
+    isOneOf(['keep', 'change', 'recipient'], body.origin) &&
+    isOneOf(SHIPCODES, body.shipcode) &&
+    isPathValue('token', body.session) &&
+    typeof body.gifted === 'boolean' &&
+    (body.invoice === undefined || isPathValue('intent', body.invoice)) &&
+    isOneOf([undefined, 'use-card', 'add-card'], body.customer) &&
+    isOptional(body.password, (pair) => isText(pair.password) && isText(pair.confirm)) &&
+    [body.address, body.recipient_address].every((address) => isOptional(address, isAddress)) &&
+    isText(body.recipient_name ?? '') &&
+    isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode);
+  // Every field was looked at above, but for the name and the email, which may be missing.
+  return isForm ? ({ ...body, name: body.name ?? '', email: body.email ?? '' } as OrderForm) : undefined;
+}
+
+/** The cart that an order carries, if a front could have made it. */
+export function readCart(value: unknown): Cart | undefined {
+  // A form cannot send an empty list.
+  const cart = isRecord(value) ? { items: [], giftsubs: [], ...value } : undefined;
+  // Every field was looked at.
+  return cart && isCart(cart) ? (cart as Cart) : undefined;
+}
+
+/** Whether a donation is one that a front could have made; it may be too small. */
+export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
+  isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
+
+/** Whether a gift subscription is one that a front could have made. */
+export const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): boolean =>
+  isOneOf(DELIVERABLES, deliverable) && isOneOf(LEVELS, level) && isOneOf(TERMS, term) && isCode(coupon);
+
+/** Whether a personal subscription is one that a front could have made. */
+export const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, unknown>): boolean =>
+  typeof renewal === 'boolean' &&
+  isOneOf(MEDIA, medium) &&
+  isOneOf(LEVELS, level) &&
+  isOneOf(TERMS, term) &&
+  isCode(coupon);
+
+/** Whether this can be the code of a coupon, or there is none. */
+export const isCode = (value: unknown): boolean =>
+  value === undefined || (isText(value) && /^[\w-]{1,64}$/.test(value));
+
+/** Whether a value is a whole number that is not less. */
+export const isAtLeast = (least: number, value: unknown): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= least;
+
+/** Whether a value is one of these. */
+export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);
+
+/** What is delivered of a subscription. */
+export const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
+
+/** What goods are. */
+export const GOODS = ['basic-product', 'sized-product', 'digital-product', 'print-issue', 'digital-issue'] as const;
+
+const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unknown>): boolean =>
+  isListOf(items, isItem) &&
+  isListOf(giftsubs, isGift) &&
+  isOptional(donation, (one) => isDonation(one) && isAtLeast(LEAST_DONATION, one.dollars)) &&
+  isOptional(subscription, isMembership);
+
+const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
+  isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
+
+const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postcode', 'country', 'country_name'];
+
+const isAddress = (address: Record<string, unknown>): boolean =>
+  ADDRESS_FIELDS.every((field) => isText(address[field]));
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isOptional = (value: unknown, holds: (record: Record<string, unknown>) => boolean): boolean =>
+  value === undefined || (isRecord(value) && holds(value));
+
+const isListOf = (value: unknown, holds: (record: Record<string, unknown>) => boolean): boolean =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && holds(item));

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { replies, requests } from '../../replies.ts';
+import { createJournal } from '../journal.ts';
+import type { Call } from '../play.ts';
+
+const { basicProduct } = requests.addToCart;
+const order = { ...requests.checkOutCart.guest.body, version: 1, password: undefined };
+const logIn = { body: { email: 'tomas@reader.example', password: 'correct horse' } };
+
+/** A journal that tells readers apart by cookies, and browsers that keep them. */
+function serving() {
+  let ids = 0;
+  let tokens = 0;
+  const journal = createJournal({ keepsCookies: true, newId: (prefix) => `${prefix}${++ids}` });
+  const browse = () => {
+    let session: string | undefined;
+    return (id: Parameters<typeof journal.ask>[0], call: Call = {}) => {
+      const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
+      const answer = journal.ask(id, { query, ...call, ...(session !== undefined && { session }) });
+      const cookie = (answer.headers as Record<string, string> | undefined)?.['Set-Cookie'];
+      if (cookie) session = /^session=([^;]*)/.exec(cookie)?.[1] || undefined;
+      return { ...answer, cookie };
+    };
+  };
+  return { journal, browse };
+}
+
+test('gives a visitor a session with the first thing in the cart, and nobody else sees that cart', () => {
+  const { browse } = serving();
+  const [one, other] = [browse(), browse()];
+  expect(one('getCart').cookie).toBeUndefined();
+  expect(one('addToCart', basicProduct).cookie).toBe('session=ses_1; Path=/; HttpOnly; Secure; SameSite=Lax');
+  expect(one('addToCart', basicProduct)).toMatchObject({ cookie: undefined, body: { version: 2, count: 2 } });
+  expect(other('getCart').body).toEqual(replies.getCart.empty.body);
+});
+
+test('keeps the cart and the open order when a visitor logs in, and loses both at logout', () => {
+  const { browse, journal } = serving();
+  const one = browse();
+  one('addToCart', basicProduct);
+  one('checkOutCart', { body: order });
+  const intent = { params: { intent_id: 'pi_3' } };
+  expect(one('logIn', logIn).cookie).toContain('session=ses_5;');
+  expect(one('getCart').body).toMatchObject({ version: 1, count: 1 });
+  expect(one('getFulfilment', intent).body).toEqual({ status: 'unpaid' });
+  expect(one('checkOutCart', { body: { ...order, invoice: 'pi_3' } }).body).toMatchObject({ type: 'updated' });
+  one('endSession');
+  expect(one('getCart').body).toEqual(replies.getCart.empty.body);
+  expect(one('getFulfilment', intent)).toMatchObject({ status: 404 });
+  expect(Object.values(journal.state().carts)).toHaveLength(1);
+});
+
+test('shows an order to the session that placed it, and to no other', () => {
+  const { browse } = serving();
+  const [one, other] = [browse(), browse()];
+  const { body } = requests.donate.onetime;
+  expect(one('donate', { body }).cookie).toContain('session=ses_1;');
+  const intent = { params: { intent_id: 'pi_2' } };
+  expect(one('getFulfilment', intent).body).toEqual({ status: 'unpaid' });
+  expect(other('getFulfilment', intent)).toMatchObject({ status: 404, body: replies.getFulfilment.unknownIntent.body });
+  expect(one('donate', { body: { ...body, invoice: 'pi_2' } }).body).toMatchObject({ type: 'updated' });
+  expect(other('donate', { body: { ...body, invoice: 'pi_2' } })).toMatchObject({ status: 422 });
+});
+
+test('brings the cookie of a lost answer again to whoever asks with its key', () => {
+  const { browse } = serving();
+  const lost = browse()('donate', { body: requests.donate.onetime.body, key: 'key-1' });
+  const one = browse();
+  expect(one('donate', { body: {}, key: 'key-1' })).toEqual(lost);
+  expect(one('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toEqual({ status: 'unpaid' });
+});

@@ -1,0 +1,83 @@
+import type { Address, Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
+import type { Zone } from '#machines/rules/shipping.ts';
+import type { Deliverable } from '#machines/rules/subscription.ts';
+import type { Account } from '../state.ts';
+import { UPCOMING } from './issues.ts';
+
+/** Keeps an address in the slot that a delivery goes to; what is digital goes to none. */
+export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {
+  const zone = ZONES[deliverable];
+  if (zone === undefined) return;
+  subscriber.account.addresses[zone] = address;
+  subscriber.account.shipcode = `ship-${zone}`;
+}
+
+/** Works out what follows from a reader's cycles and addresses, after either has changed. */
+export function retime({ subscriber }: Account): void {
+  const { timetable } = subscriber;
+  const cycles = cyclesOf(timetable);
+  const [current] = cycles;
+  for (const [place, cycle] of cycles.entries()) cycle.status = statusOf(place === 0 ? cycles : [cycle]);
+  timetable.lifetime_subscription = isLifetime(current);
+  timetable.issues_expected = expectedIn(cycles);
+  timetable.discontinuous = discontinuityOf(cycles);
+  reslot(subscriber);
+}
+
+/** Works out which addresses a reader needs and which may be deleted: by what is sent now, and by what is paid for next. */
+export function reslot(subscriber: Subscriber): void {
+  const { account, timetable } = subscriber;
+  const { active, set } = timetable.current_subscription?.info.deliverables ?? {};
+  timetable.address_required = slots((zone) => [active, set].some((sent) => sent && ZONES[sent] === zone));
+  account.canDeleteAddress = slots((zone) => isRemovable(subscriber, zone));
+  timetable.address_removable = { ...account.canDeleteAddress };
+}
+
+/** The cycle of this token. */
+export const findCycle = (timetable: Timetable, token: string): Subscription | undefined =>
+  cyclesOf(timetable).find(({ info }) => info.token === token);
+
+const ZONES: Record<Deliverable, Zone | undefined> = {
+  digital: undefined,
+  'print-a': 'a',
+  'print-b': 'b',
+  'print-c': 'c',
+};
+
+const cyclesOf = ({ current_subscription: current, future_subscriptions: future }: Timetable): Subscription[] =>
+  current ? [current, ...future] : [...future];
+
+const isLifetime = (current: Subscription | undefined): boolean =>
+  current?.info.term === 'lifetime' && !current.info.cancelled;
+
+/** The status of the first of these cycles: what is left counts those that follow, too. */
+function statusOf([first, ...later]: Subscription[]): Subscription['status'] {
+  const left = (cycle: Subscription) => (cycle.state === 'active' ? cycle.info.issues_left : 0);
+  const count = first ? [first, ...later].reduce((sum, cycle) => sum + left(cycle), 0) : 0;
+  return { expiring: count === 1, extended: count > 1, count };
+}
+
+/** A lifetime expects every issue whose day is known, any other subscription those that it has a token for. */
+function expectedIn(cycles: Subscription[]): Timetable['issues_expected'] {
+  if (isLifetime(cycles[0])) return UPCOMING.filter((issue) => issue.release_date !== null);
+  return cycles.flatMap(({ info }) =>
+    info.tokens.flatMap(({ issue, state }) => (issue && state === 'active' ? [issue] : [])),
+  );
+}
+
+/** The delivery of now and the one that follows it, where they differ. */
+function discontinuityOf([current, next]: Subscription[]): Timetable['discontinuous'] {
+  if (!current) return null;
+  const { active, set } = current.info.deliverables;
+  const follows = set === active ? (next?.info.deliverables.set ?? active) : set;
+  return follows === active ? null : [active, follows];
+}
+
+const isRemovable = ({ account, timetable }: Subscriber, zone: Zone): boolean =>
+  account.addresses[zone] !== null && !timetable.address_required[zone];
+
+const slots = (holds: (zone: Zone) => boolean): Record<Zone, boolean> => ({
+  a: holds('a'),
+  b: holds('b'),
+  c: holds('c'),
+});

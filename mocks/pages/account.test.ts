@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { AccountPage, EmailPage, ReaderPage } from '#machines/api/schemas.gen.ts';
+import { LASTS } from '../journal/access/links.ts';
+import { LINKS } from '../journal/access/seed-access.ts';
+import { LEADS_ON } from '../journal/account/confirm-email.ts';
+import { openAs } from '../journal/open-reader.ts';
+import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
+import { redirects, requests } from '../replies.ts';
+
+/** The data of a page that is shown. */
+function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
+  const page = opened.visit(address);
+  return page && 'data' in page ? Object(page.data) : { redirect: page?.redirect };
+}
+
+test.each(PEOPLE_OF_PAGES)('shows the account of %s as the documented page has it', (reader) => {
+  const { subscriber, payment_info } = personOf(reader).body;
+  const page = dataAt('/account', reader);
+  expect(AccountPage(page)).toBeDefined();
+  expect(page).toMatchObject({ subscriber, payment_info });
+});
+
+test.each(['/account/name', '/account/email', '/account/address', '/account/address/ship-c/delete'])(
+  'shows %s with the reader, and leads a visitor to the login and back',
+  (path) => {
+    const page = dataAt(path, 'address-removable');
+    expect(ReaderPage(page)).toBeDefined();
+    expect(page.subscriber).toEqual(personOf('address-removable').body.subscriber);
+    const { redirect } = dataAt(path, 'visitor');
+    expect([redirect, new URL(String(redirect), 'https://journal.example').searchParams.get('url')]).toEqual([
+      `/login?url=${encodeURIComponent(path)}`,
+      path,
+    ]);
+  },
+);
+
+test('leads a visitor of the account page to the login, as documented', () => {
+  expect(dataAt('/account', 'visitor').redirect).toBe(redirects.showAccount[302].headers.Location);
+});
+
+test('tells what is pending until its link is opened, and leads to the account both times', async () => {
+  const { email } = requests.changeEmail.newEmail.body;
+  const opened = openAs('digital');
+  await opened.ask('changeEmail', { body: { email } });
+  expect(EmailPage(dataAt('/account/email', 'digital', opened))?.subscriber.account.email_change).toBe(email);
+  opened.journal.become('visitor');
+  for (const _ of [1, 2]) expect(opened.visit('/account/email?token=lnk_1')).toEqual({ redirect: '/account' });
+  expect(opened.kept(refOf('digital') ?? '')).toMatchObject({ email, email_change: null, emailPending: false });
+  opened.clock.now += LEADS_ON;
+  expect(opened.visit('/account/email?token=lnk_1')).toEqual({ redirect: '/login?url=%2Faccount%2Femail' });
+  opened.journal.become('digital');
+  expect(EmailPage(dataAt('/account/email?token=lnk_1', 'digital', opened))?.token_refused).toBe(true);
+});
+
+test('lets a mailed link be good for a week', async () => {
+  const { email } = requests.changeEmail.newEmail.body;
+  const lateBy = async (ms: number) => {
+    const opened = openAs('digital');
+    await opened.ask('changeEmail', { body: { email } });
+    opened.clock.now += LASTS.email + ms;
+    return opened.visit('/account/email?token=lnk_1');
+  };
+  expect(await lateBy(-1)).toEqual({ redirect: '/account' });
+  expect(await lateBy(0)).toMatchObject({ data: { token_refused: true } });
+});
+
+test('leaves the links of others, and those that open something else, as they are', async () => {
+  const opened = openAs('failing-email');
+  for (const email of ['anneliese@post.example', 'anneliese.brandt@post.example'])
+    await opened.ask('changeEmail', { body: { email } });
+  expect(Object.keys(opened.journal.state().links)).toEqual([...Object.values(LINKS), 'lnk_2']);
+});
+
+test('keeps the link that was used, so that it leads on after another change was asked for', async () => {
+  const opened = openAs('pending-email');
+  opened.visit(`/account/email?token=${LINKS.email}`);
+  await opened.ask('changeEmail', { body: { email: 'amara@post.example' } });
+  expect(opened.visit(`/account/email?token=${LINKS.email}`)).toEqual({ redirect: '/account' });
+});
+
+test('logs in by the new address once it is confirmed, and by the old one no more', async () => {
+  const opened = openAs('visitor');
+  expect(opened.visit(`/account/email?token=${LINKS.email}`)).toEqual({ redirect: '/account' });
+  const statuses = ['amara.nwosu@post.example', 'amara@reader.example'].map(
+    async (email) => (await opened.ask('logIn', { body: { email, password: 'correct horse' } })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 400]);
+});
+
+test('does not confirm an address that another account has taken meanwhile', async () => {
+  const opened = openAs('failing-email');
+  const email = 'amara.nwosu@post.example';
+  await opened.ask('changeEmail', { body: { email } });
+  opened.visit('/account/email?token=lnk_1');
+  expect(opened.kept(refOf('failing-email') ?? '')).toMatchObject({
+    email,
+    emailFailing: false,
+    contacts: [{ suspended: false }],
+  });
+  opened.journal.become('pending-email');
+  expect(dataAt(`/account/email?token=${LINKS.email}`, 'pending-email', opened)).toMatchObject({ token_refused: true });
+});
+
+test.each([LINKS.address, LINKS.card, LINKS.tooOld, 'lnk_unknown', '__proto__', ''])(
+  'takes %j for no link that confirms an address',
+  (token) => {
+    expect(dataAt(`/account/email?token=${token}`, 'pending-email')).toMatchObject({ token_refused: true });
+    expect(dataAt(`/account/email?token=${token}`, 'visitor')).toEqual({ redirect: '/login?url=%2Faccount%2Femail' });
+  },
+);
+
+test('shows the addresses of the link without a session, and takes one that is refused for none', () => {
+  expect(ReaderPage(dataAt(`/account/address?token=${LINKS.address}`, 'visitor'))?.subscriber).toEqual(
+    personOf('address-missing').body.subscriber,
+  );
+  for (const token of [LINKS.card, LINKS.tooOld, 'lnk_unknown'])
+    expect(dataAt(`/account/address?token=${token}`, 'visitor')).toEqual({
+      redirect: '/login?url=%2Faccount%2Faddress',
+    });
+});
+
+test('shows an administrator the page of the reader who is looked at, for viewing only', () => {
+  const ref = refOf('extended');
+  const viewed = AccountPage(dataAt(`/account?admin-view=${ref}`, 'administrator'));
+  expect([viewed?.subscriber.account.ref, viewed?.settings.view_only]).toEqual([ref, true]);
+  const own = AccountPage(dataAt(`/account?admin-view=${ref}`, 'lifetime'));
+  expect([own?.subscriber.account.ref, own?.settings.view_only]).toEqual([refOf('lifetime'), false]);
+});
+
+test('confirms nothing while an administrator looks', () => {
+  const opened = openAs('administrator');
+  opened.visit(`/account/email?token=${LINKS.email}&admin-view=1`);
+  expect(opened.kept(refOf('pending-email') ?? '')?.emailPending).toBe(true);
+});

@@ -1,0 +1,38 @@
+import type { Subscriber } from '#machines/api/contract.ts';
+import { confirmEmail } from '../journal/account/confirm-email.ts';
+import { accountOfLink, isViewing, shownAccount } from '../journal/account/readers-own.ts';
+import type { Desk } from '../journal/desk.ts';
+import { type Pages, toLogin, type Visit } from './page.ts';
+import { settingsOf } from './settings.ts';
+
+/** The pages of a reader's own account. */
+export const accountPages = {
+  showAccount: (desk, visit) => {
+    const account = shownAccount(desk, visit.query);
+    return account ? { ...pageOf(desk, visit, account), payment_info: account.payment } : toLogin('/account');
+  },
+  showName: (desk, visit) => readerPage(desk, visit, '/account/name'),
+  showEmail: (desk, visit) => emailPage(desk, visit),
+  showAddresses: (desk, visit) => {
+    const account = accountOfLink(desk, 'address', visit.query.get('token') ?? '');
+    return account ? pageOf(desk, visit, account) : readerPage(desk, visit, '/account/address');
+  },
+  showAddressDeletion: (desk, visit) => readerPage(desk, visit, `/account/address/${visit.params.shipcode}/delete`),
+} satisfies Partial<Pages>;
+
+function emailPage(desk: Desk, visit: Visit): ReturnType<Pages['showEmail']> {
+  const token = visit.query.get('token');
+  if (token !== null && !isViewing(desk, visit.query) && confirmEmail(desk, token)) return { redirect: '/account' };
+  const page = readerPage(desk, visit, '/account/email');
+  return 'redirect' in page || token === null ? page : { ...page, token_refused: true };
+}
+
+function readerPage(desk: Desk, visit: Visit, path: string): ReturnType<Pages['showName']> {
+  const account = shownAccount(desk, visit.query);
+  return account ? pageOf(desk, visit, account) : toLogin(path);
+}
+
+const pageOf = (desk: Desk, visit: Visit, { subscriber }: { subscriber: Subscriber }) => ({
+  settings: settingsOf(desk, visit),
+  subscriber,
+});

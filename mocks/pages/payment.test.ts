@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { DonationSetupPage, PaymentPage } from '#machines/api/schemas.gen.ts';
+import { LINKS } from '../journal/access/seed-access.ts';
+import { DONATIONS } from '../journal/account/donations.ts';
+import { openAs } from '../journal/open-reader.ts';
+import { personOf, type Reader, refOf } from '../readers.ts';
+import { pages } from '../replies.ts';
+
+function dataAt(address: string, reader: Reader, opened = openAs(reader)): unknown {
+  const page = opened.visit(address);
+  return page && 'data' in page ? page.data : page;
+}
+
+const keys = { pubkey: 'pk_test_emberdays', secret: 'seti_1_secret_2' };
+const { showPayment, showDonationSetup } = pages;
+
+test.each([
+  ['expiring', showPayment.cardOnFile],
+  ['print-canada', showPayment.bankOnFile],
+  ['extended', showPayment.cardAndBankOnFile],
+  ['expiring-autorenew-off', showPayment.nothingOnFile],
+] as const)('shows %s what is on file, with keys of its own', (reader, { body }) => {
+  const page = PaymentPage(dataAt('/account/payment', reader));
+  expect(page?.subscriber).toEqual(personOf(reader).body.subscriber);
+  expect(page?.payment_setup).toMatchObject({ ...body.payment_setup, keys });
+});
+
+test('names the holder of what is on file, and the reader again when nothing is', async () => {
+  const opened = openAs('extended');
+  const name = () => PaymentPage(dataAt('/account/payment', 'extended', opened))?.payment_setup?.name;
+  await opened.ask('setCard', { body: { name: 'R. Abramowitz', cc_token: 'tok_visa' } });
+  expect(name()).toBe('R. Abramowitz');
+  await opened.ask('deleteCard');
+  expect(name()).toBe('Ruth Abramowitz');
+});
+
+test('makes the keys anew for each page, and binds them to their reader', () => {
+  const opened = openAs('expiring');
+  for (const _ of [1, 2]) opened.visit('/account/payment');
+  expect(
+    Object.values(opened.journal.state().setups).flatMap(({ secret, owner }) => (owner ? [[secret, owner]] : [])),
+  ).toEqual([
+    ['seti_1_secret_2', refOf('expiring')],
+    ['seti_3_secret_4', refOf('expiring')],
+  ]);
+});
+
+test('shows the setup of a mailed link to a visitor, and nothing of one that is refused', () => {
+  const { subscriber, payment_info: onFile } = pages.showAccount.failingEmail.body;
+  expect(PaymentPage(dataAt(`/account/payment?token=${LINKS.card}`, 'visitor'))).toMatchObject({
+    subscriber: null,
+    payment_setup: { name: subscriber.account.name, details: { data: { card: onFile.card } }, keys },
+  });
+  for (const token of [LINKS.address, LINKS.tooOld, 'lnk_unknown', ''])
+    expect(PaymentPage(dataAt(`/account/payment?token=${token}`, 'visitor'))).toMatchObject({
+      subscriber: null,
+      payment_setup: null,
+    });
+});
+
+test('leads a visitor without a link to the login', () => {
+  expect(dataAt('/account/payment', 'visitor')).toEqual({ redirect: '/login?url=%2Faccount%2Fpayment' });
+});
+
+test.each([
+  [DONATIONS.paid, showDonationSetup.donation],
+  [DONATIONS.bank, showDonationSetup.donationByBank],
+  [DONATIONS.failing, showDonationSetup.donationFailing],
+])('shows the donation %s by its link', (token, { body }) => {
+  expect(DonationSetupPage(dataAt(`/donation/setup?token=${token}`, 'visitor'))?.payment_setup).toEqual({
+    ...body.payment_setup,
+    keys,
+  });
+});
+
+test.each(['', '?token=', '?token=don_unknown', '?token=__proto__'])('shows no donation at %j', (query) => {
+  expect(DonationSetupPage(dataAt(`/donation/setup${query}`, 'subscriber'))?.payment_setup).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
+import { linkedAmount } from '#machines/rules/donate-link.ts';
+import { shownAccount } from '../journal/account/readers-own.ts';
+import { couponIn } from '../journal/catalogue/coupons.ts';
+import { PRICES } from '../journal/catalogue/prices.ts';
+import type { Desk } from '../journal/desk.ts';
+import { redeemOptions } from '../journal/gifts/redeem-options.ts';
+import type { Account } from '../journal/state.ts';
+import { tokensLeft } from '../journal/subscriptions/cycles.ts';
+import { pages } from '../replies.ts';
+import { scenarioOf } from '../scenarios.ts';
+import type { Pages, Visit } from './page.ts';
+import { settingsOf } from './settings.ts';
+import { frameOf } from './store.ts';
+
+/** The pages where something is ordered. */
+export const purchasePages = {
+  showCheckout: (desk, visit) => ({
+    ...frameOf(desk, visit),
+    checkout: { session },
+    payment_info: readerOf(desk, visit).payment_info,
+  }),
+  showSubscribe: (desk, visit) => {
+    const coupon = couponIn(visit.query.get('code') ?? scenarioOf(desk.state.scenario).coupon);
+    return { ...readerOf(desk, visit), subscribe: { session, ...PRICES, coupon } };
+  },
+  showRenew: (desk, visit) => ({
+    ...readerOf(desk, visit),
+    renew: renewalOf(shownAccount(desk, visit.query), visit.query.get('code')),
+  }),
+  showRedeem: (desk, visit) => ({
+    ...readerOf(desk, visit),
+    redeem: redeemOptions(desk, visit.query.get('token') ?? ''),
+  }),
+  showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
+} satisfies Partial<Pages>;
+
+/** The session that an order of a page carries; the journal goes by the cookie where there is one. */
+const { session } = pages.showCheckout.guest.body.checkout;
+
+/** Who looks, and what is on file; a scenario may have a bank account there. */
+function readerOf(desk: Desk, visit: Visit) {
+  const account = shownAccount(desk, visit.query);
+  const isBank = scenarioOf(desk.state.scenario).onFile === 'bank';
+  return {
+    settings: settingsOf(desk, visit),
+    subscriber: account?.subscriber ?? null,
+    payment_info: isBank && account ? BANK : (account?.payment ?? null),
+  };
+}
+
+const BANK = {
+  type: 'details',
+  ach: { bank_name: 'Test Bank', last_four: '6789', routing_number: '110000000' },
+} as const;
+
+/** What a reader renews, and with which settings; nothing for a visitor, or for a reader who never subscribed. */
+function renewalOf(account: Account | undefined, code: string | null): RenewPage['renew'] {
+  const timetable = account?.subscriber.timetable;
+  const current = timetable?.current_subscription;
+  if (!account || !timetable || !current) return null;
+  const { settings, term, deliverables } = current.info;
+  const left = tokensLeft(timetable);
+  const running = left > 1 ? 'extended' : 'expiring';
+  return {
+    session,
+    account: account.subscriber.account.ref,
+    settings: { ...settings, term, deliverable: deliverables.set },
+    token: timetable.lifetime_subscription
+      ? null
+      : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
+    ...PRICES,
+    coupon: couponIn(code),
+  };
+}
+
+/** The query as the front reads it: an unknown type means one-time, an amount that cannot be read the default (DONATE-3). */
+function donationIn(query: URLSearchParams): DonatePage['donate'] {
+  return {
+    session,
+    process: query.get('type') === 'monthly' ? 'monthly' : 'onetime',
+    amount: linkedAmount(query.get('amount') ?? '') ?? DEFAULT_AMOUNT,
+  };
+}
+
+/** The donation that the page begins with: 25 dollars (DONATE-4). */
+const DEFAULT_AMOUNT = 2_500;

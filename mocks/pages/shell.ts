@@ -1,0 +1,22 @@
+import { shownAccount } from '../journal/account/readers-own.ts';
+import { pages } from '../replies.ts';
+import { copyOf } from './copy.ts';
+import type { Pages } from './page.ts';
+import { settingsOf } from './settings.ts';
+
+/** The pages that are the host's own words, with the header around them; the header asks for the cart. */
+export const shellPages = {
+  showHome: (desk, visit) => ({
+    settings: settingsOf(desk, visit),
+    subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+  }),
+  showArticle: (desk, visit) => ({
+    settings: settingsOf(desk, visit),
+    subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+    article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
+  }),
+} satisfies Partial<Pages>;
+
+const { article, plainArticle } = pages.showArticle;
+
+const articles = [copyOf(article.body.article), copyOf(plainArticle.body.article)];

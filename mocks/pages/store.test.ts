@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { requests } from '../replies.ts';
+import { example, visiting } from './visiting.ts';
+
+test('shows the documented store to a visitor', async () => {
+  expect(await visiting('visitor').show('/store')).toEqual(example('showStore', 'everyKind'));
+});
+
+test('shows the documented back issues to a visitor, and files to a subscriber', async () => {
+  expect(await visiting('visitor').show('/store/issues')).toEqual(example('showIssues', 'backIssues'));
+  const { issues } = (await visiting('subscriber').show('/store/issues')) as {
+    issues: { slug: string; files: object[] }[];
+  };
+  expect(issues.map(({ slug, files }) => [slug, files.length])).toEqual([
+    ['night-ferry', 0],
+    ['the-lamp-room', 2],
+    ['low-water', 2],
+    ['salt-roads', 2],
+  ]);
+});
+
+test.each([
+  ['visitor', 'low-water', 'issueForSale'],
+  ['visitor', 'salt-roads', 'issueSoldOut'],
+  ['subscriber', 'night-ferry', 'issueUnreleased'],
+  ['visitor', 'nowhere', 'noIssue'],
+] as const)('shows a %s the issue %s as %s', async (reader, slug, name) => {
+  expect(await visiting(reader).show(`/issue/${slug}`)).toEqual(example('showIssue', name));
+});
+
+test('names the files of an issue to whoever may have them, and keeps those of what was delivered [STORE-20]', async () => {
+  const filesFor = async (reader: Parameters<typeof visiting>[0], slug: string) =>
+    ((await visiting(reader).show(`/issue/${slug}`)) as { issue: { files: object[] } }).issue.files;
+  const { issue } = example('showIssue', 'issueForSubscriber') as { issue: { files: object[] } };
+  expect(await filesFor('subscriber', 'low-water')).toEqual(issue.files);
+  expect(await filesFor('expired', 'low-water')).toEqual(issue.files);
+  expect(await filesFor('expired', 'first-thaw')).toHaveLength(2);
+  expect(await filesFor('expired', 'the-lamp-room')).toEqual([]);
+  expect(await filesFor('donor', 'low-water')).toEqual([]);
+  expect(await filesFor('subscriber', 'night-ferry')).toEqual([]);
+});
+
+test.each([
+  ['harbour-lights', 'basicProduct'],
+  ['tide-calendar', 'lowStock'],
+  ['lamp-pin', 'soldOut'],
+  ['tide-table-shirt', 'sizedProduct'],
+  ['lamp-room-mug', 'everySizeSoldOut'],
+  ['low-water-print', 'printIssue'],
+  ['low-water-digital', 'digitalIssue'],
+  ['field-guide-to-lamps', 'digitalProduct'],
+  ['night-ferry-print', 'unreleasedPrint'],
+  ['night-ferry-digital', 'unreleasedDigital'],
+  ['chart-of-the-bay?code=HARBOUR10', 'discounted'],
+  ['nothing-of-that-name', 'noProduct'],
+] as const)('shows %s as %s', async (slug, name) => {
+  expect(await visiting('visitor').show(`/store/product/${slug}`)).toEqual(example('showProduct', name));
+});
+
+test.each(['GIFT10', 'SPRING23', 'DIGITAL5', 'NONESUCH', '<script>'])(
+  'the coupon %s takes nothing off a chart',
+  async (code) => {
+    expect(
+      await visiting('visitor').show(`/store/product/chart-of-the-bay?code=${encodeURIComponent(code)}`),
+    ).toMatchObject({ coupon: null });
+  },
+);
+
+test('a coupon takes no more off than a product costs', async () => {
+  expect(await visiting('visitor').show('/store/product/field-guide-to-lamps?code=FREEYEAR')).toMatchObject({
+    coupon: { code: 'FREEYEAR', discount: 900 },
+  });
+});
+
+test('every page of the store has the cart of the session', async () => {
+  const { show, ask } = visiting('visitor');
+  await ask('addToCart', requests.addToCart.basicProduct);
+  expect(await show('/store/product/harbour-lights')).toEqual(example('showProduct', 'inCart'));
+  const { body: cart } = await ask('getCart');
+  for (const address of ['/store', '/store/issues', '/issue/low-water', '/store/checkout'])
+    expect(await show(address)).toMatchObject({ cart });
+});

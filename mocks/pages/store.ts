@@ -1,0 +1,65 @@
+import type { Product, ProductPage } from '#machines/api/contract.ts';
+import { goodsCouponRefusal } from '#machines/rules/coupon.ts';
+import { goodsLine } from '#machines/rules/line-price.ts';
+import { deliverableOf } from '#machines/rules/subscription.ts';
+import { shownAccount } from '../journal/account/readers-own.ts';
+import { billCart } from '../journal/cart/bill-cart.ts';
+import { cartOf, homeOf } from '../journal/cart/carts.ts';
+import { couponOf } from '../journal/catalogue/coupons.ts';
+import { CATALOGUE, inStock, isDigital } from '../journal/catalogue/goods.ts';
+import { contentsOf, issueOf, listedIssues } from '../journal/catalogue/issues.ts';
+import { TARIFF } from '../journal/catalogue/prices.ts';
+import { bySlugs } from '../journal/catalogue/tags.ts';
+import type { Desk } from '../journal/desk.ts';
+import { pages } from '../replies.ts';
+import type { Pages, Visit } from './page.ts';
+import { settingsOf } from './settings.ts';
+
+/** The pages of the store, as of now: the journal decides again when something is ordered. */
+export const storePages = {
+  showStore: (desk, visit) => ({
+    ...frameOf(desk, visit),
+    store: {
+      products: bySlugs(SOLD).map((product) => inStock(desk.state, product)),
+      issues: listedIssues(desk.state, shownAccount(desk, visit.query)).filter(
+        ({ print, digital }) => print !== null || digital !== null,
+      ),
+    },
+  }),
+  showIssues: (desk, visit) => ({
+    ...frameOf(desk, visit),
+    issues: listedIssues(desk.state, shownAccount(desk, visit.query)),
+  }),
+  showIssue: (desk, visit) => {
+    const slug = visit.params.slug ?? '';
+    const contents = contentsOf(slug);
+    const issue = issueOf(desk.state, slug, shownAccount(desk, visit.query));
+    return { ...frameOf(desk, visit), issue, ...(contents && { contents }) };
+  },
+  showProduct: (desk, visit) => {
+    const product = CATALOGUE.find(({ slug }) => slug === visit.params.slug);
+    return {
+      ...frameOf(desk, visit),
+      product: product ? inStock(desk.state, product) : null,
+      coupon: product ? couponOn(desk, product, visit.query.get('code')) : null,
+    };
+  },
+} satisfies Partial<Pages>;
+
+/** What every page of the store has around it: the reader, and the cart of the session. */
+export const frameOf = (desk: Desk, visit: Visit) => ({
+  settings: settingsOf(desk, visit),
+  subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+  cart: billCart(desk, cartOf(desk)),
+});
+
+/** What the coupon in the address takes off a product; one that takes nothing off is as if it were not there. */
+function couponOn(desk: Desk, { kind, price }: Product, code: string | null): ProductPage['coupon'] {
+  const coupon = code === null ? undefined : couponOf(code);
+  const shipcode = isDigital(kind) ? undefined : homeOf(desk);
+  const deliverable = shipcode ? deliverableOf({ medium: 'print', shipcode }) : 'digital';
+  if (!coupon || goodsCouponRefusal(coupon, deliverable)) return null;
+  return { code: coupon.code, discount: goodsLine(TARIFF.goods, { price, shipcode, quantity: 1, coupon }).discount };
+}
+
+const SOLD = pages.showStore.everyKind.body.store.products.map(({ slug }) => slug);

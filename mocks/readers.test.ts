@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LINKS } from './journal/access/seed-access.ts';
+import { SIGN_IN_CODE } from './journal/access/sign-in-code.ts';
+import { DONATIONS } from './journal/account/donations.ts';
+import { PASSWORD, seed } from './journal/seed.ts';
+import { ADMINISTRATOR, isReader, PEOPLE_OF_PAGES, personOf, READERS, refOf } from './readers.ts';
+
+const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');
+
+test('the guide has every reader of the journal, as the contract has them', () => {
+  const rows = PEOPLE_OF_PAGES.map((reader) => {
+    const { summary, body } = personOf(reader);
+    const { account, timetable } = body.subscriber;
+    const token = timetable.current_subscription?.info.token;
+    return `| \`${reader}\` | ${account.name} | ${account.email} | ${token ? `\`${token}\`` : ''} | ${summary} |`;
+  });
+  const table = /<!-- readers -->\n\|.*\n\|.*\n([\s\S]*?)\n?<!-- \/readers -->/.exec(guide)?.[1];
+  expect(table?.split('\n')).toEqual(rows);
+});
+
+test.each([PASSWORD, SIGN_IN_CODE, ...Object.values(LINKS), ...Object.values(DONATIONS), ...Object.keys(seed().codes)])(
+  'the guide tells of %s',
+  (secret) => {
+    expect(guide).toContain(`\`${secret}\``);
+  },
+);
+
+test('nobody but a visitor is without an account, and no two readers share one', () => {
+  const { accounts } = seed();
+  const refs = READERS.map(refOf).filter((ref) => ref !== null);
+  expect(refs.length).toBe(READERS.length - 1);
+  expect(new Set(refs)).toEqual(new Set(Object.keys(accounts)));
+  expect(accounts[ADMINISTRATOR]).toMatchObject({ isAdministrator: true });
+});
+
+test.each([
+  ['expiring', true],
+  ['administrator', true],
+  ['visitor', true],
+  ['constructor', false],
+])('whether %s is a reader: %s', (name, known) => {
+  expect(isReader(name)).toBe(known);
+});

@@ -1,0 +1,146 @@
+import {
+  type Actor,
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
+import { connect, type Flow } from '#machines/lib/flow.ts';
+import type { World } from '#machines/lib/world.ts';
+import { excerpt } from '#mocks/contract-check.ts';
+import { type Activity, createActivity } from './activity.ts';
+import type { Blamed } from './expect.ts';
+import { logIn } from './log-in.ts';
+import { lacking, needed, StepFailed } from './outcome.ts';
+import type { Profile, ReaderRole } from './profile.ts';
+import { openTab, type Tab, type TabOptions } from './tab.ts';
+
+/** What the steps of a flow work with. */
+export interface Bench {
+  server: URL;
+  profile: Profile;
+  /** Something new each time, in this run and in any other, for what must not have been there before. */
+  fresh: () => string;
+  /** A new tab without a cookie. */
+  open: () => Tab;
+  /** A tab of a reader of the profile, who logs in once a run. */
+  as: (role: ReaderRole) => Promise<Tab>;
+  /** Runs a readers' flow in a tab until the step ends. */
+  start: <M extends AnyStateMachine>(flow: Flow<M>, tab: Tab, input: InputFrom<M>) => Actor<M>;
+  /** Waits for a flow to come to a state; fails the step, blaming a call for it, where nothing happens any more before. */
+  reach: <M extends AnyStateMachine>(
+    actor: Actor<M>,
+    what: string,
+    isReached: (snapshot: SnapshotFrom<M>) => boolean,
+    blamed: Blamed,
+  ) => Promise<SnapshotFrom<M>>;
+  /** Puts back what a step changed, when the flow has ended. */
+  undo: (what: string, act: () => Promise<void>) => void;
+  /** Says what a step made that cannot be taken back. */
+  leave: (what: string) => void;
+}
+
+/** A bench, and what its owner is told of. */
+export interface OpenBench extends Bench {
+  /** Stops the flows that a step began. */
+  stop: () => void;
+  /** Whether there is something to put back. */
+  hasChanged: () => boolean;
+  /** Puts back what was changed, the latest first. */
+  putBack: () => Promise<void>;
+  /** What was left behind since this was asked last. */
+  left: () => string[];
+}
+
+export interface BenchOptions extends Omit<TabOptions, 'activity'> {
+  run?: string;
+  /** The clock of the machines; the platform's own where it is left out. */
+  clock?: World['clock'];
+  /** How long nothing may happen before a flow is taken to stand still, in ms. */
+  patience?: number;
+}
+
+/** The longest wait of a flow is the second between two polls. */
+const PATIENCE = 3_000;
+
+export function openBench(options: BenchOptions): OpenBench {
+  const { server, profile, clock, run = Date.now().toString(36), patience = PATIENCE } = options;
+  const activity = createActivity();
+  const readers = new Map<ReaderRole, Tab | 'refused'>();
+  const running = new Set<AnyActor>();
+  const undone: { what: string; act: () => Promise<void> }[] = [];
+  const left: string[] = [];
+  let made = 0;
+  const open = () => openTab({ ...options, activity });
+  return {
+    server,
+    profile,
+    fresh: () => {
+      made += 1;
+      return `${run}${made}`;
+    },
+    open,
+    as: async (role) => {
+      const login = needed(profile.readers?.[role], `the profile has no reader "${role}"`);
+      if (!readers.has(role)) {
+        readers.set(role, 'refused');
+        const tab = open();
+        await logIn(tab, login);
+        readers.set(role, tab);
+      }
+      const known = readers.get(role);
+      return known === 'refused' || !known ? lacking(`the reader "${role}" could not log in`) : known;
+    },
+    start: (flow, tab, input) => {
+      // A machine known only as M hides whether it takes an input; the signature holds callers to it.
+      const actor = createActor(connect(flow, tab.world), { input, ...(clock && { clock }) } as never);
+      running.add(actor);
+      actor.subscribe({ next: activity.note, error: activity.note });
+      return actor.start();
+    },
+    reach: async (actor, what, isReached, blamed) => {
+      activity.note();
+      const still = standsStill(activity, patience);
+      try {
+        return await Promise.race([waitFor(actor, isReached, { timeout: Number.POSITIVE_INFINITY }), still.come]);
+      } catch {
+        const got = stateOf(actor.getSnapshot());
+        throw new StepFailed({ call: blamed, expected: `the flow to come to ${what}`, got });
+      } finally {
+        still.stop();
+      }
+    },
+    undo: (what, act) => void undone.push({ what, act }),
+    leave: (what) => void left.push(what),
+    stop: () => {
+      for (const actor of running) actor.stop();
+      running.clear();
+    },
+    hasChanged: () => undone.length > 0,
+    putBack: async () => {
+      const failures: unknown[] = [];
+      for (const { what, act } of undone.splice(0).toReversed())
+        await act().catch((reason: unknown) => {
+          left.push(`${what} was not put back`);
+          failures.push(reason);
+        });
+      if (failures.length > 0) throw failures[0];
+    },
+    left: () => left.splice(0),
+  };
+}
+
+/** Rejects when nothing has happened for a while. */
+function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setInterval(() => activity.quiet() > patience && reject(new Error('It stands still.')), patience / 10);
+  return { come: promise, stop: () => clearInterval(timer) };
+}
+
+function stateOf(snapshot: unknown): string {
+  const { value, status, context } = snapshot as { value: unknown; status: string; context?: { problems?: unknown } }; // of a machine
+  const problems = context?.problems ? `, ${excerpt(context.problems)}` : '';
+  return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
+}

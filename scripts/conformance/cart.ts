@@ -1,0 +1,76 @@
+import type { CartAction, CartState } from '#machines/api/contract.ts';
+import { read } from '#machines/api/reply.ts';
+import { CartState as CartSchema } from '#machines/api/schemas.gen.ts';
+import { addToCart as addToCartFlow } from '#machines/purchase/add-to-cart.ports.ts';
+import { cart as cartFlow } from '#machines/purchase/cart.ports.ts';
+import { lineFor, linesOf } from '#machines/rules/cart.ts';
+import type { Bench } from './bench.ts';
+import { accepted, same } from './expect.ts';
+import { StepFailed } from './outcome.ts';
+import type { Tab } from './tab.ts';
+
+export const addToCart = ({ api }: Tab, body: CartAction) => read(api.POST('/api/cart', { body }), CartSchema);
+export const updateCart = ({ api }: Tab, body: CartAction) => read(api.PATCH('/api/cart', { body }), CartSchema);
+export const removeFromCart = ({ api }: Tab, body: CartAction) =>
+  read(api.POST('/api/cart/remove', { body }), CartSchema);
+
+/** The cart of a tab. */
+export const cartOf = async ({ api }: Tab): Promise<CartState> =>
+  accepted('getCart', await read(api.GET('/api/cart', {}), CartSchema));
+
+/** Empties the cart of a tab. */
+export async function emptyCart(tab: Tab): Promise<void> {
+  for (const { cart } of linesOf(await cartOf(tab)))
+    accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
+}
+
+/** Puts things into the cart of a tab as its reader does, one after another; answers the cart that then is shown. */
+export async function added(bench: Bench, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
+  const actor = bench.start(addToCartFlow, tab, { actions });
+  const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
+  if (output?.cart && !output.left) return output.cart;
+  throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
+}
+
+/** Sets how many of a line there are as its reader does, or takes it out with none; answers the cart that then is shown. */
+export async function changed(bench: Bench, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
+  const cart = await cartOf(tab);
+  const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
+  const line = lineFor(linesOf(cart), action);
+  if (!line) throw new StepFailed({ call, expected: `a line of type ${action.type}`, got: 'none' });
+  const actor = bench.start(cartFlow, tab, { cart });
+  actor.send(
+    quantity === 0 ? { type: 'line.removed', id: line.id } : { type: 'quantity.changed', id: line.id, quantity },
+  );
+  const { context } = await bench.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
+  if (context.problems.length === 0) return context.cart;
+  throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
+}
+
+/** What a cart costs, in cents. */
+export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
+
+/** Fails the step unless the figures of a cart agree with each other, by the rules that the front shows them by. */
+export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
+  const groups = [cart.billing.a, cart.billing.b, cart.billing.c];
+  const billed = groups.reduce((sum, { goods, giftsubs, membership, donation }) => {
+    const held = [...goods, ...giftsubs].reduce((count, { qty }) => count + qty, 0);
+    return sum + held + (membership ? 1 : 0) + (donation ? 1 : 0);
+  }, 0);
+  same(call, 'the count of the cart, which is the sum of what it holds', cart.count, billed);
+  const reported = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  same(call, 'the sum of the quantities of its lines', reported, cart.count);
+  const ids = linesOf(cart).map(({ id }) => id);
+  same(call, 'lines with ids of their own', ids, [...new Set(ids)]);
+  for (const { goods, reported: lines } of groups)
+    for (const { ref, qty, outlays } of goods) {
+      const { amount, shipping, discount } = outlays;
+      // An issue is sold in two editions under one reference.
+      const prices = lines
+        .filter(({ cart: { item }, quantity }) => 'ref' in item && item.ref === ref && quantity === qty)
+        .map(({ price }) => price);
+      const price = amount + shipping - discount;
+      const got = prices.includes(price) ? price : prices[0];
+      same(call, `the price of ${ref}, goods and shipping less discount`, got, price);
+    }
+}

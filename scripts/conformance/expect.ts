@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Refusal, Result } from '#machines/api/reply.ts';
+import { excerpt } from '#mocks/contract-check.ts';
+import type { CallId, VisitId } from '#mocks/documented.ts';
+import { StepFailed } from './outcome.ts';
+
+/** The operation that a finding is about. */
+export type Blamed = CallId | VisitId;
+
+/** Fails the step unless the values are the same; says where they first differ. */
+export function same(call: Blamed, what: string, got: unknown, wanted: unknown): void {
+  if (isDeepStrictEqual(got, wanted)) return;
+  const differing = difference(got, wanted);
+  const place = differing.path === '' ? '' : ` at ${differing.path}`;
+  throw new StepFailed({
+    call,
+    expected: `${what}${place}: ${excerpt(differing.wanted)}`,
+    got: excerpt(differing.got),
+  });
+}
+
+/** Where two values first differ, which are not the same. */
+function difference(got: unknown, wanted: unknown, path = ''): { path: string; got: unknown; wanted: unknown } {
+  if (!isTree(got) || !isTree(wanted) || Array.isArray(got) !== Array.isArray(wanted)) return { path, got, wanted };
+  const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
+  const key = keys.find((each) => !isDeepStrictEqual(got[each], wanted[each])) ?? '';
+  return difference(got[key], wanted[key], `${path}/${key}`);
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Fails the step unless the condition holds. */
+export function holds(call: Blamed, what: string, condition: boolean, got: unknown): asserts condition {
+  if (!condition) throw new StepFailed({ call, expected: what, got: excerpt(got) });
+}
+
+/** What a call was answered with; fails the step where it was not answered as the contract says. */
+export function accepted<Output>(call: Blamed, result: Result<Output>): Output {
+  if (result.kind === 'ok') return result.output;
+  throw new StepFailed({ call, expected: 'a success', got: kindOf(result) });
+}
+
+/** How a call was refused; fails the step where it was not, or at none of the fields, or with another status. */
+export function refused<Output>(
+  call: Blamed,
+  result: Result<Output>,
+  { status, field }: { status: number; field?: string },
+): Refusal {
+  const expected = `a refusal with status ${status}${field === undefined ? '' : ` at ${field}`}`;
+  if (result.kind !== 'refused') throw new StepFailed({ call, expected, got: kindOf(result) });
+  const { refusal } = result;
+  const fields = refusal.problems.map((problem) => problem.field);
+  // An error of a field may be told by the fields within it.
+  const isAtField = field === undefined || fields.some((each) => each === field || each.startsWith(`${field}.`));
+  if (refusal.status !== status || !isAtField) throw new StepFailed({ call, expected, got: kindOf(result) });
+  return refusal;
+}
+
+/** A result in a few words. */
+export function kindOf<Output>(result: Result<Output>): string {
+  switch (result.kind) {
+    case 'ok':
+      return `a success: ${excerpt(result.output)}`;
+    case 'refused': {
+      const { status, problems } = result.refusal;
+      const fields = problems.map(({ field }) => field).join(', ');
+      return `a refusal with status ${status}${fields && ` at ${fields}`}`;
+    }
+    case 'unreadable':
+      return 'an answer that cannot be read';
+    case 'unanswered':
+      return 'no answer';
+  }
+}

@@ -1,0 +1,34 @@
+import { same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { needed } from '../outcome.ts';
+import type { ReaderRole } from '../profile.ts';
+import { subscriberOf } from '../subscriber.ts';
+
+/** What the server says of a reader, by the rules that the contract states for it. */
+export const accountKit = kitFlow('account', () =>
+  ROLES.map((role) =>
+    step(`tells the reader "${role}" by the rules of the contract`, async (bench) => {
+      const { email } = needed(bench.profile.readers?.[role], `the profile has no reader "${role}"`);
+      const { subscriber, timetable } = await subscriberOf(await bench.as(role));
+      const { account } = subscriber;
+      const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
+      said('who is logged in', account.email.toLowerCase(), email.toLowerCase());
+      said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);
+      said(
+        'emailFailing, which follows contacts',
+        account.emailFailing,
+        account.contacts.some(({ suspended }) => suspended),
+      );
+      said('canDeleteAddress, which is address_removable', account.canDeleteAddress, timetable.address_removable);
+      for (const slot of ['a', 'b', 'c'] as const) {
+        const removable = account.addresses[slot] !== null && !timetable.address_required[slot];
+        said(`whether the address in slot ${slot} can be deleted`, account.canDeleteAddress[slot], removable);
+      }
+      const { current_subscription: current } = timetable;
+      const isForLife = current?.info.term === 'lifetime' && !current.info.cancelled;
+      said('lifetime_subscription, which follows the current one', timetable.lifetime_subscription, isForLife);
+    }),
+  ),
+);
+
+const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];

@@ -1,0 +1,64 @@
+import { addressDeletion } from '#machines/account/address-deletion.ports.ts';
+import { read } from '#machines/api/reply.ts';
+import { AddressesReply } from '#machines/api/schemas.gen.ts';
+import { slotsOf } from '#machines/rules/address-slot.ts';
+import { zoneOf } from '#machines/rules/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription.ts';
+import { accepted, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { needed } from '../outcome.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** An address that the subscription does not need can be deleted. */
+export const addressDeletionKit = kitFlow('address-deletion', () => {
+  let deleted: Shipcode | undefined;
+  return [
+    step('deletes an address, and no other', async (bench) => {
+      const tab = await bench.as('twoAddresses');
+      const {
+        subscriber: { account },
+        timetable,
+      } = await subscriberOf(tab);
+      const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
+      const slot = needed(removable, 'the reader "twoAddresses" has no address that may be deleted');
+      const actor = bench.start(addressDeletion, tab, { slot });
+      actor.send({ type: 'form.submitted' });
+      await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
+      deleted = slot.shipcode;
+      bench.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
+      const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
+      same(
+        'deleteAddress',
+        'the addresses that are kept',
+        (await subscriberOf(tab)).subscriber.account.addresses,
+        wanted,
+      );
+    }),
+    step('answers the same where there is none to delete', async (bench) => {
+      const tab = await bench.as('twoAddresses');
+      const shipcode = needed(deleted, 'no address was deleted');
+      const { addresses } = accepted('deleteAddress', await remove(tab, shipcode));
+      same('deleteAddress', 'the slot', addresses[zoneOf(shipcode)], null);
+    }),
+    step('refuses to delete the address that the subscription needs', async (bench) => {
+      const tab = await bench.as('subscriber');
+      const {
+        subscriber: { account },
+        timetable,
+      } = await subscriberOf(tab);
+      const slot = slotsOf({ account, timetable }).find(({ isNeeded, address }) => isNeeded && address !== null);
+      const { shipcode } = needed(slot, 'the reader "subscriber" has no address that the subscription needs');
+      refused('deleteAddress', await remove(tab, shipcode), { status: 409 });
+      same(
+        'deleteAddress',
+        'the addresses that are kept',
+        (await subscriberOf(tab)).subscriber.account.addresses,
+        account.addresses,
+      );
+    }),
+  ];
+});
+
+const remove = ({ api }: Tab, shipcode: Shipcode) =>
+  read(api.DELETE('/api/account/address/{shipcode}', { params: { path: { shipcode } } }), AddressesReply);

@@ -1,0 +1,122 @@
+import { address as addressFlow } from '#machines/account/address.ports.ts';
+import type { Address, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
+import { read } from '#machines/api/reply.ts';
+import { AddressesReply, ShippingConfig as ShippingSchema } from '#machines/api/schemas.gen.ts';
+import { zoneOf } from '#machines/rules/shipping.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription.ts';
+import type { Bench } from '../bench.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { needed } from '../outcome.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** The address that print is sent to. */
+export const addressKit = kitFlow('address', () => [
+  step('keeps an address in its slot and in no other', async (bench) => {
+    const { tab, subscriber, shipcode, saved } = await begin(bench);
+    const actor = bench.start(addressFlow, tab, { subscriber });
+    await bench.reach(
+      actor,
+      'a form with its countries',
+      ({ context }) => context.shipping !== undefined,
+      'getShipping',
+    );
+    const line1 = `${bench.fresh()} Harbour Street`;
+    actor.send({ type: 'category.chosen', shipcode });
+    actor.send({ type: 'field.changed', field: 'line1', value: line1 });
+    actor.send({ type: 'form.submitted' });
+    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
+    const { context } = await bench.reach(actor, 'an address that is kept', isKept, 'changeAddress');
+    const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: { ...saved, line1 } };
+    same('changeAddress', 'the reply', context.subscriber.account.addresses, wanted);
+    same('changeAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+  }),
+  step('takes POST as it takes PATCH, and keeps the second line', async (bench) => {
+    const { tab, subscriber, shipcode, saved } = await begin(bench);
+    const body = { ...saved, line1: `${bench.fresh()} Quay Road`, line2: 'Second floor' };
+    const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: body };
+    same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
+    same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+  }),
+  step('takes the other name of a slot', async (bench) => {
+    const { tab, shipcode, saved } = await begin(bench);
+    const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, bench.server);
+    const headers = { 'Content-Type': 'application/json' };
+    const { status } = await tab.send(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(saved) }));
+    holds('changeAddress', `a success at ${OTHER_NAMES[shipcode]}`, status === 200, `status ${status}`);
+    same('changeAddress', 'the address that is kept', (await addressesOf(tab))[zoneOf(shipcode)], saved);
+  }),
+  step('refuses an address without its first line at line1', async (bench) => {
+    const { tab, shipcode, saved } = await begin(bench);
+    const body = { ...saved, line1: ' ' };
+    refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'line1' });
+    refused('saveAddress', await save(tab, shipcode, body), { status: 400, field: 'line1' });
+  }),
+  step('refuses a country of another category at country', async (bench) => {
+    const { tab, shipcode, saved } = await begin(bench);
+    const foreign = await foreignTo(tab, shipcode);
+    const address = { ...saved, ...foreign, state: '', postcode: '' };
+    refused('changeAddress', await change(tab, shipcode, address), { status: 400, field: 'country' });
+  }),
+  step('refuses an address in a slot that the subscription does not need', async (bench) => {
+    const { tab, subscriber, saved } = await begin(bench);
+    const { address_required } = subscriber.timetable;
+    const other = SHIPCODES.find(
+      (each) => !address_required[zoneOf(each)] && !subscriber.account.addresses[zoneOf(each)],
+    );
+    const shipcode = needed(other, 'the reader "subscriber" has an address in every slot');
+    const [country] = (await shippingOf(tab))[zoneOf(shipcode)].countries;
+    const address = { ...saved, country: country?.code ?? '', country_name: country?.names[0] ?? '' };
+    refused('changeAddress', await change(tab, shipcode, address), { status: 409 });
+    refused('saveAddress', await save(tab, shipcode, address), { status: 409 });
+  }),
+]);
+
+const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 'ship-c': 'other' };
+
+const originals = new WeakMap<Tab, { subscriber: Subscriber; shipcode: Shipcode; saved: Address }>();
+
+/** The reader as before the flow, whose address is put back when the flow has ended. */
+async function begin(bench: Bench) {
+  const tab = await bench.as('subscriber');
+  const known = originals.get(tab) ?? (await originalOf(tab));
+  const { shipcode, saved } = known;
+  if (!originals.has(tab))
+    bench.undo('the address', async () => void accepted('changeAddress', await change(tab, shipcode, saved)));
+  originals.set(tab, known);
+  return { tab, ...known };
+}
+
+async function originalOf(tab: Tab) {
+  const {
+    subscriber: { account },
+    timetable,
+  } = await subscriberOf(tab);
+  const found = SHIPCODES.find(
+    (shipcode) => timetable.address_required[zoneOf(shipcode)] && account.addresses[zoneOf(shipcode)],
+  );
+  const shipcode = needed(found, 'the reader "subscriber" has no address that the subscription needs');
+  const saved = needed(account.addresses[zoneOf(shipcode)], 'the reader "subscriber" has no address');
+  return { subscriber: { account, timetable }, shipcode, saved };
+}
+
+const change = ({ api }: Tab, shipcode: Shipcode, body: Address) =>
+  read(api.PATCH('/api/account/address/{shipcode}', { params: { path: { shipcode } }, body }), AddressesReply);
+
+const save = ({ api }: Tab, shipcode: Shipcode, body: Address) =>
+  read(api.POST('/api/account/address/{shipcode}', { params: { path: { shipcode } }, body }), AddressesReply);
+
+const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).subscriber.account.addresses;
+
+const shippingOf = async ({ api }: Tab): Promise<ShippingConfig> =>
+  accepted('getShipping', await read(api.GET('/api/config/shipping', {}), ShippingSchema));
+
+/** A country that is shipped to in another category than this one. */
+async function foreignTo(tab: Tab, shipcode: Shipcode) {
+  const config = await shippingOf(tab);
+  const own = new Set(config[zoneOf(shipcode)].countries.map(({ code }) => code));
+  const others = SHIPCODES.flatMap((each) => config[zoneOf(each)].countries).filter(({ code }) => !own.has(code));
+  const { code, names } = needed(others[0], 'every category ships to the same countries');
+  return { country: code, country_name: names[0] ?? code };
+}

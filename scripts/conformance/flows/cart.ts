@@ -1,0 +1,190 @@
+import type { CartAction } from '#machines/api/contract.ts';
+import { linesOf } from '#machines/rules/cart.ts';
+import type { Bench } from '../bench.ts';
+import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { logIn } from '../log-in.ts';
+import { lacking, needed } from '../outcome.ts';
+import type { Tab } from '../tab.ts';
+
+/** The cart of a session, a visitor's too. */
+export const cartKit = kitFlow('cart', () => [
+  step('is empty to begin with, and cannot be ordered', async (bench) => {
+    const cart = await cartOf(bench.open());
+    checkCart('getCart', cart);
+    same('getCart', 'the count of a new cart', cart.count, 0);
+  }),
+  step('holds what is put into it, and counts its version up', async (bench) => {
+    const tab = visitorOf(bench);
+    const before = await cartOf(tab);
+    const filled = await added(bench, tab, { ...basic(bench), qty: 2 });
+    checkCart('addToCart', filled);
+    same('addToCart', 'the count of the cart', filled.count, before.count + 2);
+    holds('addToCart', 'a version above the one before', filled.version > before.version, filled.version);
+    const donated = await added(bench, tab, donation(2_500));
+    checkCart('addToCart', donated);
+    same('getCart', 'the cart as it is read again', await cartOf(tab), donated);
+  }),
+  step('adds to what it holds, and puts a donation in the place of another', async (bench) => {
+    const tab = visitorOf(bench);
+    await added(bench, tab, { ...basic(bench), qty: 1 });
+    await added(bench, tab, donation(2_500));
+    const before = await cartOf(tab);
+    const more = await added(bench, tab, { ...basic(bench), qty: 1 });
+    same('addToCart', 'the count after one more', more.count, before.count + 1);
+    const again = await added(bench, tab, donation(1_000));
+    same('addToCart', 'the count after another donation', again.count, more.count);
+    const gifts = linesOf(again).filter(({ cart }) => cart.type === 'donation-item');
+    same(
+      'addToCart',
+      'the donations in cents',
+      gifts.map(({ price }) => price),
+      [1_000],
+    );
+  }),
+  step('sets how many of a line there are', async (bench) => {
+    const tab = visitorOf(bench);
+    await added(bench, tab, { ...basic(bench), qty: 1 });
+    const first = await changed(bench, tab, basic(bench), 3);
+    const again = accepted('updateCart', await updateCart(tab, { ...basic(bench), qty: 3 }));
+    for (const three of [first, again]) {
+      checkCart('updateCart', three);
+      same(
+        'updateCart',
+        'how many there are',
+        linesOf(three).map(({ quantity }) => quantity),
+        [3],
+      );
+    }
+  }),
+  step('takes out the line that is named and no other, and answers the same again', async (bench) => {
+    const tab = visitorOf(bench);
+    await added(bench, tab, { ...basic(bench), qty: 2 });
+    await added(bench, tab, donation(2_500));
+    const first = await changed(bench, tab, basic(bench), 0);
+    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(bench), all: true }));
+    for (const left of [first, again]) {
+      checkCart('removeFromCart', left);
+      same(
+        'removeFromCart',
+        'what is left',
+        linesOf(left).map(({ cart }) => cart.type),
+        ['donation-item'],
+      );
+    }
+  }),
+  step('holds every kind of goods, gifts and a subscription, in their groups', async (bench) => {
+    const tab = visitorOf(bench);
+    for (const action of everyKind(bench)) {
+      const cart = await added(bench, tab, action);
+      checkCart('addToCart', cart);
+      const line = linesOf(cart).find(({ cart: { type } }) => type === action.type);
+      holds(
+        'addToCart',
+        `a line of type ${action.type}`,
+        line !== undefined,
+        linesOf(cart).map(({ cart: { type } }) => type),
+      );
+    }
+    const { billing } = await cartOf(tab);
+    for (const [slot, { reported }] of Object.entries(billing)) {
+      const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
+      same(
+        'getCart',
+        `lines of the group ${slot} that are shipped elsewhere`,
+        strays.map(({ name }) => name),
+        [],
+      );
+    }
+    await emptyCart(tab);
+    same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
+  }),
+  step('is kept when its visitor logs in', async (bench) => {
+    const login = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const tab = visitorOf(bench);
+    await added(bench, tab, { ...basic(bench), qty: 1 });
+    await logIn(tab, login);
+    const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
+    same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
+    await emptyCart(tab);
+  }),
+  step('is the cart of its own session alone', async (bench) => {
+    const tab = visitorOf(bench);
+    await added(bench, tab, donation(2_500));
+    same('getCart', 'the count of the cart of somebody else', (await cartOf(bench.open())).count, 0);
+  }),
+  step('refuses what is not sold', async (bench) => {
+    const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
+    refused('addToCart', await addToCart(bench.open(), action), { status: 404 });
+  }),
+  step('refuses what is sold out at qty', async (bench) => {
+    const ref = needed(bench.profile.goods?.soldOut, 'the profile has nothing that is sold out');
+    const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
+    refused('addToCart', await addToCart(bench.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
+  }),
+  step('refuses more than are left at qty, and keeps what it held', async (bench) => {
+    const tab = visitorOf(bench);
+    const cart = await added(bench, tab, { ...basic(bench), qty: 1 });
+    const [line] = linesOf(cart);
+    const most = line?.max_quantity ?? 0;
+    if (most >= 50) lacking('fifty or more are left of the basic product of the profile');
+    refused('updateCart', await updateCart(tab, { ...basic(bench), qty: most + 1 }), { status: 409, field: 'qty' });
+    same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
+  }),
+  step('refuses a quantity that cannot be at qty', async (bench) => {
+    const tab = visitorOf(bench);
+    await added(bench, tab, { ...gift, qty: 1 });
+    refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
+  }),
+  step('refuses to change a line that it does not hold', async (bench) => {
+    refused('updateCart', await updateCart(bench.open(), { ...basic(bench), qty: 2 }), { status: 404 });
+  }),
+  step('refuses a donation of less than a dollar at amount', async (bench) => {
+    refused('addToCart', await addToCart(bench.open(), donation(99)), { status: 400, field: 'amount' });
+  }),
+  step('refuses a coupon for renewals on a new subscription at coupon', async (bench) => {
+    const coupon = needed(bench.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
+    refused('addToCart', await addToCart(bench.open(), action), { status: 400, field: 'coupon' });
+  }),
+  step('refuses a body that names nothing', async (bench) => {
+    // What no front sends: only a server that checks refuses it.
+    refused('removeFromCart', await removeFromCart(bench.open(), { type: 'nothing' } as never), { status: 400 });
+  }),
+]);
+
+const visitorOf = (bench: Bench): Tab => bench.open();
+
+const basic = ({ profile }: Bench) => ({
+  type: 'basic-product' as const,
+  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
+});
+
+const donation = (dollars: number): CartAction => ({
+  type: 'donation-item',
+  item: { process: 'onetime', dollars },
+  qty: 1,
+});
+
+const gift = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '1year' } } as const;
+
+const subscription = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-c' },
+  qty: 1,
+} as const;
+
+function everyKind({ profile }: Bench): CartAction[] {
+  const { basic, sized, digital, issue } = profile.goods ?? {};
+  return [
+    ...(basic ? [{ type: 'basic-product' as const, item: { ref: basic }, qty: 1 }] : []),
+    ...(sized ? [{ type: 'sized-product' as const, item: { ref: sized }, qty: 2 }] : []),
+    ...(digital ? [{ type: 'digital-product' as const, item: { ref: digital }, qty: 1 }] : []),
+    ...(issue ? [{ type: 'print-issue' as const, item: { ref: issue }, qty: 1 }] : []),
+    ...(issue ? [{ type: 'digital-issue' as const, item: { ref: issue }, qty: 1 }] : []),
+    { ...gift, qty: 3 },
+    subscription,
+    { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 }, qty: 1 },
+  ];
+}

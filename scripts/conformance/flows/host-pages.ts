@@ -1,0 +1,95 @@
+import type { PageId, RedirectId } from '#mocks/documented.ts';
+import type { visits } from '#mocks/routes.gen.ts';
+import type { Bench } from '../bench.ts';
+import { holds, same } from '../expect.ts';
+import { kitFlow, type Step, step } from '../flow.ts';
+import { lacking, needed } from '../outcome.ts';
+import { type At, addressOf } from '../page.ts';
+import type { ReaderRole } from '../profile.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** The pages that a host renders, with their data, and the links that lead elsewhere. */
+export const hostPagesKit = kitFlow('host-pages', () => [
+  ...OPEN.map(([id, at]) => renders(id, 'a visitor', (bench) => bench.open(), at)),
+  ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (bench) => bench.as('subscriber'), at)),
+  ...OF_A_READER.map(([id, at]) =>
+    step(`sends a visitor from ${id} to the login page`, async (bench) => {
+      const tab = bench.open();
+      const { status, headers } = await visit(bench, tab, id, await at(bench));
+      const { pathname } = new URL(headers.get('Location') ?? '/', bench.server);
+      same(id, 'where a visitor is sent', { status, pathname }, { status: 302, pathname: '/login' });
+    }),
+  ),
+  ...LINKS.map(([id, name, more]) =>
+    step(`leads a reader from ${id} to no other site than that of the login`, async (bench) => {
+      for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
+        const { status, headers } = await visit(bench, bench.open(), id, { query: { ...more, [name]: evil } });
+        const { host } = new URL(headers.get('Location') ?? '/', bench.server);
+        holds(id, 'a redirect', status >= 300 && status < 400, `status ${status}`);
+        holds(id, 'a redirect to the provider or to the own site', host !== 'evil.example', headers.get('Location'));
+      }
+    }),
+  ),
+]);
+
+type Where = (bench: Bench) => At | Promise<At>;
+
+const anywhere: Where = () => ({});
+const named: Where = () => ({ params: { slug: 'no-such-slug' } });
+
+/** Pages that anybody may open. */
+const OPEN: [PageId, Where][] = [
+  ['showHome', anywhere],
+  ['showArticle', named],
+  ['showInstitutionalSubscriptions', anywhere],
+  ['showLogin', () => ({ query: { url: '/account' } })],
+  ['showLogout', anywhere],
+  ['showStore', anywhere],
+  ['showIssues', anywhere],
+  ['showIssue', named],
+  ['showProduct', named],
+  ['showCheckout', anywhere],
+  ['showSubscribe', ({ profile }) => ({ query: { code: profile.coupons?.any ?? 'NONE' } })],
+  ['showRenew', anywhere],
+  ['showRedeem', ({ profile }) => ({ query: { token: profile.gifts?.expired ?? 'gft_none' } })],
+  ['showDonate', () => ({ query: { type: 'monthly', amount: '10' } })],
+  ['showDonationSetup', () => ({ query: { token: 'don_none' } })],
+  ['showInvoice', () => ({ params: { invoice: 'inv_none' } })],
+  ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
+];
+
+/** Pages that are a reader's own. */
+const OF_A_READER: [PageId, Where][] = [
+  ['showAccount', anywhere],
+  ['showName', anywhere],
+  ['showEmail', anywhere],
+  ['showAddresses', anywhere],
+  ['showAddressDeletion', () => ({ params: { shipcode: 'ship-a' } })],
+  ['showPayment', anywhere],
+  ['showSubscription', async (bench) => ({ params: { token: await subscriptionOf(bench) } })],
+];
+
+/** Links whose query names the page to return to. */
+const LINKS: [RedirectId, string, Record<string, string>?][] = [
+  ['signInWithGoogle', 'url'],
+  ['signInWithOpenAthens', 'url'],
+  ['signInWithInstitution', 'target', { entity: 'https://idp.none.example' }],
+];
+
+/** That a page is rendered with its data; the exchange itself is held to the contract. */
+const renders = (id: PageId, who: string, tabOf: (bench: Bench) => Tab | Promise<Tab>, at: Where): Step =>
+  step(`renders ${id} for ${who}`, async (bench) => {
+    if (bench.profile.pages?.[id] !== undefined) lacking('another host renders the page');
+    const { status } = await visit(bench, await tabOf(bench), id, await at(bench));
+    same(id, 'the status of the page', status, 200);
+  });
+
+const visit = ({ server }: Bench, tab: Tab, id: keyof typeof visits, at: At): Promise<Response> =>
+  tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
+
+async function subscriptionOf(bench: Bench): Promise<string> {
+  const role: ReaderRole = 'subscriber';
+  const { timetable } = await subscriberOf(await bench.as(role));
+  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
+}

@@ -1,0 +1,72 @@
+import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { InvoicePage, OrderReply } from '#machines/api/schemas.gen.ts';
+import { invoice as invoiceFlow } from '#machines/purchase/invoice.ports.ts';
+import type { Bench } from '../bench.ts';
+import { refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { orderer } from '../orders.ts';
+import { needed } from '../outcome.ts';
+import { pageData } from '../page.ts';
+import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { bought } from '../purchase-flow.ts';
+import type { Tab } from '../tab.ts';
+
+/** An invoice, paid by whoever has its link. */
+export const invoiceKit = kitFlow('invoice', () => [
+  step('an invoice that is past due is paid and leads to a receipt', async (bench) => {
+    const { tab, page, total } = await begin(bench, 'pastDue');
+    const actor = bench.start(invoiceFlow, tab, { page });
+    const receipt = await bought(bench, tab, actor, 'payInvoice');
+    bench.leave('an invoice that was past due, which is paid now');
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
+  }),
+  step('refuses a blank name at name', async (bench) => {
+    const { tab, token, order } = await begin(bench, 'payable');
+    refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(bench)), { status: 400, field: 'name' });
+  }),
+  ...purchaseSteps('payInvoice', async (bench) => {
+    const { tab, token, order, total } = await begin(bench, 'payable');
+    return { tab, total, place: (given) => pay(tab, token, order, given) };
+  }),
+  step('asks for a password at password where a first subscription is billed', async (bench) => {
+    const { tab, token, order } = await begin(bench, 'introductory');
+    const result = await pay(tab, token, { ...order, password: undefined }, sent(bench));
+    refused('payInvoice', result, { status: 400, field: 'password' });
+  }),
+  ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
+    step(`does not charge an invoice that is ${WORDS[state]}`, async (bench) => {
+      const token = needed(bench.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      const result = await pay(bench.open(), token, orderOf(bench, 'ses_conformance'), sent(bench));
+      refused('payInvoice', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
+    }),
+  ),
+  step('knows no invoice by a token that is none', async (bench) => {
+    const result = await pay(bench.open(), 'inv_none', orderOf(bench, 'ses_conformance'), sent(bench));
+    refused('payInvoice', result, { status: 404 });
+  }),
+]);
+
+const WORDS = { processing: 'being paid', paid: 'paid', checkOrWireOnly: 'paid by check or wire only' };
+
+const orderOf = (bench: Bench, session: string): InvoicePaymentRequest => orderer(bench, session);
+
+async function begin(bench: Bench, state: 'payable' | 'pastDue' | 'introductory') {
+  const tab = bench.open();
+  const token = needed(bench.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+  const page = await pageData(bench, tab, 'showInvoice', InvoicePage, { params: { invoice: token } });
+  const { session } = needed(page.checkout, `the invoice "${state}" of the profile cannot be paid any more`);
+  const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
+  const { password, ...order } = orderOf(bench, session);
+  return { tab, page, token, total: invoice.total, order: state === 'introductory' ? { ...order, password } : order };
+}
+
+const pay = (
+  { api }: Tab,
+  token: string,
+  body: InvoicePaymentRequest,
+  { key, captcha, ...given }: Sent,
+): Promise<Result<AnyReply>> => {
+  const params = { path: { invoice: token }, query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/invoice/{invoice}/checkout', { params, body: { ...body, ...given } }), OrderReply);
+};

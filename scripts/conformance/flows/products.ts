@@ -1,0 +1,26 @@
+import { read } from '#machines/api/reply.ts';
+import { ProductList } from '#machines/api/schemas.gen.ts';
+import { accepted, holds, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { needed } from '../outcome.ts';
+import type { Tab } from '../tab.ts';
+
+/** What is offered beside a subscription. */
+export const productsKit = kitFlow('products', () => [
+  step('lists what has a tag, with its price and its stock', async (bench) => {
+    const list = await productsOf(bench.open(), needed(bench.profile.tag, 'the profile names no tag'));
+    holds('getProducts', 'something with the tag of the profile', list.length > 0, list);
+    for (const { ref, kind, sizes, quantity } of list) {
+      same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');
+      if (kind !== 'sized-product') continue;
+      const sum = sizes.reduce((left, size) => left + size.quantity, 0);
+      same('getProducts', `the stock of ${ref} as the sum of its sizes`, quantity, sum);
+    }
+  }),
+  step('lists nothing for a tag that nothing has', async (bench) => {
+    same('getProducts', 'what has an unknown tag', await productsOf(bench.open(), 'no-such-tag'), []);
+  }),
+]);
+
+const productsOf = async ({ api }: Tab, tag: string) =>
+  accepted('getProducts', await read(api.GET('/api/store/products', { params: { query: { tag } } }), ProductList)).list;

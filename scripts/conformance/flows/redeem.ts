@@ -1,0 +1,120 @@
+import type { RedeemRequest } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { CheckoutReply, RedeemData } from '#machines/api/schemas.gen.ts';
+import { redeem as redeemFlow } from '#machines/purchase/redeem.ports.ts';
+import type { RedeemField } from '#machines/purchase/redeem-context.ts';
+import type { Deliverable } from '#machines/rules/subscription.ts';
+import type { Bench } from '../bench.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { newReader, orderer } from '../orders.ts';
+import { lacking, needed } from '../outcome.ts';
+import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import type { Tab } from '../tab.ts';
+
+/** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */
+export const redeemKit = kitFlow('redeem', () => [
+  step('a new reader redeems a gift, and it is used from then on', async (bench) => {
+    const tab = bench.open();
+    const token = needed(
+      bench.profile.gifts?.digital,
+      'the profile has no digital gift to be redeemed by a new reader',
+    );
+    const data = accepted('getGift', await giftOf(tab, token));
+    if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
+    const actor = bench.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
+    const { name, email, password } = newReader(bench);
+    for (const [field, value] of Object.entries({ name, email, password, confirm: password }))
+      actor.send({ type: 'field.changed', field: field as RedeemField, value }); // the fields stand above
+    actor.send({ type: 'form.submitted' });
+    await bench.reach(actor, 'a redeemed gift', (snapshot) => snapshot.matches('completed'), 'redeemGift');
+    bench.leave(`the gift ${token}, which was redeemed`);
+    const { redeem } = accepted('getGift', await giftOf(bench.open(), token));
+    same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');
+  }),
+  step('tells a gift that can be redeemed', async (bench) => {
+    const tab = bench.open();
+    const { gift, upgrade_prices } = await openGift(bench, tab, 'open');
+    same('getGift', 'what its own delivery costs more', upgrade_prices[gift.deliverables.set], 0);
+  }),
+  step('says of an unknown token that there is no such gift, and refuses one that cannot be', async (bench) => {
+    const tab = bench.open();
+    const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
+    same('getGift', 'the status of a gift that there is not', redeem.status, 'notfound');
+    refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
+    const order = orderOf(bench, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
+    refused('redeemGift', await redeemGift(tab, order, sent(bench)), { status: 404 });
+  }),
+  step('tells a gift that was redeemed, and does not redeem it again', async (bench) => {
+    const token = needed(bench.profile.gifts?.redeemed, 'the profile has no gift that was redeemed');
+    await isOver(bench, token, 'redeemed');
+  }),
+  step('tells a gift that has expired, and does not redeem it', async (bench) => {
+    const token = needed(bench.profile.gifts?.expired, 'the profile has no gift that has expired');
+    await isOver(bench, token, 'closed');
+  }),
+  step('refuses a blank name at name, and print without an address at address', async (bench) => {
+    const { tab, order } = await begin(bench, 'open');
+    refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(bench)), { status: 400, field: 'name' });
+    const result = await redeemGift(tab, { ...order, address: undefined }, sent(bench));
+    refused('redeemGift', result, { status: 400, field: 'address' });
+  }),
+  step('redeems a gift that costs nothing more, once, however often its key is sent', async (bench) => {
+    const { tab, order } = await begin(bench, 'open');
+    const key = crypto.randomUUID();
+    const first = accepted('redeemGift', await redeemGift(tab, order, sent(bench, { key })));
+    same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
+    bench.leave(`the gift ${order.subscription.token}, which was redeemed`);
+    const again = accepted('redeemGift', await redeemGift(tab, order, sent(bench, { key })));
+    same('redeemGift', 'the reply to a key that was sent before', again, first);
+    await isOver(bench, order.subscription.token, 'redeemed');
+  }),
+  ...purchaseSteps('redeemGift', async (bench) => {
+    const { tab, order, total } = await begin(bench, 'upgradable', 'print-a');
+    holds('getGift', 'a price for a better delivery', total > 0, total);
+    return { tab, total, place: (given) => redeemGift(tab, order, given) };
+  }),
+]);
+
+async function openGift(bench: Bench, tab: Tab, state: 'open' | 'upgradable') {
+  const token = needed(bench.profile.gifts?.[state], `the profile has no gift "${state}"`);
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  if (redeem.status === 'open') return redeem;
+  lacking(`the gift "${state}" of the profile was redeemed or has expired`);
+}
+
+async function begin(bench: Bench, state: 'open' | 'upgradable', wanted?: Deliverable) {
+  const tab = bench.open();
+  const { gift, session, upgrade_prices } = await openGift(bench, tab, state);
+  const deliverable = wanted ?? gift.deliverables.set;
+  return {
+    tab,
+    total: upgrade_prices[deliverable],
+    order: orderOf(bench, { token: gift.token, session, deliverable }),
+  };
+}
+
+/** A gift that is over says so, and is not redeemed. */
+async function isOver(bench: Bench, token: string, status: 'redeemed' | 'closed'): Promise<void> {
+  const tab = bench.open();
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  same('getGift', 'the status of the gift', redeem.status, status);
+  const order = orderOf(bench, { token, session: 'ses_conformance', deliverable: 'digital' });
+  refused('redeemGift', await redeemGift(tab, order, sent(bench)), { status: 422 });
+}
+
+const orderOf = (
+  bench: Bench,
+  { token, session, deliverable }: { token: string; session: string; deliverable: Deliverable },
+): RedeemRequest => ({
+  ...orderer(bench, session),
+  subscription: { token, deliverable },
+});
+
+const giftOf = ({ api }: Tab, token: string) =>
+  read(api.GET('/api/subscribe/redeem', { params: { query: { token } } }), RedeemData);
+
+const redeemGift = ({ api }: Tab, body: RedeemRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/subscribe/redeem', { params, body: { ...body, ...given } }), CheckoutReply);
+};

@@ -1,0 +1,115 @@
+import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { OrderReply, RenewPage } from '#machines/api/schemas.gen.ts';
+import { quote } from '#machines/purchase/builder.ts';
+import { renew as renewFlow } from '#machines/purchase/renew.ports.ts';
+import { builtOf } from '#machines/purchase/renew-context.ts';
+import { linesOf } from '#machines/rules/cart.ts';
+import { subscriptionPrice } from '#machines/rules/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Bench } from '../bench.ts';
+import { cartOf } from '../cart.ts';
+import { holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { needed } from '../outcome.ts';
+import { pageData } from '../page.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type AnyReply, onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { bought } from '../purchase-flow.ts';
+import type { Tab } from '../tab.ts';
+
+/** The renewal of a reader's own subscription. */
+export const renewKit = kitFlow('renew', () => [
+  step('a reader renews with the same settings and is shown a receipt', async (bench) => {
+    const { tab, page } = await open(bench);
+    const actor = bench.start(renewFlow, tab, { page });
+    actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
+    const receipt = await bought(bench, tab, actor, 'renewSubscription');
+    const { context } = actor.getSnapshot();
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(context)).totals.total);
+    same('showReceipt', 'whose receipt it is', receipt.email, context.form.email);
+    const renewed = (await open(bench)).page.renew?.token;
+    holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
+  }),
+  step('a renewal with other settings that is checked out later is put into the cart', async (bench) => {
+    const { tab, page } = await open(bench);
+    const actor = bench.start(renewFlow, tab, { page });
+    actor.send({ type: 'settings.chosen', settings: 'other' });
+    actor.send({ type: 'choice.changed', choice: { medium: 'digital', level: 'high', term: '2year' } });
+    actor.send({ type: 'timing.chosen', timing: 'later' });
+    actor.send({ type: 'form.submitted' });
+    await bench.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    const { total } = quote(builtOf(actor.getSnapshot().context)).subscription;
+    const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
+    same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
+  }),
+  ...purchaseSteps('renewSubscription', (bench) => begin(bench)),
+  onFileStep('renewSubscription', (bench) => begin(bench)),
+  step('refuses the account of somebody else', async (bench) => {
+    const { tab, order } = await begin(bench);
+    const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(bench));
+    refused('renewSubscription', result, { status: 403 });
+  }),
+  step('refuses a coupon that is not for renewals at coupon', async (bench) => {
+    const coupon = needed(bench.profile.coupons?.any, 'the profile has no coupon for any new subscription');
+    const { tab, order } = await begin(bench);
+    const { subscription } = order.cart;
+    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
+    refused('renewSubscription', await renew(tab, { ...order, cart }, sent(bench)), { status: 400, field: 'coupon' });
+  }),
+  step('refuses a blank name at name', async (bench) => {
+    const { tab, order } = await begin(bench);
+    const result = await renew(tab, { ...order, name: ' ' }, sent(bench));
+    refused('renewSubscription', result, { status: 400, field: 'name' });
+  }),
+  step('has nothing to renew for a reader who is subscribed for life', async (bench) => {
+    const { tab, order } = await begin(bench, 'lifetime');
+    refused('renewSubscription', await renew(tab, order, sent(bench)), { status: 400 });
+  }),
+]);
+
+const leftOf = (token: RenewalToken): number => token?.tokens_left ?? 0;
+
+type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
+
+async function open(bench: Bench, role: ReaderRole = 'renewing') {
+  const tab = await bench.as(role);
+  const page = await pageData(bench, tab, 'showRenew', RenewPage);
+  needed(page.renew, `the reader "${role}" has nothing to renew`);
+  return { tab, page };
+}
+
+async function begin(bench: Bench, role: ReaderRole = 'renewing') {
+  const { tab, page } = await open(bench, role);
+  const { account, session, settings, prices, shipping } = needed(
+    page.renew,
+    `the reader "${role}" has nothing to renew`,
+  );
+  const { name = '', email = '' } = page.subscriber?.account ?? {};
+  const { medium, level, term, deliverable } = settings;
+  const shipcode = SHIPCODE_OF[deliverable];
+  const order: RenewRequest = {
+    cart: { items: [], giftsubs: [], subscription: { renewal: true, medium, level, term } },
+    account,
+    name,
+    email,
+    origin: 'keep',
+    shipcode,
+    session,
+    gifted: false,
+  };
+  const { total } = subscriptionPrice({ base: prices, shipping }, { medium, level, term, shipcode });
+  return { tab, order, total, place: (given: Sent) => renew(tab, order, given) };
+}
+
+const SHIPCODE_OF: Record<'digital' | 'print-a' | 'print-b' | 'print-c', Shipcode> = {
+  digital: 'ship-a',
+  'print-a': 'ship-a',
+  'print-b': 'ship-b',
+  'print-c': 'ship-c',
+};
+
+const renew = ({ api }: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/subscribe/renew', { params, body: { ...body, ...given } }), OrderReply);
+};

@@ -1,0 +1,34 @@
+import { read } from '#machines/api/reply.ts';
+import { MessageReply } from '#machines/api/schemas.gen.ts';
+import { resetPassword } from '#machines/visitor/reset-password.ports.ts';
+import { sameAnswers } from '../answers.ts';
+import { holds, refused } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { newReader } from '../orders.ts';
+import { needed } from '../outcome.ts';
+import type { Tab } from '../tab.ts';
+
+/** Asking for a link to a new password. */
+export const resetPasswordKit = kitFlow('reset-password', () => [
+  step('says that a link is on its way', async (bench) => {
+    const { email } = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const actor = bench.start(resetPassword, bench.open(), { email });
+    actor.send({ type: 'form.submitted' });
+    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
+    holds('resetPassword', 'words for the panel', (output?.message ?? '').trim() !== '', output);
+  }),
+  step('answers an unknown address in the same words as a known one', async (bench) => {
+    const tab = bench.open();
+    const { email } = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    await sameAnswers('resetPassword', 'the answer to an unknown address', tab, [
+      () => ask(tab, email),
+      () => ask(tab, newReader(bench).email),
+    ]);
+  }),
+  step('refuses an address that is none at email', async (bench) => {
+    refused('resetPassword', await ask(bench.open(), 'nobody'), { status: 400, field: 'email' });
+  }),
+]);
+
+const ask = ({ api }: Tab, email: string) =>
+  read(api.POST('/api/access/reset-password', { body: { email } }), MessageReply);

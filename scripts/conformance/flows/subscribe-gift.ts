@@ -1,0 +1,99 @@
+import type { SubscribePage } from '#machines/api/contract.ts';
+import { SubscribePage as SubscribeSchema } from '#machines/api/schemas.gen.ts';
+import { quote } from '#machines/purchase/builder.ts';
+import { subscribe as subscribeFlow } from '#machines/purchase/subscribe.ports.ts';
+import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe-context.ts';
+import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import type { Bench } from '../bench.ts';
+import { cartOf, checkCart, totalOf } from '../cart.ts';
+import { accepted, holds, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { newReader, orderer, subscribe } from '../orders.ts';
+import { needed } from '../outcome.ts';
+import { pageData } from '../page.ts';
+import { sent } from '../purchase.ts';
+import { bought } from '../purchase-flow.ts';
+import type { Tab } from '../tab.ts';
+
+/** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */
+export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
+  step('a visitor gives two subscriptions to somebody else and is shown a receipt of both', async (bench) => {
+    const tab = bench.open();
+    const actor = await builder(bench, tab, 'type=gift');
+    for (const event of [...typed(bench), ...toRecipient]) actor.send(event);
+    actor.send({ type: 'quantity.changed', quantity: 2 });
+    const receipt = await bought(bench, tab, actor, 'subscribe');
+    same('showReceipt', 'the total in cents', receipt.total, quote(builtOf(actor.getSnapshot().context)).totals.total);
+    same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
+  }),
+  step('takes the coupon for gifts off each of them', async (bench) => {
+    const code = needed(bench.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const tab = bench.open();
+    const actor = await builder(bench, tab, `code=${code}`);
+    const { context } = actor.getSnapshot();
+    same('showSubscribe', 'whom a coupon for gifts is for', context.purpose, 'gift');
+    for (const event of typed(bench)) actor.send(event);
+    actor.send({ type: 'quantity.changed', quantity: 3 });
+    const { totals } = quote(builtOf(actor.getSnapshot().context));
+    holds('showSubscribe', 'a coupon that takes something off', totals.discount > 0, totals);
+    const receipt = await bought(bench, tab, actor, 'subscribe');
+    same('showReceipt', 'the total in cents', receipt.total, totals.total);
+  }),
+  step('takes a gift of a reader who has a subscription', async (bench) => {
+    const tab = await bench.as('subscriber');
+    const { subscribe: options, subscriber } = await pageOf(bench, tab);
+    const { password: _, address: __, ...order } = orderer(bench, options.session);
+    const { name = '', email = '' } = subscriber?.account ?? {};
+    const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year' } as const];
+    const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(bench));
+    holds('subscribe', 'an order that is taken', accepted('subscribe', reply).type === 'started', reply);
+  }),
+  step('holds what is checked out later in the cart', async (bench) => {
+    const tab = bench.open();
+    const actor = await builder(bench, tab, 'type=gift');
+    const later: SubscribeEvent[] = [
+      { type: 'quantity.changed', quantity: 2 },
+      { type: 'field.changed', field: 'donation', value: '25' },
+      { type: 'timing.chosen', timing: 'later' },
+      { type: 'form.submitted' },
+    ];
+    for (const event of later) actor.send(event);
+    const { context } = await bench.reach(
+      actor,
+      'everything in the cart',
+      (snapshot) => snapshot.matches('added'),
+      'addToCart',
+    );
+    const cart = await cartOf(tab);
+    checkCart('getCart', cart);
+    same('getCart', 'how many things', cart.count, 3);
+    same('getCart', 'the total in cents', totalOf(cart), quote(builtOf(context)).totals.total);
+  }),
+]);
+
+const toRecipient: SubscribeEvent[] = [
+  { type: 'destination.chosen', destination: 'recipient' },
+  { type: 'field.changed', field: 'recipient_name', value: 'Noor Haddad' },
+];
+
+const pageOf = (bench: Bench, tab: Tab, code?: string): Promise<SubscribePage> =>
+  pageData(bench, tab, 'showSubscribe', SubscribeSchema, code === undefined ? {} : { query: { code } });
+
+/** A builder at work on the page that a link leads to. */
+async function builder(bench: Bench, tab: Tab, query: string) {
+  const link = readSubscribeLink(new URLSearchParams(query));
+  const actor = bench.start(subscribeFlow, tab, { page: await pageOf(bench, tab, link.code), link });
+  await bench.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+  return actor;
+}
+
+function typed(bench: Bench): SubscribeEvent[] {
+  const { name, email } = newReader(bench);
+  return [
+    { type: 'field.changed', field: 'name', value: name },
+    { type: 'field.changed', field: 'email', value: email },
+  ];
+}
+
+const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[] =>
+  lines.filter(({ kind }) => kind === 'gift-subscription').map(({ quantity }) => quantity);

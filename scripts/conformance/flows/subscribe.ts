@@ -1,0 +1,149 @@
+import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
+import { SubscribePage as SubscribeSchema } from '#machines/api/schemas.gen.ts';
+import { quote } from '#machines/purchase/builder.ts';
+import { subscribe as subscribeFlow } from '#machines/purchase/subscribe.ports.ts';
+import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe-context.ts';
+import { donationLine } from '#machines/rules/line-price.ts';
+import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/pricing.ts';
+import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import type { Bench } from '../bench.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { newReader, subscribe, subscriptionOrder } from '../orders.ts';
+import { needed } from '../outcome.ts';
+import { pageData } from '../page.ts';
+import { orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
+import { bought } from '../purchase-flow.ts';
+import type { Tab } from '../tab.ts';
+
+/** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */
+export const subscribeKit = kitFlow('subscribe', () => [
+  step('a visitor subscribes and is shown a receipt', async (bench) => {
+    const tab = bench.open();
+    const page = await pageOf(bench, tab);
+    const actor = bench.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
+    await bench.reach(
+      actor,
+      'a form with its countries',
+      ({ context }) => context.shipping !== undefined,
+      'getShipping',
+    );
+    for (const event of typed(bench)) actor.send(event);
+    const receipt = await bought(bench, tab, actor, 'subscribe');
+    const { context } = actor.getSnapshot();
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(context)).totals.total);
+    same('showReceipt', 'whose receipt it is', receipt.email, context.form.email);
+  }),
+  ...purchaseSteps('subscribe', async (bench) => {
+    const tab = bench.open();
+    const page = await pageOf(bench, tab);
+    const order = subscriptionOrder(bench, page.subscribe.session);
+    return { tab, place: (given) => subscribe(tab, order, given), total: totalOf(page, order) };
+  }),
+  step('gives an order away that a coupon makes free', async (bench) => {
+    const code = needed(bench.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const { tab, order } = await orderOf(bench);
+    const { subscription } = order.cart;
+    const cart = {
+      ...order.cart,
+      donation: undefined,
+      subscription: subscription && { ...subscription, coupon: code },
+    };
+    const reply = orderReplyIn(accepted('subscribe', await subscribe(tab, { ...order, cart }, sent(bench))));
+    same('subscribe', 'the type of the reply', reply.type, 'gratis');
+  }),
+  step('refuses a coupon for renewals on a new subscription', async (bench) => {
+    const coupon = needed(bench.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const { tab, order } = await orderOf(bench);
+    const { subscription } = order.cart;
+    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 400, field: 'coupon' });
+  }),
+  ...REFUSALS.map(([what, field, change]) =>
+    step(`refuses ${what} at ${field}`, async (bench) => {
+      const { tab, order } = await orderOf(bench);
+      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(bench)), { status: 400, field });
+    }),
+  ),
+  step('refuses the address of somebody who has an account at email', async (bench) => {
+    const { email } = needed(bench.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+    const { tab, order } = await orderOf(bench);
+    refused('subscribe', await subscribe(tab, { ...order, email }, sent(bench)), { status: 400, field: 'email' });
+  }),
+  step('refuses another subscription for a reader who has one', async (bench) => {
+    const tab = await bench.as('subscriber');
+    const page = await pageOf(bench, tab);
+    const { password: _, ...order } = subscriptionOrder(bench, page.subscribe.session);
+    const { name = '', email = '' } = page.subscriber?.account ?? {};
+    const { problems } = refused('subscribe', await subscribe(tab, { ...order, name, email }, sent(bench)), {
+      status: 400,
+    });
+    holds(
+      'subscribe',
+      'words for the whole form',
+      problems.some(({ field }) => field === 'general'),
+      problems,
+    );
+  }),
+  step('refuses more goods than are left', async (bench) => {
+    const ref = needed(bench.profile.goods?.sized, 'the profile has no size of a product');
+    const { tab, order } = await orderOf(bench);
+    const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 409, field: 'cart' });
+  }),
+  step('refuses an order of nothing', async (bench) => {
+    const { tab, order } = await orderOf(bench);
+    const cart = { items: [], giftsubs: [] };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 400 });
+  }),
+]);
+
+type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
+
+const REFUSALS: [what: string, field: string, change: Change][] = [
+  ['a blank name', 'name', () => ({ name: ' ' })],
+  ['an address that is none', 'email', () => ({ email: 'nobody' })],
+  [
+    'two passwords that differ',
+    'password',
+    () => ({ password: { password: 'correct horse', confirm: 'battery staple' } }),
+  ],
+  ['an order without a password', 'password', () => ({ password: undefined })],
+  ['print without an address', 'address', () => ({ address: undefined })],
+  [
+    'an address without its required lines',
+    'address',
+    ({ address }) => ({ address: address && { ...address, line1: '', city: ' ' } }),
+  ],
+];
+
+const pageOf = (bench: Bench, tab: Tab): Promise<SubscribePage> =>
+  pageData(bench, tab, 'showSubscribe', SubscribeSchema);
+
+async function orderOf(bench: Bench) {
+  const tab = bench.open();
+  const { subscribe: options } = await pageOf(bench, tab);
+  return { tab, order: subscriptionOrder(bench, options.session) };
+}
+
+/** What a visitor types, field by field. */
+function typed(bench: Bench): SubscribeEvent[] {
+  const { name, email, password, address, shipcode } = newReader(bench);
+  const fields = { name, email, password, confirm: password, donation: '25' } as const;
+  const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
+  return [
+    { type: 'choice.changed', choice: { shipcode } },
+    { type: 'country.chosen', code: address.country },
+    ...Object.entries(fields).map(([field, value]) => ({ type: 'field.changed', field, value }) as SubscribeEvent), // its keys stand above
+    ...Object.entries(lines).map(
+      ([line, value]) => ({ type: 'field.changed', field: `address.${line}`, value }) as SubscribeEvent,
+    ),
+  ];
+}
+
+/** What an order costs by the prices of the page. */
+function totalOf({ subscribe: { prices, shipping } }: SubscribePage, { cart, shipcode }: SubscribeRequest): number {
+  const { subscription, donation } = cart;
+  const price = subscription && subscriptionPrice({ base: prices, shipping }, { ...subscription, shipcode });
+  return orderTotals([...(price ? [subscriptionLine(price)] : []), donationLine(donation?.dollars ?? 0)]).total;
+}

@@ -1,0 +1,125 @@
+import { subscriptionChange } from '#machines/account/subscription-change.ports.ts';
+import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { SubscriptionPage, SubscriptionReply, UpdateReply } from '#machines/api/schemas.gen.ts';
+import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription.ts';
+import type { Bench } from '../bench.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../flow.ts';
+import { newReader } from '../orders.ts';
+import { lacking, needed } from '../outcome.ts';
+import { pageData } from '../page.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** A change of a subscription that runs. */
+export const subscriptionChangeKit = kitFlow('subscription-change', () => [
+  step('tells a reader the own subscription, and nobody else', async (bench) => {
+    const tab = await bench.as('upgradable');
+    const token = await tokenOf(tab, 'upgradable');
+    const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, token));
+    same('getSubscription', 'which subscription it is', upgrade.subscription.token, token);
+    refused('getSubscription', await subscriptionOf(await bench.as('subscriber'), token), { status: 404 });
+    refused('getSubscription', await subscriptionOf(tab, 'sub_none'), { status: 404 });
+  }),
+  step('makes a change at once that costs nothing', async (bench) => {
+    const { tab, page, upgrade } = await begin(bench, 'digital');
+    const { level, deliverable } = needed(free(upgrade), 'nothing is free of charge for the reader "digital"');
+    const actor = bench.start(subscriptionChange, tab, { page });
+    actor.send({ type: 'level.chosen', level });
+    actor.send({ type: 'delivery.chosen', deliverable });
+    actor.send({ type: 'form.submitted' });
+    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
+    same('updateSubscription', 'the page that follows', output, { visit: '/account' });
+    bench.leave(`the subscription of the reader "digital", which is ${deliverable} at the level ${level} now`);
+    const after = accepted('getSubscription', await subscriptionOf(tab, upgrade.subscription.token)).upgrade
+      .subscription;
+    same('updateSubscription', 'the delivery that is read again', after.deliverables.set, deliverable);
+    same('updateSubscription', 'the level that is read again', after.level, level);
+  }),
+  step('refuses a blank name at name', async (bench) => {
+    const { tab, order } = await begin(bench, 'upgradable');
+    const result = await update(tab, { ...order, name: ' ' }, sent(bench));
+    refused('updateSubscription', result, { status: 400, field: 'name' });
+  }),
+  step('refuses the subscription of somebody else', async (bench) => {
+    const { order } = await begin(bench, 'upgradable');
+    const result = await update(await bench.as('subscriber'), order, sent(bench));
+    refused('updateSubscription', result, { status: 404 });
+  }),
+  ...purchaseSteps('updateSubscription', async (bench) => {
+    const { tab, order, upgrade } = await begin(bench, 'upgradable');
+    const { token, deliverables } = upgrade.subscription;
+    const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
+    if (total === 0) lacking('the Standard level costs the reader "upgradable" nothing more');
+    const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
+    return { tab, total, place: (given) => update(tab, { ...order, subscription }, given) };
+  }),
+  step('makes a change when it is paid', async (bench) => {
+    const tab = await bench.as('upgradable');
+    const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
+    needed(bench.profile.payment, 'the profile has no payment provider');
+    same('updateSubscription', 'the level after it was paid', upgrade.subscription.level, 'high');
+    holds(
+      'updateSubscription',
+      'nothing more to pay for it',
+      upgrade.subscription.upgrade_prices.high[upgrade.subscription.deliverables.set] === 0,
+      upgrade.subscription.upgrade_prices,
+    );
+    bench.leave('the subscription of the reader "upgradable", which is of the Standard level now');
+  }),
+]);
+
+/** Another level or delivery that costs nothing. */
+function free({ subscription: { level: held, deliverables, upgrade_prices } }: Upgrade) {
+  const all = LEVELS.flatMap((level) =>
+    // The prices are kept by deliverable.
+    (Object.keys(upgrade_prices[level]) as Deliverable[]).map((deliverable) => ({ level, deliverable })),
+  );
+  return all.find(
+    ({ level, deliverable }) =>
+      upgrade_prices[level][deliverable] === 0 && (level !== held || deliverable !== deliverables.set),
+  );
+}
+
+async function begin(bench: Bench, role: ReaderRole) {
+  const tab = await bench.as(role);
+  const token = await tokenOf(tab, role);
+  const page = await pageData(bench, tab, 'showSubscription', SubscriptionPage, { params: { token } });
+  const upgrade: Upgrade = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
+  const { name, email, shipcode } = page.subscriber.account;
+  const { level, deliverables } = upgrade.subscription;
+  const order: UpdateRequest = {
+    name,
+    email,
+    ...addressFor(bench, page.subscriber.account),
+    shipcode,
+    session: upgrade.session,
+    subscription: { token, level: level as Level, deliverable: deliverables.set },
+  };
+  return { tab, page, order, upgrade };
+}
+
+/** The address on record, or another one where there is none for the category. */
+function addressFor(
+  bench: Bench,
+  { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] },
+) {
+  const saved = { 'ship-a': addresses.a, 'ship-b': addresses.b, 'ship-c': addresses.c }[shipcode];
+  return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(bench).address } as const);
+}
+
+async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {
+  const { timetable } = await subscriberOf(tab);
+  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
+}
+
+const subscriptionOf = ({ api }: Tab, token: string) =>
+  read(api.GET('/api/account/subscriptions/{token}', { params: { path: { token } } }), SubscriptionReply);
+
+const update = ({ api }: Tab, body: UpdateRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/account/subscriptions/update', { params, body: { ...body, ...given } }), UpdateReply);
+};

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { answering, listen } from '#mocks/serve.ts';
+import { app } from '../../docs/examples/server.ts';
+import { kitFlows } from './flows/flows.ts';
+import { hurried } from './hurried.ts';
+import { MOCK_JOURNAL, readProfile } from './profile.ts';
+import { type Report, runFlows } from './run.ts';
+
+test('every flow passes at the mock journal, and makes every call of the contract', async () => {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const profile = readProfile(MOCK_JOURNAL);
+  const report = await runFlows({ server: server.url, profile, flows: kitFlows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual([]);
+  expect(report.callsNotMade).toEqual([]);
+  expect(report.flows.map(({ flow }) => flow)).toEqual(kitFlows.map(({ name }) => name));
+});
+
+test('a second run finds what the first has used up, and complains of nothing', async () => {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => ['address-deletion', 'redeem', 'invoice'].includes(name));
+  const again = { server: server.url, profile, flows, clock: hurried };
+  await runFlows({ ...again, run: 'one' });
+  const report = await runFlows({ ...again, run: 'two' });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
+});
+
+test('the example server keeps the order of the calls, and is told the refusals that it leaves out', async () => {
+  const server = await listen(async (request) => app.fetch(request));
+  const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
+  const flows = kitFlows.filter(({ name }) => name === 'subscribe');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 300 });
+  await server.close();
+  const steps = report.flows.flatMap((flow) => flow.steps);
+  expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([
+    'opens one intent for an order, however often its key is sent',
+    'brings the open intent up to date when the order names it',
+  ]);
+  const missed = steps.flatMap(({ complaints }) => complaints.map(({ expected }) => expected));
+  expect([...new Set(missed)].map((expected) => expected.replace(/pi_.*/, 'pi_…'))).toEqual([
+    'the intent of the session: pi_…',
+    'the state of the order at /status: unpaid',
+    'a refusal with status 422',
+    'a refusal with status 400 at name',
+    'a request where /email to match format "email"',
+    'a refusal with status 400 at email',
+    'a refusal with status 400 at password',
+    'a refusal with status 400 at address',
+    'a refusal with status 400',
+  ]);
+});
+
+const complaintsIn = ({ flows }: Report): string[] =>
+  flows.flatMap(({ flow, steps }) =>
+    steps.flatMap(({ step, complaints }) =>
+      complaints.map(({ call, expected, got }) => `${flow}, ${step}: ${call}: expected ${expected}, got ${got}`),
+    ),
+  );
+
+const notRunIn = ({ flows }: Report): string[] =>
+  flows.flatMap(({ flow, steps }) =>
+    steps.flatMap(({ reason }) => (reason === undefined ? [] : [`${flow}: ${reason}`])),
+  );

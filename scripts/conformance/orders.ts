@@ -1,0 +1,57 @@
+import type { CheckoutReply, DonateRequest, SubscribeRequest } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { OrderReply } from '#machines/api/schemas.gen.ts';
+import type { Bench } from './bench.ts';
+import { needed } from './outcome.ts';
+import type { AnyReply, Sent } from './purchase.ts';
+import type { Tab } from './tab.ts';
+
+/** What a new reader of this run gives; with another address each time that it is asked. */
+export function newReader({ profile, fresh }: Bench) {
+  const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
+  return { ...reader, email: email.replace('{run}', fresh()) };
+}
+
+/** The fields that every order of a new reader has. */
+export function orderer(bench: Bench, session: string) {
+  const { name, email, password, address, shipcode } = newReader(bench);
+  const pair = { password, confirm: password };
+  return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
+}
+
+/** An order of a print subscription and a donation, by a new reader. */
+export const subscriptionOrder = (bench: Bench, session: string): SubscribeRequest => ({
+  ...orderer(bench, session),
+  cart: {
+    items: [],
+    giftsubs: [],
+    donation: { process: 'onetime', dollars: 2_500 },
+    subscription: { renewal: false, medium: 'print', level: 'low', term: '1year' },
+  },
+});
+
+/** Places an order on `/subscribe`. */
+export const subscribe = (
+  { api }: Tab,
+  body: SubscribeRequest,
+  { key, captcha, invoice }: Sent,
+): Promise<Result<AnyReply>> => {
+  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/subscribe', { params, body: { ...body, invoice } }), OrderReply);
+};
+
+/** A donation of 25 dollars by a new reader. */
+export function donationOrder(bench: Bench, session: string): DonateRequest {
+  const { password: _, ...fields } = orderer(bench, session);
+  return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
+}
+
+/** Places a donation. */
+export const placeDonation = (
+  { api }: Tab,
+  body: DonateRequest,
+  { key, captcha, ...given }: Sent,
+): Promise<Result<CheckoutReply>> => {
+  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
+  return read(api.POST('/api/donate', { params, body: { ...body, ...given } }), OrderReply);
+};

@@ -1,0 +1,33 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MOCK_JOURNAL, readProfile } from './profile.ts';
+
+test('the profiles that come with the kit are what the schema says', () => {
+  expect(readProfile(MOCK_JOURNAL).readers?.subscriber).toEqual({
+    email: 'fatima@reader.example',
+    password: 'correct horse',
+  });
+  expect(readProfile(new URL('../../docs/examples/profile.json', import.meta.url)).pages).toEqual({
+    showSubscribe: 'visitor',
+  });
+});
+
+test.each<[object, string]>([
+  [{ reader: {} }, 'The profile has no "reader".'],
+  [
+    { readers: { subscriber: { email: 'ada@reader.example' } } },
+    "/readers/subscriber must have required property 'password'.",
+  ],
+  [{ gifts: { open: '../x' } }, '/gifts/open must match pattern "^[A-Za-z0-9_-]{1,128}$".'],
+  [
+    { payment: { publishableKey: 'sk_live_1' } },
+    '/payment/publishableKey must match pattern "^pk_(?:test_)?[A-Za-z0-9_]+$".',
+  ],
+])('refuses %j in words', (profile, words) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'profile-'));
+  const file = join(folder.path, 'profile.json');
+  writeFileSync(file, JSON.stringify(profile));
+  expect(() => readProfile(file)).toThrow(words);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Address } from '#machines/api/contract.ts';
+import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { PageId } from '#mocks/documented.ts';
+import schema from './profile.schema.json' with { type: 'json' };
+
+/** What a server's test installation holds, as `profile.schema.json` describes it; what is left out is not run. */
+export interface Profile {
+  readers?: { [Role in ReaderRole]?: Login };
+  newReader?: { name: string; email: string; password: string; address: Address; shipcode: Shipcode };
+  botCheck?: { tokens: string; refused?: string };
+  payment?: PaymentProfile;
+  pages?: { [Id in PageId]?: string };
+  coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift']?: string };
+  goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut']?: string };
+  tag?: string;
+  gifts?: { [State in 'open' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
+  invoices?: { [State in 'payable' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string };
+  donations?: { [State in 'paid' | 'failing']?: string };
+  links?: { [Page in 'address' | 'payment']?: string };
+  signInCode?: { email: string; code: string };
+}
+
+/** The state of a reader that a step needs. */
+export type ReaderRole =
+  | 'subscriber'
+  | 'nothingOnFile'
+  | 'noSubscription'
+  | 'cardOnFile'
+  | 'twoAddresses'
+  | 'digital'
+  | 'upgradable'
+  | 'renewing'
+  | 'lifetime'
+  | 'bankOnFile'
+  | 'cardExpired'
+  | 'administrator';
+
+/** What a reader logs in with. */
+export interface Login {
+  email: string;
+  password: string;
+}
+
+/** How payments are confirmed in the provider's test mode. */
+export interface PaymentProfile {
+  publishableKey: string;
+  api?: string;
+  method?: string;
+  declined?: string;
+  failsLater?: string;
+}
+
+/** The profile of the mock journal, which holds what the contract's examples tell. */
+export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.url);
+
+/** Reads a profile; throws, in words, where it is not what its schema says. */
+export function readProfile(file: URL | string): Profile {
+  const profile: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  if (ajv.validate(schema, profile)) return profile as Profile; // the schema says what the type says
+  throw new Error(
+    (ajv.errors ?? []).map(({ instancePath, message, params }) => told(instancePath, message, params)).join('\n'),
+  );
+}
+
+function told(path: string, message = '', { additionalProperty }: Record<string, unknown>): string {
+  const at = path || 'The profile';
+  return additionalProperty === undefined ? `${at} ${message}.` : `${at} has no "${additionalProperty}".`;
+}

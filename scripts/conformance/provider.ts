@@ -1,0 +1,98 @@
+import type { PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
+import type { PaymentProfile } from './profile.ts';
+
+/** An intent of the provider, a payment or a setup, as far as it is asked about. */
+export interface ProviderIntent {
+  status: string;
+  /** In cents; a setup has none. */
+  amount?: number;
+  payment_method?: string | null;
+}
+
+/** The provider's HTTP API in test mode. */
+export interface Provider extends PaymentProvider {
+  /** What the provider knows of an intent. */
+  read: (secret: string) => Promise<ProviderIntent>;
+}
+
+/**
+ * Stands in for the provider's script in a page with the same calls that the script makes: the publishable key, and
+ * the secret of an intent. Without a profile for it nothing can be paid.
+ */
+export function createProvider(
+  profile: PaymentProfile | undefined,
+  server: URL,
+  send: (request: Request) => Promise<Response>,
+): Provider {
+  if (!profile) return unavailable;
+  const { publishableKey, api = STRIPE, method: good = GOOD_CARD } = profile;
+  const ask = (path: string, body?: Record<string, string>) =>
+    send(
+      new Request(new URL(path, new URL(api, server)), {
+        method: body ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${publishableKey}` },
+        ...(body && { body: new URLSearchParams(body) }),
+      }),
+    );
+  const read = async (secret: string): Promise<ProviderIntent> => {
+    const response = await ask(`${pathOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
+    if (!response.ok) throw new Error(`The provider answers ${response.status}.`);
+    return (await response.json()) as ProviderIntent; // as the provider documents it
+  };
+  const confirm = async (secret: string, method: string): Promise<ProviderIntent | { words: string }> => {
+    const return_url = new URL('/receipts', server).href;
+    const response = await ask(`${pathOf(secret)}/confirm`, {
+      client_secret: secret,
+      payment_method: method,
+      return_url,
+    });
+    const body = (await response.json()) as ProviderIntent & { error?: { message?: string } }; // as the provider documents it
+    return body.error ? { words: body.error.message ?? '' } : body;
+  };
+  const pay = async (secret: string, method: string) => {
+    const said = await confirm(secret, method);
+    if ('words' in said) return { kind: 'refused', ...said } as const;
+    return isTaken(said)
+      ? ({ kind: 'taken' } as const)
+      : ({ kind: 'refused', words: `The intent is ${said.status}.` } as const);
+  };
+  return {
+    read,
+    load: async () => undefined,
+    confirm: ({ secret }) => pay(secret, good),
+    authorize: ({ secret, method }) => pay(secret, method),
+    readStatus: async ({ secret }) => (isTaken(await read(secret)) ? 'taken' : 'payable'),
+    confirmSetup: async ({ secret }) => {
+      const said = await confirm(secret, good);
+      return 'words' in said ? { kind: 'open', ...said } : setupStatus(said);
+    },
+    readSetupStatus: async ({ secret }) => setupStatus(await read(secret)),
+  };
+}
+
+const STRIPE = 'https://api.stripe.com/';
+const GOOD_CARD = 'pm_card_visa';
+
+const none = () => Promise.reject(new Error('The profile has no payment provider.'));
+
+const unavailable: Provider = {
+  read: none,
+  load: none,
+  confirm: async () => ({ kind: 'unavailable' }),
+  authorize: async () => ({ kind: 'unavailable' }),
+  readStatus: none,
+  confirmSetup: async () => ({ kind: 'unavailable' }),
+  readSetupStatus: none,
+};
+
+const isTaken = ({ status }: ProviderIntent): boolean => status === 'succeeded' || status === 'processing';
+
+function setupStatus({ status, payment_method }: ProviderIntent): SetupStatus {
+  if (status === 'succeeded' && payment_method) return { kind: 'succeeded', method: payment_method };
+  return status === 'processing' ? { kind: 'processing' } : { kind: 'open', words: '' };
+}
+
+function pathOf(secret: string): string {
+  const [id = ''] = secret.split('_secret_');
+  return `v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,184 @@
+import type { Keys } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import type { components } from '#machines/api/schema.ts';
+import { Fulfilment, ReceiptPage } from '#machines/api/schemas.gen.ts';
+import { fulfilment } from '#machines/purchase/fulfilment.ports.ts';
+import type { CallId } from '#mocks/documented.ts';
+import type { Bench } from './bench.ts';
+import { accepted, holds, kindOf, refused, same } from './expect.ts';
+import { type Step, step } from './flow.ts';
+import { needed, StepFailed } from './outcome.ts';
+import { pageData } from './page.ts';
+import { botToken, type Tab } from './tab.ts';
+
+/** What an order is sent with beside what is ordered. */
+export interface Sent {
+  key: string;
+  captcha: string;
+  invoice?: string;
+  customer?: 'use-card';
+}
+
+/** Any reply to something that is bought. */
+export type AnyReply = components['schemas']['CheckoutReply'];
+
+/** Something that is bought in a tab: how it is ordered, and what it must cost in cents where that is known. */
+export interface Purchase {
+  tab: Tab;
+  place: (sent: Sent) => Promise<Result<AnyReply>>;
+  total?: number;
+}
+
+/**
+ * What every purchase that a new card pays for must do: one answer for one key, one open intent, one charge, one
+ * receipt. `begin` makes ready for it once, in the first step.
+ */
+export function purchaseSteps(call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step[] {
+  let begun: (Purchase & { keys: Keys }) | undefined;
+  let receipt: string | undefined;
+  const order = () => needed(begun, 'the order was not taken');
+  return [
+    step('opens one intent for an order, however often its key is sent', async (bench) => {
+      const purchase = await begin(bench);
+      const key = crypto.randomUUID();
+      const first = keysIn(call, await purchase.place(sent(bench, { key })), 'started');
+      const again = keysIn(call, await purchase.place(sent(bench, { key })), 'started');
+      same(call, 'the reply to a key that was sent before', again, first);
+      begun = { ...purchase, keys: first };
+    }),
+    step('asks for what it costs, to the cent', async ({ profile }) => {
+      const { tab, keys, total } = order();
+      needed(profile.payment, 'the profile has no payment provider');
+      const { amount } = await tab.world.payment.read(keys.stripe_secret);
+      holds(call, 'a whole amount of cents above nothing', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
+      if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
+    }),
+    step('brings the open intent up to date when the order names it', async (bench) => {
+      const { place, keys } = order();
+      const invoice = keys.payment_intent_id;
+      same(call, 'the intent of the order', keysIn(call, await place(sent(bench, { invoice })), 'updated'), keys);
+    }),
+    step('has one open intent for a session, also under another key', async (bench) => {
+      const { place, keys } = order();
+      const reply = orderReplyIn(accepted(call, await place(sent(bench))));
+      same(
+        call,
+        'the intent of the session',
+        'keys' in reply.data && reply.data.keys.payment_intent_id,
+        keys.payment_intent_id,
+      );
+    }),
+    step('says that an order is unpaid before it is paid, and after a card was declined', async ({ profile }) => {
+      const { tab, keys } = order();
+      same('getFulfilment', 'the state of the order', accepted('getFulfilment', await fulfilmentOf(tab, keys)), {
+        status: 'unpaid',
+      });
+      if (!profile.payment) return;
+      const { declined = DECLINED_CARD } = profile.payment;
+      const said = await tab.world.payment.authorize({ secret: keys.stripe_secret, method: declined });
+      if (said.kind !== 'refused') throw new StepFailed({ call, expected: 'a declined card', got: said.kind });
+      same('getFulfilment', 'the state of the order', accepted('getFulfilment', await fulfilmentOf(tab, keys)), {
+        status: 'unpaid',
+      });
+    }),
+    step('refuses an order that names an intent which there is not', async (bench) => {
+      const { place } = order();
+      refused(call, await place(sent(bench, { invoice: 'pi_conformance' })), { status: 422 });
+    }),
+    botStep(call, begin),
+    step('settles a paid order with its receipt', async (bench) => {
+      const { tab, keys, total } = order();
+      await pay(bench, tab, keys);
+      receipt = await settled(bench, tab, keys.payment_intent_id);
+      const page = await pageData(bench, tab, 'showReceipt', ReceiptPage, { query: { token: receipt } });
+      if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', page.receipt?.total, total);
+    }),
+    step('fulfils a paid order once, and does not take it again', async (bench) => {
+      const { tab, place, keys } = order();
+      const token = needed(receipt, 'the order was not paid');
+      const again = accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
+      if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
+      const result = await place(sent(bench, { invoice: keys.payment_intent_id }));
+      // A server may find another reason first: whoever has just subscribed has an account by now.
+      const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
+      holds(call, 'a refusal of an order that was paid', isRefused, kindOf(result));
+    }),
+    step('shows the intent to its own session alone', async (bench) => {
+      const { tab, keys } = order();
+      needed(await tab.session(), 'a visitor has no session here');
+      refused('getFulfilment', await fulfilmentOf(bench.open(), keys), { status: 404 });
+    }),
+  ];
+}
+
+/** That what is on file is charged once for one key; for a reader who has something on file. */
+export const onFileStep = (call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step =>
+  step('charges what is on file once, however often its key is sent', async (bench) => {
+    needed(bench.profile.payment, 'the profile has no payment provider');
+    const { place } = await begin(bench);
+    const order = sent(bench, { customer: 'use-card' });
+    const first = orderReplyIn(accepted(call, await place(order)));
+    same(call, 'the type of the reply', first.type, 'customer');
+    bench.leave('an order that was charged to what is on file');
+    const again = orderReplyIn(accepted(call, await place({ ...order, captcha: botToken(bench.profile) })));
+    same(call, 'the reply to a key that was sent before', again, first);
+  });
+
+/** That an order with a token of the bot check that is not taken is refused. */
+const botStep = (call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step =>
+  step('refuses an order of a bot', async (bench) => {
+    const captcha = needed(
+      bench.profile.botCheck?.refused,
+      'the profile names no token of the bot check that is refused',
+    );
+    const { place } = await begin(bench);
+    refused(call, await place(sent(bench, { captcha })), { status: 403 });
+  });
+
+/** What an order is sent with: a fresh key and a fresh token, unless they are named. */
+export const sent = ({ profile }: Bench, given: Partial<Sent> = {}): Sent => ({
+  key: crypto.randomUUID(),
+  captcha: botToken(profile),
+  ...given,
+});
+
+/** What an order was answered with, whether or not it is told inside an upgrade. */
+export const orderReplyIn = (reply: AnyReply): Exclude<AnyReply, { type: 'upgrade-checkout' }> =>
+  reply.type === 'upgrade-checkout' ? reply.data : reply;
+
+/** The intent that an order was answered with; fails the step where it was answered otherwise. */
+export function keysIn(call: CallId, result: Result<AnyReply>, type: 'started' | 'updated'): Keys {
+  const reply = orderReplyIn(accepted(call, result));
+  if (reply.type === type && 'keys' in reply.data) return reply.data.keys;
+  throw new StepFailed({ call, expected: `a reply of type ${type}`, got: kindOf(result) });
+}
+
+/** Pays an intent with the provider; a step that cannot is not run. */
+export async function pay({ profile }: Bench, tab: Tab, keys: Keys): Promise<void> {
+  needed(profile.payment, 'the profile has no payment provider');
+  const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
+  if (said.kind === 'taken') return;
+  const got = 'words' in said ? said.words : said.kind;
+  throw new StepFailed({ call: 'the payment provider', expected: 'the payment to be taken', got });
+}
+
+/** Polls as the readers' front does until an order is fulfilled; answers its receipt. */
+export async function settled(bench: Bench, tab: Tab, intent: string): Promise<string> {
+  const actor = bench.start(fulfilment, tab, { intent, reset: false });
+  const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
+  if (output?.kind === 'settled' && output.settled.status === 'completed') return output.settled.receipt;
+  throw new StepFailed({
+    call: 'getFulfilment',
+    expected: 'a fulfilled order within a hundred polls',
+    got: JSON.stringify(output),
+  });
+}
+
+/** Asks once what became of an intent. */
+const fulfilmentOf = ({ api }: Tab, keys: Keys, query: { reset?: '' } = {}) =>
+  read(
+    api.GET('/api/checkout/{intent_id}', { params: { path: { intent_id: keys.payment_intent_id }, query } }),
+    Fulfilment,
+  );
+
+const DECLINED_CARD = 'pm_card_visa_chargeDeclined';

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { read } from '#machines/api/reply.ts';
+import { IdentityProviders } from '#machines/api/schemas.gen.ts';
+import { type Listening, listen } from '#mocks/serve.ts';
+import type { Bench } from './bench.ts';
+import { accepted, holds, same } from './expect.ts';
+import { kitFlow, step } from './flow.ts';
+import { lacking, needed } from './outcome.ts';
+import { writtenReport } from './report.ts';
+import { type Report, runFlows } from './run.ts';
+
+let server: Listening;
+
+beforeEach(async () => {
+  server = await listen(async () =>
+    Response.json([{ entity_id: 'https://idp.example', name: 'Example' }], {
+      headers: { 'Cache-Control': 'no-store' },
+    }),
+  );
+});
+afterEach(() => server.close());
+
+/** Runs steps as one flow. */
+const run = (...steps: ReturnType<typeof step>[]): Promise<Report> =>
+  runFlows({ server: server.url, profile: {}, flows: [kitFlow('flow', () => steps)], patience: 50 });
+
+const outcomes = ({ flows }: Report) =>
+  flows.flatMap(({ steps }) =>
+    steps.map(({ step: name, outcome, reason, complaints }) => [name, outcome, reason ?? complaints]),
+  );
+
+const ask = async ({ open }: Bench) =>
+  accepted('getIdentityProviders', await read(open().api.GET('/api/identity-providers', {}), IdentityProviders));
+
+test('a step passes, fails or is not run, and stops no other', async () => {
+  const report = await run(
+    step('passes', async () => undefined),
+    step('finds something', async () => same('getCart', 'the cart', { count: [1, 2] }, { count: [1, 3] })),
+    step('lacks something', async ({ profile }) => void needed(profile.tag, 'the profile names no tag')),
+    step('breaks', async () => {
+      throw new Error('broken');
+    }),
+    step('passes again', async () => holds('getCart', 'a cart', true, undefined)),
+  );
+  expect(outcomes(report)).toEqual([
+    ['passes', 'passed', []],
+    ['finds something', 'failed', [{ call: 'getCart', expected: 'the cart at /count/1: 3', got: '2' }]],
+    ['lacks something', 'not run', 'the profile names no tag'],
+    ['breaks', 'failed', [{ call: 'the step', expected: 'to come to its end', got: 'Error: broken' }]],
+    ['passes again', 'passed', []],
+  ]);
+  expect([report.passed, report.failed, report.notRun]).toEqual([2, 2, 1]);
+});
+
+test('a step that finds nothing fails where an exchange is not what the contract says, once for each thing', async () => {
+  const report = await run(
+    step('asks twice', async (bench) => {
+      await ask(bench);
+      await ask(bench);
+    }),
+  );
+  const [{ complaints, exchanges } = { complaints: [], exchanges: [] }] = report.flows[0]?.steps ?? [];
+  expect(complaints).toEqual([
+    { call: 'getIdentityProviders', expected: 'the header Cache-Control: public, max-age=3600', got: 'no-store' },
+  ]);
+  expect(exchanges.map(({ call, path, status }) => [call, path, status])).toEqual([
+    ['getIdentityProviders', '/api/identity-providers', 200],
+    ['getIdentityProviders', '/api/identity-providers', 200],
+  ]);
+  expect(report.callsNotMade).not.toContain('getIdentityProviders');
+});
+
+test('a step that was stopped half-way is still held to what it had asked', async () => {
+  const report = await run(
+    step('asks, and lacks something', async (bench) => {
+      await ask(bench);
+      lacking('something');
+    }),
+  );
+  expect(outcomes(report)).toMatchObject([['asks, and lacks something', 'failed', 'something']]);
+});
+
+test('what was changed is put back, the latest first, and what cannot be is told', async () => {
+  const done: string[] = [];
+  const report = await run(
+    step('changes things', async ({ undo, leave }) => {
+      undo('the first', async () => void done.push('first'));
+      undo('the second', async () => same('changeName', 'the name', 'Ada', 'Noor'));
+      undo('the third', async () => void done.push('third'));
+      leave('an order');
+    }),
+  );
+  expect(done).toEqual(['third', 'first']);
+  expect(report.flows[0]?.left).toEqual(['an order', 'the second was not put back']);
+  expect(outcomes(report)[1]).toEqual([
+    'puts back what it changed',
+    'failed',
+    [{ call: 'changeName', expected: 'the name: Noor', got: 'Ada' }],
+  ]);
+});
+
+test('the written report has a line for each flow, a row for each complaint, and what was left', async () => {
+  const report = await run(
+    step('finds something', async () => same('getCart', 'the count', 1, 2)),
+    step('leaves something', async ({ leave }) => leave('an order')),
+  );
+  const lines = writtenReport(report).split('\n');
+  expect(lines.slice(0, 3).map((line) => line.replace(/\d\.\d/, '0.0'))).toEqual([
+    'flow  passed  failed  not run  exchanges  seconds',
+    '────  ──────  ──────  ───────  ─────────  ───────',
+    'flow  1       1       0        0          0.0',
+  ]);
+  expect(lines).toContain('flow  finds something  getCart  the count: 2  1');
+  expect(lines).toContain('  flow: an order');
+  expect(lines.at(-1)).toMatch(/^1 step passed, 1 failed, 0 not run; 0 exchanges in \d\.\d s\.$/);
+});

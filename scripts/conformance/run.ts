@@ -1,0 +1,124 @@
+import type { CallId, VisitId } from '#mocks/documented.ts';
+import { routes, visits } from '#mocks/routes.gen.ts';
+import { callIds } from '#mocks/routes.ts';
+import { type BenchOptions, type OpenBench, openBench } from './bench.ts';
+import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
+import type { KitFlow } from './flow.ts';
+import { NotRun, StepFailed } from './outcome.ts';
+
+/** What came of a run; amounts of time are in ms. */
+export interface Report {
+  server: string;
+  passed: number;
+  failed: number;
+  notRun: number;
+  exchanges: number;
+  ms: number;
+  /** The calls of the contract that no step made. */
+  callsNotMade: CallId[];
+  flows: FlowReport[];
+}
+
+/** What came of a flow, and what it left that cannot be taken back. */
+export interface FlowReport {
+  flow: string;
+  ms: number;
+  left: string[];
+  steps: StepReport[];
+}
+
+/** What came of a step: it passed, failed with complaints, or was not run, for a reason. */
+export interface StepReport {
+  step: string;
+  outcome: 'passed' | 'failed' | 'not run';
+  reason?: string;
+  complaints: Complaint[];
+  exchanges: { call: string; path: string; status: number | null; ms: number }[];
+  ms: number;
+}
+
+export interface RunOptions extends Omit<BenchOptions, 'record'> {
+  flows: readonly KitFlow[];
+  /** Told of each step when it has ended. */
+  onStep?: (flow: string, step: StepReport) => void;
+}
+
+/** Runs flows against a server, step after step; what stops a step stops no other. */
+export async function runFlows({ flows, onStep, ...options }: RunOptions): Promise<Report> {
+  const began = performance.now();
+  const seen: Exchange[] = [];
+  const bench = openBench({ ...options, record: (exchange) => void seen.push(exchange) });
+  const reports: FlowReport[] = [];
+  for (const flow of flows) reports.push(await runFlow(flow, bench, seen, (step) => onStep?.(flow.name, step)));
+  const steps = reports.flatMap((report) => report.steps);
+  const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
+  const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
+  return {
+    server: options.server.href,
+    passed: count('passed'),
+    failed: count('failed'),
+    notRun: count('not run'),
+    exchanges: steps.reduce((sum, { exchanges }) => sum + exchanges.length, 0),
+    ms: performance.now() - began,
+    callsNotMade: callIds.filter((id) => !made.has(id)),
+    flows: reports,
+  };
+}
+
+async function runFlow(
+  { name, steps }: KitFlow,
+  bench: OpenBench,
+  seen: Exchange[],
+  onStep: (step: StepReport) => void,
+): Promise<FlowReport> {
+  const began = performance.now();
+  const reports: StepReport[] = [];
+  const take = async (step: string, act: () => Promise<void>) => {
+    const report = await runStep(step, act, seen);
+    bench.stop();
+    reports.push(report);
+    onStep(report);
+  };
+  for (const { name: step, run } of steps()) await take(step, () => run(bench));
+  if (bench.hasChanged()) await take('puts back what it changed', bench.putBack);
+  return { flow: name, ms: performance.now() - began, left: bench.left(), steps: reports };
+}
+
+async function runStep(step: string, act: () => Promise<void>, seen: Exchange[]): Promise<StepReport> {
+  const began = performance.now();
+  seen.length = 0;
+  const ended = await act().then(
+    () => ({ complaints: [] }),
+    (reason: unknown) => endedBy(reason),
+  );
+  const complaints = [...seen.flatMap(complaintsOf), ...ended.complaints];
+  const { reason } = ended as { reason?: string };
+  return {
+    step,
+    outcome: complaints.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'not run',
+    ...(reason !== undefined && { reason }),
+    complaints: distinct(complaints),
+    exchanges: seen.map(({ id, method, url, answer, ms }) => ({
+      call: id ?? method,
+      path: id === undefined ? url.pathname : pathOf(id),
+      status: typeof answer === 'object' && 'status' in answer ? answer.status : null,
+      ms: Math.round(ms),
+    })),
+    ms: performance.now() - began,
+  };
+}
+
+function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } {
+  if (reason instanceof StepFailed) return { complaints: [reason.complaint] };
+  if (reason instanceof NotRun) return { complaints: [], reason: reason.message };
+  // A step that breaks has met what its author did not think of; it is no pass.
+  return { complaints: [{ call: 'the step', expected: 'to come to its end', got: String(reason) }] };
+}
+
+/** The path as the contract writes it, since what fills it can be a token. */
+const pathOf = (id: CallId | VisitId): string => ({ ...routes, ...visits })[id].path;
+
+/** A poll that is wrong a hundred times is one complaint. */
+const distinct = (complaints: Complaint[]): Complaint[] => [
+  ...new Map(complaints.map((complaint) => [JSON.stringify(complaint), complaint])).values(),
+];

@@ -1,0 +1,133 @@
+import { CookieJar } from 'tough-cookie';
+import { type Api, createApi } from '#machines/api/client.ts';
+import type { Attempt, AttemptStore, CartChannel, World } from '#machines/lib/world.ts';
+import type { Activity } from './activity.ts';
+import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
+import type { Profile } from './profile.ts';
+import { createProvider, type Provider } from './provider.ts';
+
+/** One reader's browser tab: its cookies, its client, and all that the flows in it need. */
+export interface Tab {
+  api: Api;
+  world: World & { payment: Provider };
+  cookies: CookieJar;
+  /** The session that the tab has, by its cookie. */
+  session: () => Promise<string | undefined>;
+  /** Sends any request with the cookies of the tab, as a page would, and keeps those it is given. */
+  send: (request: Request) => Promise<Response>;
+  /** The latest exchange of the tab. */
+  last: () => Exchange | undefined;
+}
+
+/** What a tab is opened with. */
+export interface TabOptions {
+  server: URL;
+  profile: Profile;
+  /** Told of every exchange when it is over. */
+  record: (exchange: Exchange) => void;
+  activity: Activity;
+}
+
+/** A tab of this kit is alone, and is never left. */
+const NO_OTHER_TAB: CartChannel = { announce: () => {}, watch: () => () => {}, onReturn: () => () => {} };
+
+/** How long an answer may take, in ms: what the front gives its longest call. */
+const PATIENCE = 60_000;
+
+/** Opens a tab without a cookie. */
+export function openTab({ server, profile, record, activity }: TabOptions): Tab {
+  const cookies = new CookieJar();
+  let last: Exchange | undefined;
+  const send = async (request: Request): Promise<Response> => {
+    const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies)));
+    last = exchange;
+    record(exchange);
+    if (!response)
+      throw new TypeError(
+        typeof exchange.answer === 'object' && 'failure' in exchange.answer ? exchange.answer.failure : 'cancelled',
+      );
+    for (const cookie of response.headers.getSetCookie())
+      await cookies.setCookie(cookie, request.url, { ignoreError: true });
+    return response;
+  };
+  const api = createApi(server.href);
+  // The client's own `fetch` would follow a redirect and lose the cookies on its way; it reads one to /login as a 401.
+  api.use({ onRequest: async ({ request }) => toldToLogIn(await send(request)) });
+  return {
+    api,
+    cookies,
+    session: async () => (await cookies.getCookies(server.href)).find(({ key }) => key === 'session')?.value,
+    send,
+    last: () => last,
+    world: {
+      api,
+      botCheck: { prepare: () => undefined, token: async () => botToken(profile) },
+      payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
+      attempts: attemptsInMemory(),
+      cart: NO_OTHER_TAB,
+      announceOrder: () => undefined,
+      newKey: () => crypto.randomUUID(),
+    },
+  };
+}
+
+/** A token of the bot check, as the test installation takes it. */
+export function botToken({ botCheck }: Profile): string {
+  const tokens = botCheck?.tokens ?? 'empty';
+  if (tokens === 'empty') return '';
+  return tokens === 'fresh' ? `conformance-${crypto.randomUUID()}` : tokens;
+}
+
+async function exchanged(request: Request): Promise<{ exchange: Exchange; response?: Response }> {
+  const url = new URL(request.url);
+  const { method } = request;
+  const sent = await request.clone().text();
+  const began = performance.now();
+  const isForm = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
+  const known = { id: operationOf(method, url.pathname), method, url, sent, isForm };
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]);
+  try {
+    const response = await fetch(request, { redirect: 'manual', signal });
+    const { status, headers } = response;
+    const text = await response.text();
+    const exchange: Exchange = { ...known, answer: { status, headers, text }, ms: performance.now() - began };
+    return { exchange, response: new Response(isBodiless(status) ? null : text, { status, headers }) };
+  } catch (reason) {
+    const answer = request.signal.aborted ? ('cancelled' as const) : { failure: wordsOf(reason) };
+    return { exchange: { ...known, answer, ms: performance.now() - began } };
+  }
+}
+
+async function withCookies(request: Request, cookies: CookieJar): Promise<Request> {
+  const header = await cookies.getCookieString(request.url);
+  if (header === '') return request;
+  const headers = new Headers(request.headers);
+  headers.set('Cookie', header);
+  return new Request(request, { headers });
+}
+
+function toldToLogIn(response: Response): Response {
+  const { status, headers } = response;
+  return isSentToLogin({ status, headers, text: '' }) ? new Response(null, { status: 401 }) : response;
+}
+
+/** A response of these statuses is built without a body, or not at all. */
+const isBodiless = (status: number): boolean => [101, 204, 205, 304].includes(status);
+
+function wordsOf(reason: unknown): string {
+  const { cause, message } = reason as Error & { cause?: { code?: string; message?: string } }; // what fetch rejects with
+  return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
+}
+
+function attemptsInMemory(): AttemptStore {
+  let kept: Attempt | undefined;
+  return {
+    read: () => kept,
+    write: (attempt) => {
+      kept = attempt;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
+}

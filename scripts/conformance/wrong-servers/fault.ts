@@ -1,0 +1,96 @@
+import type { CallId, VisitId } from '#mocks/documented.ts';
+import type { Answering } from '#mocks/serve.ts';
+import { operationOf } from '../exchange.ts';
+
+/** A server that does one thing wrong, and how the kit says so. */
+export interface WrongServer {
+  /** What it does wrong. */
+  name: string;
+  /** The flow that meets it. */
+  flow: string;
+  /** Makes a right server wrong. */
+  wrong: (right: Answering) => Answering;
+  /** The line of the report that names it: step, call, what is expected and what was got. */
+  found: readonly [step: string, call: string, expected: string, got: string];
+  /** Other calls that are complained of in its wake. */
+  also?: string[];
+}
+
+/** A body of JSON, as a fault changes it. */
+// biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any body, and a wrong one has no type.
+export type Body = any;
+
+/** Changes the answers of one call. */
+export const answers =
+  (
+    id: CallId | VisitId,
+    change: (response: Response, request: Request) => Response | Promise<Response>,
+  ): WrongServer['wrong'] =>
+  (right) =>
+  async (request) => {
+    const kept = request.clone();
+    const response = await right(request);
+    return isOf(id, kept) ? change(response, kept) : response;
+  };
+
+/** Changes the bodies of one call's successes. */
+export const bodies = (
+  id: CallId | VisitId,
+  change: (body: Body, request: Request) => Body | Promise<Body>,
+): WrongServer['wrong'] =>
+  answers(id, async (response, request) =>
+    response.status < 400 ? withBody(response, await change(await response.json(), request)) : response,
+  );
+
+/** Changes the headers of one call's answers. */
+export const headers = (id: CallId | VisitId, change: (headers: Headers) => void): WrongServer['wrong'] =>
+  answers(id, (response) => {
+    change(response.headers);
+    return response;
+  });
+
+/** Changes what one call asks, before it is answered. */
+export const asked =
+  (id: CallId | VisitId, change: (request: Request) => Request | Promise<Request>): WrongServer['wrong'] =>
+  (right) =>
+  async (request) =>
+    right(isOf(id, request) ? await change(request) : request);
+
+/** Answers one call by itself, where it does, and leaves the others to the right server. */
+export const instead =
+  (
+    id: CallId | VisitId,
+    act: (request: Request, right: Answering) => Response | undefined | Promise<Response | undefined>,
+  ): WrongServer['wrong'] =>
+  (right) =>
+  async (request) =>
+    (isOf(id, request) ? await act(request, right) : undefined) ?? right(request);
+
+/** An answer of JSON, with the header of what is for one reader alone. */
+export const json = (body: Body, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** An answer with another body; headers that speak of the body are left to the server. */
+export function withBody({ status, headers: stated }: Response, body: Body): Response {
+  const kept = new Headers(stated);
+  kept.delete('Content-Length');
+  return new Response(JSON.stringify(body), { status, headers: kept });
+}
+
+/** The same request to another address, or with another body or other headers. */
+export async function changed(
+  request: Request,
+  change: { url?: (url: URL) => void; body?: (body: Body) => Body; headers?: (headers: Headers) => void },
+): Promise<Request> {
+  const url = new URL(request.url);
+  change.url?.(url);
+  const sent = new Headers(request.headers);
+  sent.delete('Content-Length');
+  change.headers?.(sent);
+  const text = await request.text();
+  const body = change.body && text !== '' ? JSON.stringify(change.body(JSON.parse(text))) : text;
+  return new Request(url, { method: request.method, headers: sent, ...(body !== '' && { body }) });
+}
+
+const isOf = (id: CallId | VisitId, { method, url }: Request): boolean =>
+  operationOf(method, new URL(url).pathname) === id;

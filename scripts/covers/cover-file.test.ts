@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pages, replies } from '#mocks/replies.ts';
+import { COVERED, coverFile } from './cover-file.ts';
+
+const file = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
+
+test.each(COVERED)('the cover of issue %i is the one that the site draws', (number) => {
+  expect(file(`/covers/issue-${number}.svg`)).toBe(coverFile(number));
+});
+
+test('every picture that the documented answers and pages name is there', () => {
+  const named = JSON.stringify([replies, pages]).matchAll(/"source":"(\/[^"]+)"/g);
+  const paths = new Set(Array.from(named, ([, path = '']) => path));
+  expect(paths.size).toBeGreaterThan(10);
+  for (const path of paths) expect(file(path), path).toMatch(/^<svg .*aria-label="/s);
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { answering, listen } from '#mocks/serve.ts';
+import { findServer } from '../tests/support/web-server.ts';
+import { examplePages } from './host/example-pages.ts';
+
+// The production build on the example pages of a host, behind a real web server with the policy of docs/examples/host, for
+// the journeys; the mock journal answers the calls, over HTTP.
+const port = Number(process.argv[2]);
+const folder = join(process.cwd(), 'node_modules/.cache/host-site', String(port));
+const server = findServer();
+if (!server) throw new Error('No nginx was found. Install it, or name one in NGINX_PATH.');
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(join(folder, 'temp'), { recursive: true });
+const journal = join(folder, 'journal');
+await build({ logLevel: 'warn', build: { outDir: journal } });
+await run(process.execPath, ['scripts/ship.ts', journal]);
+cpSync('docs/examples/host', join(folder, 'pages'), { recursive: true });
+for (const { file, html } of examplePages()) writeHostile(file, html);
+cpSync('public/covers', join(folder, 'pages/covers'), { recursive: true });
+cpSync('tests/journeys/host', join(folder, 'pages'), { recursive: true });
+
+const { url } = await listen(answering(createJournal({ keepsCookies: true })));
+const conf = readFileSync('docs/examples/host/nginx.conf', 'utf8')
+  .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+  // A page with another base has a policy that allows it.
+  .replace(
+    '    location / {',
+    `    location /hostile/ {\n      root pages;\n      ssi on;\n      try_files $uri.html $uri =404;\n    }\n\n    location / {`,
+  )
+  .replace('127.0.0.1:4010', `127.0.0.1:${url.port}`);
+writeFileSync(join(folder, 'nginx.conf'), conf);
+const nginx = spawn(server, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+nginx.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGTERM'));
+
+/** The same page by a host that gets in the way of everything. */
+function writeHostile(file: string, html: string): void {
+  const target = join(folder, 'pages/hostile', file);
+  mkdirSync(dirname(target), { recursive: true });
+  const hostile = html
+    .replace('<head>', `<head>\n    <base href="/elsewhere/" />\n    <script src="/hostile/old-library.js"></script>`)
+    .replace('</head>', `  <link rel="stylesheet" href="/hostile/house-style.css" />\n  </head>`)
+    .replace(
+      '<main>',
+      `<main>\n      <form id="journal" name="cart"></form><a id="Stripe"></a><a id="grecaptcha"></a>`,
+    );
+  writeFileSync(target, hostile);
+}
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn(command, args, { stdio: 'inherit' }).on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}.`)),
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { headOf, listFiles } from './file-list.ts';
+
+const site = {
+  entry: 'src/embed.ts',
+  screens: { name: 'src/screens/Name.tsx', login: 'src/screens/Login.tsx' },
+  manifest: {
+    'src/embed.ts': {
+      file: 'assets/embed-1.js',
+      isEntry: true,
+      dynamicImports: ['src/app/mount-screen.tsx', 'src/screens/Name.tsx', 'src/screens/Login.tsx'],
+    },
+    'src/app/mount-screen.tsx': { file: 'assets/common-1.js', css: ['assets/common-1.css'], isDynamicEntry: true },
+    'src/screens/Name.tsx': { file: 'assets/Name-1.js', imports: ['src/app/mount-screen.tsx'], isDynamicEntry: true },
+    'src/screens/Login.tsx': {
+      file: 'assets/Login-1.js',
+      css: ['assets/Login-1.css'],
+      imports: ['src/app/mount-screen.tsx'],
+      isDynamicEntry: true,
+    },
+  },
+};
+
+const read = (file: string) => new TextEncoder().encode(file);
+const half = (bytes: Uint8Array) => bytes.slice(0, Math.floor(bytes.length / 2));
+
+test('tells a host its entry, what to preload for each widget, and each file with its size and integrity', () => {
+  const { entry, widgets, files } = listFiles(site, read, half);
+  expect(entry).toBe('assets/embed-1.js');
+  expect(widgets).toEqual({
+    login: {
+      scripts: ['assets/Login-1.js', 'assets/common-1.js'],
+      styles: ['assets/common-1.css', 'assets/Login-1.css'],
+    },
+    name: { scripts: ['assets/Name-1.js', 'assets/common-1.js'], styles: ['assets/common-1.css'] },
+  });
+  expect(Object.keys(files)).toEqual([
+    'assets/Login-1.css',
+    'assets/Login-1.js',
+    'assets/Name-1.js',
+    'assets/common-1.css',
+    'assets/common-1.js',
+    'assets/embed-1.js',
+  ]);
+  expect(files['assets/Name-1.js']).toEqual({
+    bytes: 16,
+    brotli: 8,
+    integrity: `sha384-${createHash('sha384').update('assets/Name-1.js').digest('base64')}`,
+  });
+});
+
+test('writes the head of a page: its styles, what is to be preloaded, and the one module script', () => {
+  const files = listFiles(site, read, half);
+  const integrity = (file: string) => `integrity="${files.files[file]?.integrity}"`;
+  expect(headOf(files, 'name', '/journal/')).toBe(`\
+<link rel="stylesheet" href="/journal/assets/common-1.css" ${integrity('assets/common-1.css')}>
+<link rel="modulepreload" href="/journal/assets/Name-1.js" ${integrity('assets/Name-1.js')}>
+<link rel="modulepreload" href="/journal/assets/common-1.js" ${integrity('assets/common-1.js')}>
+<script type="module" src="/journal/assets/embed-1.js" ${integrity('assets/embed-1.js')}></script>
+`);
+});

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
+import { en } from '../../src/messages/en.ts';
+
+/** A story as its file tells it: its tags, and what it says that a reader sees. */
+export interface Story extends StoryRef {
+  tags: ReadonlySet<string>;
+  text: string;
+}
+
+/** Every story of every file. */
+export const readStories = (): Story[] =>
+  globSync('src/**/*.stories.tsx').flatMap((file) => storiesIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')));
+
+/** The stories of one file; what several of them share counts for each that names it. */
+export function storiesIn(file: string, text: string): Story[] {
+  const [shared = '', ...stories] = text.split(/^(?=export const \w+ = meta\.story\()/m);
+  const tail = stories.map((story) => story.search(/^(?:const|function|async function) /m));
+  const helpers = helpersIn(
+    [shared, ...stories.map((story, at) => (tail[at] === -1 ? '' : story.slice(tail[at])))].join('\n'),
+  );
+  const common = tagsIn(shared.slice(Math.max(0, shared.search(/^const meta\b/m))).split(/^\}\);$/m)[0] ?? '');
+  return stories.map((story, at) => {
+    const own = tail[at] === -1 ? story : story.slice(0, tail[at]);
+    const used = withHelpers(own, helpers);
+    return {
+      file,
+      name: /^export const (\w+)/.exec(story)?.[1] ?? '',
+      tags: new Set([...common, ...tagsIn(own)]),
+      text: used,
+    };
+  });
+}
+
+/** The texts of a group of the catalogue that a story expects to be seen: by name, or word for word. */
+export function textsSeen({ text }: Pick<Story, 'text'>, group: keyof typeof en): string[] {
+  const texts: Record<string, string> = en[group];
+  return Object.keys(texts).filter((name) => {
+    const path = name.includes('.') ? `['${name}']` : `.${name}`;
+    return isNamed(text, `${group}${path}`) || isLabel(text, group, name) || text.includes(texts[name] ?? name);
+  });
+}
+
+const isNamed = (text: string, path: string): boolean =>
+  new RegExp(`\\b${path.replace(/[.[\]]/g, '\\$&')}(?![\\w])`).test(text);
+
+/** The submit button is looked for by the name of its label. */
+const isLabel = (text: string, group: string, name: string): boolean =>
+  group === 'submit' && new RegExp(`(?:seesButton|submit)\\([^,()]+, '${name}'`).test(text);
+
+const tagsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/'((?:state|reply|page|flow):[\w.-]+)'/g), ([, tag = '']) => tag);
+
+/** What a file declares for its stories, by name. */
+function helpersIn(text: string): Map<string, string> {
+  const parts = text.split(/^(?=(?:\/\*\*.*\n)?(?:const|function|async function) \w+)/m);
+  return new Map(
+    parts.flatMap((part): [string, string][] => {
+      const name = /(?:const|function) (\w+)/.exec(part)?.[1];
+      return name === undefined || name === 'meta' ? [] : [[name, part]];
+    }),
+  );
+}
+
+/** A text, with the helpers that it names, and those that they name. */
+function withHelpers(text: string, helpers: ReadonlyMap<string, string>, known = new Set<string>()): string {
+  const named = [...helpers].filter(([name]) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(text));
+  for (const [name] of named) known.add(name);
+  return [text, ...named.map(([, helper]) => withHelpers(helper, helpers, known))].join('\n');
+}

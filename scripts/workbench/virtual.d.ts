@@ -1,0 +1,9 @@
+declare module 'virtual:machine-samples' {
+  import type { Samples } from '#storybook/machine-panel/examples.ts';
+  export const samples: Samples;
+}
+
+declare module 'virtual:coverage' {
+  import type { Coverage } from '#storybook/coverage/coverage.ts';
+  export const coverage: Coverage;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { expect, within } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { screen } from '#screens/account/Account.tsx';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { mountScreen } from './mount-screen.tsx';
+import type { Screen } from './screen.tsx';
+
+/** An account page as a host mounts it. */
+function Mounted({ debug }: { debug: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = pageOf('showAccount', 'digitalOnly');
+    const data = { ...page, settings: { ...page.settings, debug } };
+    // Which screen it is only the page data's own schema has to know.
+    const unmount = place.current && mountScreen(place.current, 'account', screen as Screen<unknown>, data);
+    // A root cannot be taken out while the one around it is drawn.
+    return () => void window.setTimeout(() => unmount?.());
+  }, [debug]);
+  return <div ref={place} />;
+}
+
+const meta = preview.meta({ component: Mounted, args: { debug: true } });
+
+export const Debugged = meta.story({
+  name: 'An account page that its host debugs tells what it is doing [SHELL-19, SHELL-20]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(english.debug.title));
+    const widget = within(canvas.getByRole('complementary', { name: english.debug.title }));
+    await expect((await widget.findAllByRole('listitem'))[0]).toBeVisible();
+    await expect(widget.getByRole('link', { name: english.debug.openStory })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?state=\w+\.\w+/),
+    );
+  },
+});
+
+export const Undebugged = meta.story({
+  name: 'A page that its host does not debug has no such widget [SHELL-20]',
+  args: { debug: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(canvas.queryByText(english.debug.title)).not.toBeInTheDocument();
+  },
+});

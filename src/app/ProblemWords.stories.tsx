@@ -1,0 +1,53 @@
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { generally, Said, says } from '#storybook/Said.tsx';
+
+const meta = preview.meta({ component: Said, args: { problems: [] } });
+
+const { problem, required } = english;
+
+export const Fields = meta.story({
+  name: 'A field that was left empty, each by its own words',
+  args: {
+    problems: [
+      'password.confirm',
+      'address.city',
+      'address.state',
+      'address.postcode',
+      'amount',
+      'shipcode',
+      'term',
+    ].map((field) => ({ field, code: 'required' })),
+  },
+  ...says(
+    required['password.confirm'],
+    required['address.city'],
+    required['address.state'],
+    required['address.postcode'],
+    required.amount,
+    required.shipcode,
+    required.term,
+  ),
+});
+
+export const Amounts = meta.story({
+  name: 'An amount or a password that cannot be taken',
+  args: {
+    problems: generally(
+      'passwordMismatch',
+      'notForSale',
+      'amountTooSmall',
+      'donationTooSmall',
+      'amountTooLarge',
+      'paymentRenewed',
+    ),
+  },
+  ...says(
+    problem.passwordMismatch,
+    problem.notForSale,
+    problem.amountTooSmall,
+    problem.donationTooSmall,
+    problem.amountTooLarge,
+    problem.paymentRenewed,
+  ),
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+let store: Map<string, string>;
+let gone: string[];
+let shownAgain: ((event: { persisted: boolean }) => void)[];
+
+beforeEach(() => {
+  store = new Map();
+  gone = [];
+  shownAgain = [];
+  vi.stubGlobal('window', {
+    location: { assign: (path: string) => gone.push(path), reload: () => gone.push('reload') },
+    addEventListener: (_: string, shown: (typeof shownAgain)[number]) => shownAgain.push(shown),
+    sessionStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, text: string) => store.set(key, text),
+      removeItem: (key: string) => store.delete(key),
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** The departures of a page that has just been loaded. */
+async function loadPage() {
+  vi.resetModules();
+  return import('./departures.ts');
+}
+
+test('stays where no way out is given', async () => {
+  (await loadPage()).depart({ notice: 'autorenewRefused' });
+  expect([gone, store.size]).toEqual([[], 0]);
+});
+
+test('goes to another page, or loads this one anew, with nothing to say [ACCT-20, PAYM-8]', async () => {
+  const { depart } = await loadPage();
+  depart({ visit: '/account' });
+  depart({ reload: true });
+  expect([gone, store.size, (await loadPage()).arrive()()]).toEqual([['/account', 'reload'], 0, undefined]);
+});
+
+test('begins anew when it comes back out of the back/forward cache', async () => {
+  (await loadPage()).depart({ visit: '/account' });
+  for (const shown of shownAgain) shown({ persisted: false });
+  expect(gone).toEqual(['/account']);
+  for (const shown of shownAgain) shown({ persisted: true });
+  expect(gone).toEqual(['/account', 'reload']);
+});
+
+test('is heard once: by the first widget that asks, for as long as it is up, and by no later page', async () => {
+  (await loadPage()).depart({ visit: '/account', notice: 'cardDeletionRefused' });
+  const { arrive } = await loadPage();
+  const [header, account, again] = [arrive(), arrive(), arrive()];
+  expect([account(), account(), again(), header()]).toEqual([
+    'cardDeletionRefused',
+    'cardDeletionRefused',
+    undefined,
+    undefined,
+  ]);
+  expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
+});
+
+test('is forgotten by the page that follows, though nothing of it asks', async () => {
+  (await loadPage()).depart({ reload: true, notice: 'autorenewRefused' });
+  (await loadPage()).arrive();
+  expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
+});
+
+test('loses the notice and nothing else where storage throws', async () => {
+  vi.stubGlobal('window', {
+    ...window,
+    get sessionStorage() {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+  (await loadPage()).depart({ reload: true, notice: 'autorenewRefused' });
+  expect([gone, (await loadPage()).arrive()()]).toEqual([['reload'], undefined]);
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartState } from '#machines/api/contract.ts';
+import { CartState as readCart } from '#machines/api/schemas.gen.ts';
+import { replies } from '#mocks/replies.ts';
+import { copyOf } from '../../tests/support/orders.ts';
+import { CART_UPDATED, createCartChannel } from './cart-channel.ts';
+
+const tabs: EventTarget[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
+});
+
+/** A tab of the browser with its channel, and all that is heard there of carts: by a widget, and by the host page. */
+function openTab() {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  const channel = createCartChannel(async (told) => readCart(told));
+  tabs.push(window);
+  const heard: number[] = [];
+  const stop = channel.watch(({ version }) => heard.push(version));
+  return { window, channel, heard, stop };
+}
+
+const cartOf = (version: number): CartState => ({ ...copyOf(replies.getCart.basicProduct.body), version });
+
+/** Messages between tabs take a turn or two. */
+const told = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('every widget of the page hears of a cart at once, the other tabs soon, and none of a tab that is closed [SHELL-5]', async () => {
+  const [here, there, gone] = [openTab(), openTab(), openTab()];
+  gone.window.dispatchEvent(new Event('pagehide'));
+  here.channel.announce(cartOf(1));
+  expect([here.heard, there.heard]).toEqual([[1], []]);
+  await told();
+  expect([here.heard, there.heard, gone.heard]).toEqual([[1], [1], []]);
+});
+
+test('an older cart never comes after a newer one, wherever it comes from', async () => {
+  const [here, there] = [openTab(), openTab()];
+  there.channel.announce(cartOf(5));
+  await told();
+  here.channel.announce(cartOf(4));
+  here.channel.announce(cartOf(5));
+  here.channel.announce(cartOf(6));
+  await told();
+  expect([here.heard, there.heard]).toEqual([
+    [5, 6],
+    [5, 6],
+  ]);
+});
+
+test('a cart that was read anew is told of though its number is lower, as after a logout', async () => {
+  const [here, there] = [openTab(), openTab()];
+  here.channel.announce(cartOf(9));
+  await told();
+  here.channel.announce(cartOf(0), true);
+  here.channel.announce(cartOf(1));
+  await told();
+  expect([here.heard, there.heard]).toEqual([[9, 0, 1], [9]]);
+});
+
+test('the host page hears of each, by its count and version and nothing else [SHELL-5]', () => {
+  const events: [unknown, boolean][] = [];
+  document.addEventListener(CART_UPDATED, (event) => events.push([(event as CustomEvent).detail, event.bubbles]));
+  const { channel } = openTab();
+  channel.announce(cartOf(1));
+  channel.announce(cartOf(1));
+  expect(events).toEqual([[{ count: 1, version: 1 }, true]]);
+});
+
+test('what is no cart is not heard, and neither is anything after the watching has stopped', async () => {
+  const { heard, stop, channel } = openTab();
+  const stranger = new BroadcastChannel('journal.cart');
+  for (const said of [null, 'cart', { ...cartOf(3), count: -1 }, { version: 3 }]) stranger.postMessage(said);
+  await told();
+  expect(heard).toEqual([]);
+  stranger.postMessage(cartOf(3));
+  await told();
+  stop();
+  channel.announce(cartOf(4));
+  stranger.close();
+  expect(heard).toEqual([3]);
+});
+
+test.each([
+  ['missing', undefined],
+  [
+    'forbidden',
+    class {
+      constructor() {
+        throw new DOMException('No.', 'SecurityError');
+      }
+    },
+  ],
+  [
+    'closed by the browser',
+    class extends EventTarget {
+      postMessage() {
+        throw new DOMException('Closed.', 'InvalidStateError');
+      }
+      close() {}
+    },
+  ],
+])('does without BroadcastChannel where it is %s', (_, Channel) => {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  const { channel, heard } = openTab();
+  channel.announce(cartOf(2));
+  expect(heard).toEqual([2]);
+});
+
+test('hears the other tabs again after it came back, and says that it did', async () => {
+  const [here, there] = [openTab(), openTab()];
+  const returns: string[] = [];
+  vi.stubGlobal('window', here.window);
+  const stop = here.channel.onReturn(() => returns.push('back'));
+  here.window.dispatchEvent(new Event('pagehide'));
+  there.channel.announce(cartOf(1));
+  await told();
+  here.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  there.channel.announce(cartOf(2));
+  await told();
+  expect([here.heard, returns]).toEqual([[2], ['back']]);
+  Object.assign(document, { visibilityState: 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Object.assign(document, { visibilityState: 'visible' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  here.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(returns).toEqual(['back', 'back']);
+});

@@ -1,0 +1,71 @@
+import type { CartState } from '#machines/api/contract.ts';
+import type { CartChannel } from '#machines/lib/world.ts';
+import { onShown } from './location.ts';
+
+/** The bubbling event by which the host page hears of a cart that changed: `detail` is `{ count, version }`. */
+export const CART_UPDATED = 'journal:cart-updated';
+
+const NAME = 'journal.cart';
+
+/**
+ * Tells the widgets of the page, the host page and the other tabs of a cart that changed. What another tab tells is
+ * read by `readCart`, which answers undefined for anything that is no cart. Without `BroadcastChannel` the page is told
+ * alone: the other tabs read their cart when they are shown again.
+ */
+export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): CartChannel {
+  const watchers = new Set<(cart: CartState) => void>();
+  let latest: number | undefined;
+  const tell = (cart: CartState, isReadAnew = false): boolean => {
+    if (!isReadAnew && latest !== undefined && cart.version <= latest) return false;
+    latest = cart.version;
+    for (const heard of [...watchers]) heard(cart);
+    const { count, version } = cart;
+    document.dispatchEvent(new CustomEvent(CART_UPDATED, { bubbles: true, detail: { count, version } }));
+    return true;
+  };
+  const post = connectTabs((told) => {
+    readCart(told).then(
+      (cart) => cart && tell(cart),
+      () => undefined,
+    );
+  });
+  return {
+    announce: (cart, isReadAnew) => {
+      if (tell(cart, isReadAnew)) post(cart);
+    },
+    watch: (heard) => {
+      watchers.add(heard);
+      return () => void watchers.delete(heard);
+    },
+    onReturn: onShown,
+  };
+}
+
+/** Hears the other tabs for as long as the page is shown: an open channel would keep it out of the back/forward cache. */
+function connectTabs(heard: (told: unknown) => void): (cart: CartState) => void {
+  let tabs = openTabs(heard);
+  window.addEventListener('pagehide', () => {
+    tabs?.close();
+    tabs = undefined;
+  });
+  window.addEventListener('pageshow', () => {
+    tabs ??= openTabs(heard);
+  });
+  return (cart) => {
+    try {
+      tabs?.postMessage(cart);
+    } catch {
+      // The other tabs read their cart when they are shown again.
+    }
+  };
+}
+
+function openTabs(heard: (told: unknown) => void): BroadcastChannel | undefined {
+  try {
+    const tabs = new BroadcastChannel(NAME);
+    tabs.addEventListener('message', ({ data }) => heard(data));
+    return tabs;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+/** The time, in ms since 1970. */
+export const readNow = (): number => Date.now();

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const stripe = 'https://js.stripe.com/endive/stripe.js';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The policy that the module keeps is none of another test's.
+  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted-script.ts')).trustedScript;
+
+/** What a page that enforces Trusted Types offers: each policy once, and values that are no strings. */
+function enforce() {
+  const created: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => {
+      if (created.includes(name)) throw new TypeError(`Policy ${name} is there already.`);
+      created.push(name);
+      return { createScriptURL: (address: string) => ({ trusted: createScriptURL(address) }) };
+    },
+  });
+  return created;
+}
+
+test('an address stays as it is where the page enforces nothing', async () => {
+  expect((await open())(stripe)).toBe(stripe);
+});
+
+test('the scripts of the providers pass the one policy, which is created once', async () => {
+  const created = enforce();
+  const trustedScript = await open();
+  expect(trustedScript(stripe)).toEqual({ trusted: stripe });
+  expect(trustedScript(`${stripe}?again=1`)).toEqual({ trusted: `${stripe}?again=1` });
+  expect(trustedScript('https://www.google.com/recaptcha/api.js?render=key')).toEqual({
+    trusted: 'https://www.google.com/recaptcha/api.js?render=key',
+  });
+  expect(created).toEqual(['quarterly']);
+});
+
+test.each([
+  'https://js.stripe.com.evil.example/endive/stripe.js',
+  'https://js.stripe.com@evil.example/stripe.js',
+  'http://js.stripe.com/endive/stripe.js',
+  'https://www.google.com/recaptcha/../complete/search',
+  'https://www.google.com/complete/search',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+])('%s passes it not', async (address) => {
+  enforce();
+  const trustedScript = await open();
+  expect(() => trustedScript(address)).toThrow('is no script of a provider');
+});

@@ -1,0 +1,35 @@
+/** The page that takes a donation. */
+export const donateWords = {
+  group: 'donation',
+  texts: {
+    title: 'Donate',
+    lead: 'Subscriptions pay for paper and post. Donations pay for the writing.',
+    process: 'How often',
+    onetime: 'One time',
+    monthly: 'Monthly',
+    monthlyNote: 'A monthly donation charges the same amount every month.',
+    size: 'How much',
+    donateAmount: 'Amount',
+    donateAmountHint: 'In US dollars.',
+    perMonth: '{amount} a month',
+    linkRefused:
+      'The link that brought you here named an amount that we could not read. We have put {amount} in its place.',
+    donor: 'About you',
+    recipient: 'In the name of',
+    recipientHint: 'If you give in somebody else’s name, write it here.',
+    address: 'Your address',
+    addressNote: 'Leave it empty if you need nothing by post.',
+    asAccount: 'You are giving as {name}, {account}.',
+  },
+} as const;
+
+/** The tiers of a donation, where the host has none of its own (DONATE-8). */
+export const tierWords = {
+  group: 'tier',
+  texts: {
+    friend: 'Friend',
+    supporter: 'Supporter',
+    sponsor: 'Sponsor',
+    patron: 'Patron',
+  },
+} as const;

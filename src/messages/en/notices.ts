@@ -1,0 +1,13 @@
+import type { NoticeCode } from '#machines/lib/departure.ts';
+
+/** What a page says of the one before it. */
+export const noticeWords = {
+  group: 'notice',
+  texts: {
+    autorenewRefused: 'Autorenew was not changed',
+    autorenewUnsure: 'Autorenew may not have been changed',
+    cardDeletionRefused: 'Your payment information was not deleted',
+    cardDeletionUnsure: 'Your payment information may not have been deleted',
+    paymentUpdated: 'Payment updated successfully',
+  } satisfies Record<NoticeCode, string>,
+} as const;

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { Price } from './Price.tsx';
+
+const meta = preview.meta({ component: Price, args: { price: '$20.00' } });
+
+export const Plain = meta.story({
+  name: 'As the page displays it [STORE-7]',
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$20\.00$/),
+});
+
+export const Lowered = meta.story({
+  name: 'Lowered: the price before is struck through, and both are told apart in words [STORE-15]',
+  args: { before: 2800 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$28.00').tagName).toBe('S');
+    await expect(canvasElement).toHaveTextContent(`${english.product.was} $28.00 ${english.product.now} $20.00`);
+  },
+});

@@ -1,0 +1,32 @@
+import { encode } from 'uqr';
+import styles from './QrCode.module.css';
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  text: string;
+  /** What the picture is for, to those who do not see it. */
+  label: string;
+}
+
+/** A QR code with the quiet zone that cameras need, dark on light whatever the theme; big enough to be read off paper. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  return (
+    <svg className={styles.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={data.flatMap(runsOf).join('')} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** In modules, on every side. */
+const QUIET_ZONE = 4;
+
+/** The dark modules of a row, each run of them as one rectangle. */
+const runsOf = (row: readonly boolean[], y: number): string[] =>
+  [
+    ...row
+      .map((isDark) => (isDark ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`);

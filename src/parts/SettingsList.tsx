@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './SettingsList.module.css';
+
+export interface Setting {
+  name: string;
+  value: ReactNode;
+  /** The way to change it. */
+  way?: ReactNode;
+}
+
+/** Settings as they stand, each with the way to change it. */
+export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
+  <dl className={styles.list}>
+    {settings.map(({ name, value, way }) => (
+      <div className={styles.setting} key={name}>
+        <dt>{name}</dt>
+        <dd className={styles.value}>{value}</dd>
+        {way !== undefined && <dd className={styles.way}>{way}</dd>}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import preview from '#storybook/preview.tsx';
+import { TierChoice } from './TierChoice.tsx';
+
+const { friend, patron } = english.tier;
+const meta = preview.meta({
+  component: TierChoice,
+  args: {
+    legend: english.donation.size,
+    value: 'friend',
+    tiers: [
+      { value: 'friend', name: friend, amount: '$50.00' },
+      { value: 'patron', name: patron, amount: '$1,000.00' },
+    ],
+    onChange: fn(),
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Friend/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('$1,000.00'));
+    await expect(args.onChange).toHaveBeenCalledWith('patron');
+  },
+});
+
+export const AnotherAmount = meta.story({
+  args: { value: undefined },
+  play: ({ canvas }) => expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Friend/ })).toBeDisabled(),
+});

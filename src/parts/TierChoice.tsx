@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './TierChoice.module.css';
+
+export interface Tier {
+  value: string;
+  name: string;
+  /** What it comes to, in words. */
+  amount: string;
+}
+
+export interface TierChoiceProps {
+  legend: string;
+  /** The chosen tier; none when another amount was typed. */
+  value: string | undefined;
+  tiers: readonly Tier[];
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A row of amounts with names, one of which may be chosen. */
+export function TierChoice({ legend, value, tiers, disabled, onChange }: TierChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="jr-hidden">{legend}</legend>
+      <div className={styles.tiers}>
+        {tiers.map((tier) => (
+          <label key={tier.value} className={styles.tier}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={tier.value}
+              checked={tier.value === value}
+              onChange={() => onChange(tier.value)}
+            />
+            <span className={styles.amount}>{tier.amount}</span>
+            <bdi className={styles.name}>{tier.name}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

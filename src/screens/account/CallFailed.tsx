@@ -1,0 +1,16 @@
+import { useContact, useMessages } from '#messages/context.tsx';
+import { callFailedWords } from '#messages/en/call-failed.ts';
+import { Notice } from '#parts/Notice.tsx';
+import { SettingsLink } from './SettingsLink.tsx';
+
+/** Stands in place of a page that could not be loaded (ACCT-29, MDON-6). */
+export function CallFailed() {
+  const { callFailed, callFailedAlone } = useMessages(callFailedWords);
+  const contact = useContact();
+  return (
+    <Notice kind="warning">
+      <p>{contact(callFailed, callFailedAlone)}</p>
+      <SettingsLink />
+    </Notice>
+  );
+}

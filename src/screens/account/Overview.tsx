@@ -1,0 +1,68 @@
+import type { Subscriber } from '#machines/api/contract.ts';
+import { overviewOf, type Overview as Standing } from '#machines/rules/overview.ts';
+import { useMessages } from '#messages/context.tsx';
+import { accountWords, overviewWords } from '#messages/en/account.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import { Section } from '#parts/Section.tsx';
+import { TextLink } from '#parts/TextLink.tsx';
+import { ANCHORS } from './AccountAnchors.tsx';
+import styles from './Overview.module.css';
+import { ReaderTimeline } from './ReaderTimeline.tsx';
+
+/** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */
+export function Overview({ subscriber }: { subscriber: Subscriber }) {
+  const account = useMessages(accountWords);
+  const words = useMessages(overviewWords);
+  const standing = overviewOf(subscriber);
+  return (
+    <Section title={account.overview} id={ANCHORS.overview} wide={<ReaderTimeline subscriber={subscriber} />}>
+      <p className={styles.standing}>{textOf(words, standing)}</p>
+      <Way standing={standing} />
+    </Section>
+  );
+}
+
+/** What a reader can do about how the subscription stands. */
+function Way({ standing: { kind } }: { standing: Standing }) {
+  const words = useMessages(overviewWords);
+  switch (kind) {
+    case 'ending':
+    case 'inactive':
+      return <WayTo href="/subscribe/renew">{words.renew}</WayTo>;
+    case 'never':
+    case 'cancelled':
+      return <WayTo href="/subscribe">{words.subscribe}</WayTo>;
+    case 'lifetime':
+    case 'legacyFirst':
+      return (
+        <p>
+          {words.lifetimeRenewal} <TextLink href="/donate">{words.donate}</TextLink>
+        </p>
+      );
+    case 'renewing':
+    case 'extended':
+    case 'active':
+    case 'renewalDue':
+      return null;
+  }
+}
+
+const WayTo = ({ href, children }: { href: string; children: string }) => (
+  <p>
+    <TextLink href={href}>{children}</TextLink>
+  </p>
+);
+
+function textOf(words: Texts<typeof overviewWords>, standing: Standing): string {
+  switch (standing.kind) {
+    case 'extended':
+      return standing.count === 1 ? words.extendedByOne : fill(words.extended, { count: String(standing.count) });
+    case 'legacyFirst':
+      return standing.count === 1 ? words.legacyFirstOne : fill(words.legacyFirst, { count: String(standing.count) });
+    case 'never':
+    case 'cancelled':
+      return words.inactive;
+    default:
+      return words[standing.kind];
+  }
+}

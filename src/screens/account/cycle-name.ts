@@ -1,0 +1,9 @@
+import { useMessages } from '#messages/context.tsx';
+import { cycleWords } from '#messages/en/account.ts';
+import { fill } from '#messages/text.ts';
+
+/** What a cycle is called that follows the current one, counted from 1. */
+export function useCycleName(): (after: number) => string {
+  const { next, later } = useMessages(cycleWords);
+  return (after) => (after === 1 ? next : fill(later, { number: String(after + 1) }));
+}

@@ -1,0 +1,21 @@
+import type { Settings } from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/delivery.ts';
+import type { Deliverable } from '#machines/rules/subscription.ts';
+import { useMessages } from '#messages/context.tsx';
+import { mediumWords } from '#messages/en/subscribe.ts';
+import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { fill } from '#messages/text.ts';
+import { useCategoryNames } from '#screens/address/use-category-names.ts';
+
+/** What a delivery is called where it can be chosen: the medium, and where print is sent. */
+export function useDeliveryLabel(settings: Settings): (deliverable: Deliverable) => string {
+  const words = useMessages(subscriptionChangeWords);
+  const medium = useMessages(mediumWords);
+  const nameOf = useCategoryNames(settings);
+  return (deliverable) => {
+    const shipcode = destinationOf(deliverable);
+    return shipcode === undefined
+      ? medium.digital
+      : fill(words.print, { medium: medium.print, category: nameOf(shipcode) });
+  };
+}

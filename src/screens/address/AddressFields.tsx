@@ -1,0 +1,104 @@
+import type { Tie } from '#app/problems-shown.ts';
+import {
+  type Address,
+  type Country,
+  fixedCountry,
+  needsPostcode,
+  needsState,
+  type StateLists,
+  statesOf,
+} from '#machines/rules/address.ts';
+import type { AddressLine } from '#machines/rules/address-lines.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/address.ts';
+import { Field } from '#parts/Field.tsx';
+import { LoadNotice, type LoadState } from '#parts/LoadNotice.tsx';
+import { Select, type SelectOption } from '#parts/Select.tsx';
+import { countryOf, countryOptions } from './country-options.ts';
+
+export interface AddressFieldsProps {
+  address: Address;
+  /** Where orders of the chosen shipping category can go; none until they are loaded. */
+  countries: readonly Country[];
+  states: StateLists;
+  loading: LoadState;
+  /** Whose address it is where it is not the purchaser's own, so that browsers fill in and keep neither for the other. */
+  owner?: 'recipient';
+  /** Ties the parts of the address by their own names. */
+  tie: Tie;
+  onChange: (line: AddressLine, value: string) => void;
+  onCountry: (code: string) => void;
+  onRetry: () => void;
+}
+
+/** An address that is given, with what its country asks for (ADDR-14 to ADDR-18). */
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, countries, loading, owner, tie, onChange, onCountry, onRetry } = props;
+  const words = useMessages(addressWords);
+  const locale = useLocale();
+  const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
+  const { country } = address;
+  const line = (name: AddressLine) => ({
+    ...tie(name),
+    label: words[name],
+    value: address[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  const listed = statesOf(props.states, country).map(({ code, name }) => ({ value: code, label: name }));
+  const states = withOwn(listed, { value: address.state, label: address.state });
+  const state = {
+    ...line('state'),
+    autoComplete: filledBy('address-level1'),
+    optional: country !== '' && !needsState(country),
+  };
+  return (
+    <>
+      <LoadNotice
+        state={loading === 'loading' ? 'loaded' : loading}
+        loading=""
+        failed={words.countriesFailed}
+        onRetry={onRetry}
+      />
+      <Field {...line('line1')} autoComplete={filledBy('address-line1')} />
+      <Field {...line('line2')} autoComplete={filledBy('address-line2')} optional />
+      <Field {...line('city')} autoComplete={filledBy('address-level2')} />
+      {listed.length > 0 ? (
+        <Select {...state} options={states} placeholder={words.chooseState} />
+      ) : (
+        <Field {...state} />
+      )}
+      <Field
+        {...line('postcode')}
+        autoComplete={filledBy('postal-code')}
+        optional={country !== '' && !needsPostcode(country)}
+      />
+      {fixedCountry(countries) ? (
+        <Field
+          {...tie('country')}
+          label={words.country}
+          value={address.country_name}
+          autoComplete={filledBy('country-name')}
+          readOnly
+          onChange={onCountry}
+        />
+      ) : (
+        <Select
+          {...tie('country')}
+          label={words.country}
+          value={country}
+          autoComplete={filledBy('country')}
+          options={withOwn(countryOptions(countries, locale), {
+            value: country,
+            label: address.country_name || country,
+          })}
+          placeholder={loading === 'loading' ? words.loadingCountries : words.chooseCountry}
+          onChange={(value) => onCountry(countryOf(value))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The options, and what is chosen already though it is none of them: what is shown is what is sent. */
+const withOwn = (options: SelectOption[], own: SelectOption): SelectOption[] =>
+  own.value === '' || options.some(({ value }) => value === own.value) ? options : [...options, own];

@@ -1,0 +1,16 @@
+import type { Address } from '#machines/rules/address.ts';
+import { linesOf } from '#machines/rules/address-lines.ts';
+import { ServerWords } from '#parts/ServerWords.tsx';
+
+/** An address as it is written on an envelope. */
+export const AddressLines = ({ address }: { address: Address }) => (
+  <p>
+    {linesOf(address).map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and no line ever moves.
+      <span key={index}>
+        {index > 0 && <br />}
+        <ServerWords>{line}</ServerWords>
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import type { IssuePage } from '#machines/api/contract.ts';
+import { english } from '#messages/messages.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { linksIn, regionOf } from '#storybook/regions.ts';
+import { sees } from '#storybook/steps.ts';
+import { Issue } from './Issue.tsx';
+
+const { backIssues, edition } = english;
+const meta = preview.meta({ component: Issue, args: { page: pageOf('showIssue', 'issueForSale') } });
+
+const EDITIONS = [
+  ['Low Water, Print', '/store/product/low-water-print'],
+  ['Low Water, Digital (PDF, EPUB)', '/store/product/low-water-digital'],
+];
+
+export const ForSale = meta.story({
+  name: 'issueForSale: both editions, and what is in it [STORE-4, STORE-19]',
+  tags: ['page:showIssue.issueForSale'],
+  play: async (story) => {
+    await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Low Water');
+    await expect(linksIn(regionOf(story, backIssues.buy))).toEqual(EDITIONS);
+    await expect(linksIn(regionOf(story, backIssues.contents))).toEqual([
+      ['Keepers of the light', '/articles/keepers-of-the-light'],
+    ]);
+    await sees(story, edition.posting);
+    await expect(story.canvas.queryByRole('heading', { name: backIssues.read })).not.toBeInTheDocument();
+  },
+});
+
+export const ForSubscriber = meta.story({
+  name: 'issueForSubscriber: with its files, on the site’s own origin [STORE-4]',
+  args: { page: pageOf('showIssue', 'issueForSubscriber') },
+  tags: ['page:showIssue.issueForSubscriber'],
+  play: (story) =>
+    expect(linksIn(regionOf(story, backIssues.read))).toEqual([
+      ['Read Low Water as PDF', '/issue/low-water/file.pdf'],
+      ['Read Low Water as EPUB', '/issue/low-water/file.epub'],
+    ]),
+});
+
+const hostile = (): IssuePage => {
+  const page = pageOf('showIssue', 'issueForSubscriber');
+  if (page.issue) {
+    page.issue.image.source = 'javascript:alert(1)';
+    page.issue.files = [{ format: 'PDF', href: '//evil.example/file.pdf' }];
+  }
+  return { ...page, contents: [{ title: 'A piece', href: 'javascript:alert(2)' }] };
+};
+
+export const Hostile = meta.story({
+  name: 'Addresses that are not safe to visit are not visited',
+  args: { page: hostile() },
+  play: async (story) => {
+    await expect(linksIn(story.canvasElement)).toEqual(EDITIONS);
+    await expect(story.canvasElement.querySelector('img')).toBeNull();
+    await sees(story, 'A piece');
+  },
+});

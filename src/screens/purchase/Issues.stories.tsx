@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { itemOf } from '#storybook/regions.ts';
+import { sees } from '#storybook/steps.ts';
+import { Issues } from './Issues.tsx';
+
+const { edition, backIssues, swag } = english;
+const meta = preview.meta({ component: Issues, args: { page: pageOf('showIssues', 'backIssues') } });
+
+export const BackIssues = meta.story({
+  name: 'backIssues: newest first, each with what is sold of it [STORE-2, STORE-13]',
+  tags: ['page:showIssues.backIssues'],
+  play: async (story) => {
+    const titles = story.canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles).toEqual(['Night Ferry', 'The Lamp Room', 'Low Water', 'Salt Roads']);
+    await expect(itemOf(story, 'Salt Roads')).toHaveTextContent(swag.soldOut);
+    await expect(itemOf(story, 'The Lamp Room')).toHaveTextContent(edition.outOfPrint);
+    await expect(itemOf(story, 'Night Ferry')).toHaveTextContent(fill(edition.comesOut, { date: 'June 1, 2026' }));
+  },
+});
+
+export const Availability = meta.story({
+  name: 'Says how long print may take, and when digital formats are to be had [STORE-19, STORE-20]',
+  play: async (story) => {
+    await sees(story, new RegExp(edition.posting));
+    await expect(edition.posting).toContain('up to 4 weeks');
+    await expect(itemOf(story, 'Low Water')).toHaveTextContent(fill(edition.formats, { formats: 'PDF, EPUB' }));
+    await expect(itemOf(story, 'Night Ferry')).not.toHaveTextContent(edition.digital);
+  },
+});
+
+export const NoIssues = meta.story({
+  name: 'noIssues',
+  args: { page: pageOf('showIssues', 'noIssues') },
+  tags: ['page:showIssues.noIssues'],
+  play: (story) => sees(story, backIssues.none),
+});

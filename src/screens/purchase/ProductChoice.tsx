@@ -1,0 +1,65 @@
+import type { Tie } from '#app/problems-shown.ts';
+import type { Product } from '#machines/api/contract.ts';
+import { type ProductChoice as Choice, choiceLimit } from '#machines/rules/product-choice.ts';
+import { stockLabel } from '#machines/rules/stock.ts';
+import { sizesOf } from '#machines/rules/swag.ts';
+import { useMessages } from '#messages/context.tsx';
+import { productWords } from '#messages/en/product.ts';
+import { quantityWords } from '#messages/en/quantity.ts';
+import { swagWords } from '#messages/en/swag.ts';
+import { fill } from '#messages/text.ts';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { QuantityField } from '#parts/QuantityField.tsx';
+import { RadioGroup } from '#parts/RadioGroup.tsx';
+import { StockLabel } from './StockLabel.tsx';
+import { useClampNote } from './use-clamp-note.ts';
+
+export interface ProductChoiceProps {
+  product: Product;
+  choice: Choice;
+  /** How many of it the cart holds already. */
+  held: number | undefined;
+  tie: Tie;
+  onSize: (size: string) => void;
+  onQuantity: (typed: string) => void;
+}
+
+/** Which size, and how many of it (STORE-8, STORE-9). */
+export function ProductChoice({ product, choice, held, tie, onSize, onQuantity }: ProductChoiceProps) {
+  const words = useMessages(productWords);
+  const swag = useMessages(swagWords);
+  const common = useMessages(quantityWords);
+  const maximum = choiceLimit(product, choice.size);
+  const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
+  const note = useClampNote(choice, { min: 1, max: maximum });
+  // Something always stands here: a line that went as the number is left would move the button away from under a click.
+  const standing =
+    held === undefined ? fill(common.atMost, { maximum: String(maximum) }) : fill(words.held, { count: String(held) });
+  return (
+    <>
+      {product.kind === 'sized-product' && (
+        <RadioGroup
+          {...tie('size')}
+          legend={words.size}
+          value={choice.size}
+          options={product.sizes.map(({ ref, name, quantity }) => {
+            const isSoldOut = stockLabel(quantity) === 'soldOut';
+            return { value: ref, label: name, disabled: isSoldOut, description: isSoldOut ? swag.soldOut : undefined };
+          })}
+          onChange={onSize}
+        />
+      )}
+      {chosen && <StockLabel stock={chosen.quantity} />}
+      <QuantityField
+        {...tie('quantity')}
+        label={words.quantity}
+        hint={note ?? standing}
+        value={choice.quantity}
+        minimum={1}
+        maximum={maximum}
+        onChange={onQuantity}
+      />
+      <LiveRegion text={note ?? ''} hidden />
+    </>
+  );
+}

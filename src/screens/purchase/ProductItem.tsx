@@ -1,0 +1,31 @@
+import type { Product } from '#machines/api/contract.ts';
+import { shelfLabel } from '#machines/rules/stock.ts';
+import { useMessages } from '#messages/context.tsx';
+import { productWords } from '#messages/en/product.ts';
+import { storeWords } from '#messages/en/store.ts';
+import { fill } from '#messages/text.ts';
+import { Price } from '#parts/Price.tsx';
+import { ServerWords } from '#parts/ServerWords.tsx';
+import { ShelfItem } from './Shelf.tsx';
+import { StockLabel } from './StockLabel.tsx';
+
+/** A product on the shelf: what it costs, the sizes or formats it comes in, and whether there is any left (STORE-5). */
+export function ProductItem({ product }: { product: Product }) {
+  const store = useMessages(storeWords);
+  const words = useMessages(productWords);
+  const { slug, name, image, quantity, sizes, print_price, list_price, formats } = product;
+  return (
+    <ShelfItem href={`/store/product/${slug}`} image={image} name={name}>
+      <p>
+        <Price price={print_price} before={list_price} />
+      </p>
+      {sizes.length > 1 && (
+        <p>
+          <ServerWords>{fill(store.sizes, { sizes: sizes.map((size) => size.name).join(', ') })}</ServerWords>
+        </p>
+      )}
+      {formats && <p>{fill(words.formats, { formats: formats.join(', ') })}</p>}
+      <StockLabel stock={quantity} label={shelfLabel(product)} />
+    </ShelfItem>
+  );
+}

@@ -1,0 +1,107 @@
+import type { StateFrom } from 'xstate';
+import { useLoading } from '#app/use-loading.ts';
+import { useProblemsShown } from '#app/use-problems-shown.ts';
+import { quote } from '#machines/purchase/builder.ts';
+import type { renewMachine } from '#machines/purchase/renew.machine.ts';
+import {
+  asksAddress,
+  asksCategory,
+  builtOf,
+  chosenIn,
+  type RenewEvent,
+  savedAddress,
+} from '#machines/purchase/renew-context.ts';
+import { isFree } from '#machines/rules/order-review.ts';
+import { placeProblems } from '#machines/rules/problem-places.ts';
+import { isBusy } from '#machines/rules/submit-label.ts';
+import { useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/address.ts';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import { PurchaserFields } from './PurchaserFields.tsx';
+import { ReaderAddress } from './ReaderAddress.tsx';
+import { RenewConclusion } from './RenewConclusion.tsx';
+import { RenewHeld } from './RenewHeld.tsx';
+import { RenewNotices } from './RenewNotices.tsx';
+import { ALIASES, shownFields } from './renew-shown.ts';
+import { SubscriptionBuilder } from './SubscriptionBuilder.tsx';
+import { TimingChoice } from './TimingChoice.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export interface RenewFormProps {
+  snapshot: StateFrom<typeof renewMachine>;
+  send: (event: RenewEvent) => void;
+}
+
+/** What is renewed, where it is sent and how it is paid, as one form. */
+export function RenewForm({ snapshot, send }: RenewFormProps) {
+  const words = useMessages(addressWords);
+  const { context, children } = snapshot;
+  const checkout = useCheckout(children.checkout);
+  const loading = useLoading(children.products);
+  const built = builtOf(context);
+  const { page, timing, form, products, problems: own } = context;
+  const { settings } = page;
+  const isNow = timing === 'now';
+  const isAdding = snapshot.matches({ open: 'adding' });
+  const busy = isAdding || isBusy(checkout.status);
+  const problems = own.length > 0 || !isNow ? own : checkout.problems;
+  const said = busy ? [] : problems;
+  const { tie, entries, payment } = useProblemsShown('renew', placeProblems(said, shownFields(context), ALIASES));
+  const submit = () =>
+    checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
+  return (
+    <PurchaseForm
+      busy={busy}
+      problems={problems}
+      entries={entries}
+      onSubmit={submit}
+      notice={<RenewNotices problems={said} isFree={isNow && isFree(quote(built).totals.total)} />}
+      conclusion={
+        <RenewConclusion
+          context={context}
+          checkout={checkout}
+          isAdding={isAdding}
+          problems={payment}
+          onSubmit={submit}
+        />
+      }
+    >
+      <RenewHeld context={context} onSettings={(chosen) => send({ type: 'settings.chosen', settings: chosen })} />
+      <SubscriptionBuilder
+        built={built}
+        settings={settings}
+        page="renew"
+        asksCategory={asksCategory(context)}
+        isSettled={!context.isChanging}
+        products={{ products, loading, onRetry: () => children.products?.send({ type: 'load.retried' }) }}
+        tie={tie}
+        send={send}
+      />
+      {settings.features?.renew?.checkout_later && (
+        <TimingChoice timing={timing} onChange={(chosen) => send({ type: 'timing.chosen', timing: chosen })} />
+      )}
+      {isNow && (
+        <PurchaserFields
+          purchaser={{ ...form, password: '', confirm: '' }}
+          isKnown
+          makesAccount={false}
+          tie={tie}
+          onChange={(field, value) => {
+            if (field === 'name' || field === 'email') send({ type: 'field.changed', field, value });
+          }}
+        />
+      )}
+      {asksAddress(context) && (
+        <ReaderAddress
+          title={chosenIn(context).medium === 'print' ? words.subscription : words.mailing}
+          context={context}
+          saved={savedAddress(context)}
+          category={chosenIn(context).shipcode}
+          countries={children.shipping}
+          tie={tie}
+          send={send}
+        />
+      )}
+    </PurchaseForm>
+  );
+}

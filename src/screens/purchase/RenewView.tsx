@@ -1,0 +1,53 @@
+import { useMessages } from '#messages/context.tsx';
+import { renewWords } from '#messages/en/renew.ts';
+import { Notice } from '#parts/Notice.tsx';
+import { PageHeading } from '#parts/PageHeading.tsx';
+import { TextLink } from '#parts/TextLink.tsx';
+import { AddedToCart } from './AddedToCart.tsx';
+import { LoginPlace } from './LoginPlace.tsx';
+import { RenewForm, type RenewFormProps } from './RenewForm.tsx';
+import { useRenewalNotice } from './use-renewal-notice.ts';
+
+/** The page that renews a subscription, as its flow stands. */
+export function RenewView({ snapshot, send }: RenewFormProps) {
+  const words = useMessages(renewWords);
+  const { settings, renew } = snapshot.context.page;
+  const notice = useRenewalNotice(renew?.token);
+  const isVisitor = snapshot.matches('visiting');
+  return (
+    <>
+      <PageHeading title={words.title} lead={isVisitor ? words.logIn : notice} />
+      {isVisitor && <LoginPlace ways={settings.login} />}
+      {snapshot.matches('empty') && <Nothing />}
+      {snapshot.hasTag('unneeded') && <Unneeded />}
+      {snapshot.hasTag('added') && <AddedToCart links={settings.store} />}
+      {isOpen(snapshot) && <RenewForm snapshot={snapshot} send={send} />}
+    </>
+  );
+}
+
+const isOpen = (snapshot: RenewFormProps['snapshot']): boolean =>
+  snapshot.matches('completed') || (snapshot.matches('open') && !snapshot.hasTag('unneeded'));
+
+/** A lifetime has no end (RENEW-4), but a donation is welcome (ACCT-11). */
+function Unneeded() {
+  const words = useMessages(renewWords);
+  return (
+    <Notice title={words.unneeded}>
+      <p>
+        {words.forLife} <TextLink href="/donate">{words.donate}</TextLink>
+      </p>
+    </Notice>
+  );
+}
+
+function Nothing() {
+  const words = useMessages(renewWords);
+  return (
+    <Notice>
+      <p>
+        {words.nothing} <TextLink href="/subscribe">{words.subscribe}</TextLink>
+      </p>
+    </Notice>
+  );
+}

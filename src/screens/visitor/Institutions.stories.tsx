@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { press } from '#storybook/entry.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { goesTo, type Story, sees } from '#storybook/steps.ts';
+import { Institutions } from './Institutions.tsx';
+
+const { institution: words, required, common } = english;
+const [blackwater] = replies.getIdentityProviders.institutions.body;
+
+const meta = preview.meta({ component: Institutions, args: { path: '/account#payment' }, tags: ['flow:institutions'] });
+
+const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link', { name: words.submit });
+const HREF = '/oauth/openathens?url=%2Faccount%23payment';
+
+export const Listed = meta.story({
+  name: 'institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
+  tags: ['reply:getIdentityProviders.institutions', 'state:institutions.listed', 'state:institutions.leaving'],
+  beforeEach: answers('getIdentityProviders', 'institutions'),
+  play: async (story) => {
+    const field = await story.canvas.findByRole('combobox', { name: words.label });
+    await expect(story.canvas.queryByRole('link', { name: words.submit })).not.toBeInTheDocument();
+    await story.userEvent.type(field, 'black{Enter}');
+    await expect(field).toHaveDisplayValue(blackwater.name);
+    await press(story, words.submit);
+    const entity = encodeURIComponent(blackwater.entity_id);
+    await goesTo(story, `/oauth/openathens/deeplink?entity=${entity}&target=%2Faccount%23payment`);
+  },
+});
+
+export const Unchosen = meta.story({
+  name: 'Sent without a choice, or with what is none: asked for, and nothing is left [SHELL-16]',
+  beforeEach: answers('getIdentityProviders', 'institutions'),
+  play: async (story) => {
+    const field = await story.canvas.findByRole('combobox', { name: words.label });
+    await story.userEvent.type(field, 'Atlantis');
+    await press(story, words.submit);
+    await expect(field).toHaveAccessibleDescription(`${words.labelHint} ${common.error} ${required.entity}`);
+    await expect(field).toHaveFocus();
+    await expect(story.canvas.queryByRole('note')).not.toBeInTheDocument();
+  },
+});
+
+export const Unlisted = meta.story({
+  name: 'noInstitutions: the single button [ENTRY-19, ENTRY-21]',
+  tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
+  beforeEach: answers('getIdentityProviders', 'noInstitutions'),
+  play: async (story) => {
+    await expect(await theButton(story)).toHaveAttribute('href', HREF);
+    await expect(story.canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'unavailable: the single button is there, and the list can be asked for again [ENTRY-21]',
+  tags: [
+    'reply:getIdentityProviders.tooManyRequests',
+    'reply:getIdentityProviders.unavailable',
+    'state:institutions.failed',
+  ],
+  beforeEach: answers('getIdentityProviders', 'unavailable', 'tooManyRequests', 'institutions'),
+  play: async (story) => {
+    await sees(story, words.failed);
+    await expect(await theButton(story)).toHaveAttribute('href', HREF);
+    await press(story, common.tryAgain);
+    await press(story, common.tryAgain);
+    await expect(await story.canvas.findByRole('combobox')).toBeVisible();
+  },
+});

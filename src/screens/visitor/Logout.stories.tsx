@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { press } from '#storybook/entry.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, sees } from '#storybook/steps.ts';
+import { Logout } from './Logout.tsx';
+
+const { logout: words, problem } = english;
+const { name } = pages.showLogout.reader.body.subscriber.account;
+
+const meta = preview.meta({ component: Logout, args: { page: pageOf('showLogout', 'reader') }, tags: ['flow:logout'] });
+
+export const Reader = meta.story({
+  name: 'reader: one button ends the session, and leads home [ENTRY-24]',
+  tags: ['page:showLogout.reader', 'reply:logOut.loggedOut', 'state:logout.sendable', 'state:logout.completed'],
+  beforeEach: answers('logOut', 'loggedOut'),
+  play: async (story) => {
+    await sees(story, fill(words.loggedInAs, { name }));
+    await expect(story.canvas.getAllByRole('button')).toHaveLength(1);
+    await press(story, words.submit);
+    await goesTo(story, '/');
+  },
+});
+
+export const Visitor = meta.story({
+  name: 'visitor: there is no session to end',
+  args: { page: pageOf('showLogout', 'visitor') },
+  tags: ['page:showLogout.visitor'],
+  play: async (story) => {
+    await sees(story, words.loggedOut);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole('link', { name: words.login })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sending: announced, and the button refuses a second click',
+  tags: ['state:logout.sending'],
+  beforeEach: () => answers('logOut', { reply: 'loggedOut', held: hold() })(),
+  play: async (story) => {
+    await press(story, words.submit);
+    await sees(story, words.sending);
+    await expect(story.canvas.getByRole('button', { name: words.submit })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'unavailable, tooManyRequests: said, and the button is there again',
+  tags: ['reply:logOut.unavailable', 'reply:logOut.tooManyRequests'],
+  beforeEach: answers('logOut', 'unavailable', 'tooManyRequests'),
+  play: async (story) => {
+    await press(story, words.submit);
+    await sees(story, replies.logOut.unavailable.body.errors);
+    await press(story, words.submit);
+    await sees(story, contacting(problem.tooManyRequests));
+  },
+});

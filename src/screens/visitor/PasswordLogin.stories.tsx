@@ -1,0 +1,78 @@
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold, type Step } from '#mocks/reply.ts';
+import { email, holds, inputOf, logIn, password } from '#storybook/entry.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, type Story, sees } from '#storybook/steps.ts';
+import { PasswordLogin } from './PasswordLogin.tsx';
+
+const { login, common, problem } = english;
+const { loginRefused, fieldErrors } = replies.logIn;
+
+const meta = preview.meta({
+  component: PasswordLogin,
+  args: { after: { visit: '/account#payment' }, onSetup: fn() },
+  tags: ['flow:passwordLogin'],
+});
+
+/** The login comes back with these words and all that was typed. */
+const refused = (step: Step<'logIn'>, words: string) => ({
+  beforeEach: answers('logIn', step),
+  play: async (story: Story) => {
+    await logIn(story);
+    await sees(story, words);
+    await holds(story, login.emailLabel, email);
+    await holds(story, login.passwordLabel, password);
+  },
+});
+
+export const LoggedIn = meta.story({
+  name: 'loggedIn: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  tags: ['reply:logIn.loggedIn', 'state:passwordLogin.sendable', 'state:passwordLogin.completed'],
+  beforeEach: answers('logIn', 'loggedIn'),
+  play: async (story) => {
+    await logIn(story);
+    await goesTo(story, '/account#payment');
+    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sending: locked and announced, and the button keeps the focus',
+  tags: ['state:passwordLogin.sending'],
+  beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, login.sending);
+    await expect(inputOf(story, login.emailLabel)).toBeDisabled();
+    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveFocus();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'loginRefused: said inline [ENTRY-15]',
+  tags: ['reply:logIn.loginRefused'],
+  ...refused('loginRefused', loginRefused.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each beside its field [ENTRY-15]',
+  tags: ['reply:logIn.fieldErrors'],
+  beforeEach: answers('logIn', 'fieldErrors'),
+  play: async (story) => {
+    await refused('fieldErrors', fieldErrors.body.errors.email).play(story);
+    for (const [label, words] of [
+      [login.emailLabel, fieldErrors.body.errors.email],
+      [login.passwordLabel, fieldErrors.body.errors.password],
+    ] as const)
+      await expect(inputOf(story, label)).toHaveAccessibleDescription(`${common.error} ${words}`);
+  },
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:logIn.tooManyRequests'],
+  ...refused('tooManyRequests', contacting(problem.tooManyRequests)),
+});

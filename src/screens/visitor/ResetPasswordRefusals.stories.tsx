@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { email, holds, inputOf, press, write } from '#storybook/entry.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const { login, setup, problem, common } = english;
+const { refused, fieldErrors, unavailable } = replies.resetPassword;
+
+const meta = preview.meta({
+  component: ResetPassword,
+  args: { isOpen: true, onBack: fn() },
+  tags: ['flow:resetPassword'],
+});
+
+/** The panel says these words, and keeps the address. */
+const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
+  beforeEach: answers('resetPassword', reply),
+  play: async (story: Story) => {
+    await write(story, login.emailLabel, email);
+    await press(story, setup.submit);
+    await sees(story, words);
+    await holds(story, login.emailLabel, email);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area',
+  tags: ['reply:resetPassword.refused'],
+  ...says('refused', refused.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: beside the field',
+  tags: ['reply:resetPassword.fieldErrors'],
+  beforeEach: answers('resetPassword', 'fieldErrors'),
+  play: async (story) => {
+    await says('fieldErrors', fieldErrors.body.errors.email).play(story);
+    await expect(inputOf(story, login.emailLabel)).toHaveAccessibleDescription(
+      `${setup.hint} ${common.error} ${fieldErrors.body.errors.email}`,
+    );
+  },
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:resetPassword.tooManyRequests'],
+  ...says('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['reply:resetPassword.unavailable'],
+  ...says('unavailable', unavailable.body.errors),
+});

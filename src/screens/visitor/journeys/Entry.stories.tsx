@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { pages } from '#mocks/replies.ts';
+import { inputOf, openTab, press, write } from '#storybook/entry.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from '#storybook/Site.tsx';
+import { lastCode } from '#storybook/server.ts';
+import { goesTo, sees } from '#storybook/steps.ts';
+
+const { name, email } = pages.showSubscribe.subscriber.body.subscriber.account;
+const meta = preview.meta({ component: Site, args: { start: '/account/name' } });
+
+export const ByCode = meta.story({
+  name: 'A page that needs a login leads to it, and the code of an email leads back [ENTRY-1, ENTRY-11, ENTRY-16]',
+  play: async (story) => {
+    await goesTo(story, '/login?url=%2Faccount%2Fname');
+    await openTab(story, 'email');
+    await write(story, english.login.emailLabel, email);
+    await press(story, english.signInCode.request);
+    await sees(story, new RegExp(email));
+    await write(story, english.signInCode.label, lastCode() ?? '');
+    await press(story, english.login.submit);
+    await goesTo(story, '/account/name');
+    await expect(inputOf(story, english.name.label)).toHaveValue(name);
+  },
+});

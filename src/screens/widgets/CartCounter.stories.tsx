@@ -1,0 +1,48 @@
+import { expect, waitFor } from 'storybook/test';
+import { dropped, hold } from '#mocks/reply.ts';
+import { cartOf } from '#storybook/cart-steps.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { carts } from '#storybook/world.ts';
+import { CartCounter } from './CartCounter.tsx';
+
+const { settings } = pageOf('showHome', 'shellVisitor');
+const meta = preview.meta({
+  component: CartCounter,
+  args: { page: { settings, cart: cartOf('mixed') } },
+  tags: ['flow:cartCounter'],
+});
+
+export const Counted = meta.story({
+  name: 'The count links to the checkout, and changes on each update [SHELL-4, SHELL-5]',
+  tags: ['state:cartCounter.counted'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 8 in it' })).toHaveAttribute('href', '/store/checkout');
+    carts.announce({ ...cartOf('basicProduct'), version: 12 });
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
+    carts.announce({ ...cartOf('empty'), version: 13 });
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No link to an empty cart [SHELL-4]',
+  args: { page: { settings, cart: cartOf('empty') } },
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+});
+
+export const Reading = meta.story({
+  name: 'Read where the page has no cart',
+  args: { page: { settings } },
+  tags: ['state:cartCounter.reading'],
+  beforeEach: answers('getCart', { reply: 'mixed', held: hold() }),
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+});
+
+export const Unread = meta.story({
+  name: 'Nothing is shown of a cart that cannot be read',
+  args: { page: { settings, cart: null } },
+  beforeEach: answers('getCart', dropped),
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+});

@@ -1,0 +1,25 @@
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useFlow } from '#app/world.tsx';
+import type { ShellPage } from '#machines/api/contract.ts';
+import { CartState, Settings } from '#machines/api/schemas.gen.ts';
+import { object } from '#machines/api/shapes.ts';
+import { cartCounter } from '#machines/purchase/cart-counter.ports.ts';
+import { storeLinks } from '#machines/rules/store-links.ts';
+import { CartLink } from '#parts/CartLink.tsx';
+
+/** What the counter reads of any page: a cart that is none of it is asked for. */
+type CounterPage = Pick<ShellPage, 'settings' | 'cart'>;
+
+/** How many things are in the cart, and the way to it; nothing while it is empty (SHELL-4, SHELL-5). */
+export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
+  const [snapshot] = useFlow(cartCounter, { cart: page.cart });
+  const count = snapshot.context.cart?.count ?? 0;
+  return count > 0 ? <CartLink count={count} href={storeLinks(page.settings.store).checkout} /> : null;
+}
+
+const counted = object({ settings: Settings });
+
+export const screen = defineScreen<CounterPage>((data) => {
+  const page = counted(data);
+  return page && { ...page, cart: CartState(Object(data).cart) };
+}, CartCounter);

@@ -1,0 +1,98 @@
+import { type Tree, tree } from './tree.ts';
+
+/** A page to be visited: its name, and an address at which the mock journal has something to show. */
+export interface Entry {
+  title: string;
+  href: string;
+}
+
+/** Every page of the development site, as a visitor finds it; what needs an account is opened as somebody who has one. */
+export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
+  {
+    area: 'Reading',
+    entries: [
+      { title: 'Issues', href: '/store/issues' },
+      { title: 'One issue', href: '/issue/low-water' },
+      { title: 'An article', href: '/articles/keepers-of-the-light' },
+      { title: 'For institutions', href: '/institutional-subscriptions' },
+    ],
+  },
+  {
+    area: 'Buying',
+    entries: [
+      { title: 'Subscribe', href: '/subscribe' },
+      { title: 'Renew', href: '/subscribe/renew?reader=expiring' },
+      { title: 'Redeem a gift', href: '/subscribe/redeem?token=gft_p8Lx3N' },
+      { title: 'Donate', href: '/donate' },
+      { title: 'Store', href: '/store' },
+      { title: 'One product', href: '/store/product/harbour-lights' },
+      { title: 'Checkout', href: '/store/checkout' },
+      { title: 'An invoice', href: '/invoice/inv_5tG4hA' },
+      { title: 'A receipt', href: '/receipts?token=rcp_Vd0w7c' },
+    ],
+  },
+  {
+    area: 'Entering',
+    entries: [
+      { title: 'Log in', href: '/login?reader=visitor' },
+      { title: 'Sign in with Google', href: '/oauth/google?url=%2Faccount' },
+      { title: 'Sign in with OpenAthens', href: '/oauth/openathens?url=%2Faccount' },
+      {
+        title: 'Sign in with one institution',
+        href: '/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount',
+      },
+      { title: 'Log out', href: '/logout?reader=subscriber' },
+    ],
+  },
+  {
+    area: 'The account',
+    entries: [
+      { title: 'Account', href: '/account?reader=subscriber' },
+      { title: 'Name', href: '/account/name?reader=subscriber' },
+      { title: 'Email', href: '/account/email?reader=subscriber' },
+      { title: 'Addresses', href: '/account/address?reader=address-removable' },
+      { title: 'Delete an address', href: '/account/address/ship-a/delete?reader=address-removable' },
+      { title: 'Payment', href: '/account/payment?reader=donor' },
+      { title: 'Confirm an email by link', href: '/account/email?token=lnk_email_amara&reader=visitor' },
+      { title: 'Addresses by link', href: '/account/address?token=lnk_address_leila&reader=visitor' },
+      { title: 'Payment by link', href: '/account/payment?token=lnk_9Zc4Tq&reader=visitor' },
+      { title: 'Change a subscription', href: '/account/subscriptions/sub_t9Bd?reader=subscriber' },
+      { title: 'Card of a monthly donation', href: '/donation/setup?token=don_3Kf8Yw' },
+    ],
+  },
+];
+
+/** The index, set as the last page of a printed issue would be. */
+export const indexOfPages = (): Tree =>
+  tree(
+    'section',
+    { 'aria-labelledby': 'pages', class: 'index' },
+    tree('h2', { id: 'pages' }, 'Every page'),
+    tree(
+      'p',
+      { class: 'note' },
+      'This is a development site: a journal is played inside your browser, nothing is sold and no card is charged. ',
+      'Readers, scenarios and faults are chosen in the tab “Mock journal”.',
+    ),
+    tree(
+      'div',
+      { class: 'areas' },
+      ...INDEX.map(({ area, entries }) =>
+        tree(
+          'div',
+          {},
+          tree('h3', {}, area),
+          tree(
+            'ul',
+            { role: 'list' },
+            ...entries.map(({ title, href }) =>
+              tree('li', {}, tree('a', { href }, title), ' ', tree('code', {}, pathOf(href))),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The path alone: queries are long, and say less. */
+const pathOf = (href: string): string => href.replace(/\?.*$/, '');

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { hostPage, nowhere } from './pages.ts';
+import { findAll, type Tree, write } from './tree.ts';
+
+const widgets = [
+  { widget: 'login', path: '/login' },
+  { widget: 'mailing-list', path: '/' },
+  { widget: 'name', path: '/account/name' },
+  { widget: 'share', path: '/articles/{slug}' },
+  { widget: 'post-navigation', path: '/articles/{slug}' },
+];
+
+const mountsIn = (body: Tree[]) =>
+  body.flatMap((each) => findAll(each, 'div').flatMap(({ attributes }) => attributes['data-journal'] ?? []));
+const headingsIn = (body: Tree[]) => body.flatMap((each) => findAll(each, 'h1').map(({ children }) => children[0]));
+
+test('mounts each widget of its page once, which brings its own heading', () => {
+  const { title, body } = hostPage({ path: '/account/name', data: {} }, widgets);
+  expect([title, mountsIn(body), headingsIn(body)]).toEqual(['Change name', ['name'], []]);
+});
+
+test('mounts a widget where the words of another page ask for it', () => {
+  const { body } = hostPage({ path: '/institutional-subscriptions', data: {} }, widgets);
+  expect([mountsIn(body), headingsIn(body)]).toEqual([['login'], ['For libraries, schools and institutes']]);
+});
+
+test('says plainly that a page has no widget yet, under its name', () => {
+  const { body } = hostPage({ path: '/donate', data: {} }, widgets);
+  expect([mountsIn(body), headingsIn(body)]).toEqual([[], ['Donate']]);
+  expect(body.map(write).join('')).toContain('The part of this page that readers work with is not built yet.');
+});
+
+test('sets the front page around the mailing list, and without it', () => {
+  const front = (placed: typeof widgets) => hostPage({ path: '/', data: {} }, placed);
+  expect([mountsIn(front(widgets).body), headingsIn(front(widgets).body)]).toEqual([
+    ['mailing-list'],
+    ['The Lamp Room'],
+  ]);
+  expect(mountsIn(front([]).body)).toEqual([]);
+  expect(front([]).body.map(write).join('')).not.toContain('not built yet');
+});
+
+test('prints an article with the anchors that its page data names, and its widgets around it', () => {
+  const data = { article: { url: 'https://emberdays.example/articles/keepers-of-the-light' } };
+  const { body } = hostPage({ path: '/articles/{slug}', data }, widgets);
+  const text = body.map(write).join('');
+  expect([mountsIn(body), headingsIn(body)]).toEqual([['share', 'post-navigation'], ['Keepers of the light']]);
+  for (const anchor of ['the-first-lamp', 'whale-oil', 'fn-1']) expect(text).toContain(`id="${anchor}"`);
+});
+
+test.each([{ article: null }, null, 'text'])('says that there is no such article: %j', (data) => {
+  expect(headingsIn(hostPage({ path: '/articles/{slug}', data }, []).body)).toContain('There is no such article');
+});
+
+test('tells of an issue what the store does not know, by its slug alone', () => {
+  const pageOf = (slug: string) => hostPage({ path: '/issue/{slug}', data: { issue: { slug } } }, []).body;
+  expect(pageOf('low-water').map(write).join('')).toContain('between the tide lines');
+  expect(pageOf('__proto__').map(write).join('')).not.toContain('class="prose');
+});
+
+test('writes an address that leads nowhere as text', () => {
+  const { title, body } = nowhere('/<img src=x>');
+  expect(title).toBe('No such page');
+  expect(body.map(write).join('')).toContain('/&#60;img src=x&#62;');
+});

@@ -1,0 +1,80 @@
+import { type Tree, tree } from '../tree.ts';
+import { lead, p } from './article.ts';
+
+/** What the journal's institutional page says before its login. */
+export const institutions = (): Tree[] => [
+  tree('h1', {}, 'For libraries, schools and institutes'),
+  lead(
+    'One subscription opens every issue since the first to everybody at the institution, in the reading room and from home.',
+  ),
+  p(
+    'Readers sign in with the account that they have at the institution; they need none of ours, and we are told nothing of them ',
+    'but where they belong. The printed issues come with it, two copies of each, sewn so that they lie flat on a copying machine.',
+  ),
+  p(
+    'Prices go by the number of readers. Write to ',
+    tree('a', { href: 'mailto:libraries@emberdays.example' }, 'libraries@emberdays.example'),
+    ' and say roughly how many there are; an answer takes two working days.',
+  ),
+  tree('h2', {}, 'If your institution subscribes'),
+];
+
+export const storeIntro = (): Tree[] => [
+  tree('h2', {}, 'Made in small runs'),
+  p(
+    'Everything here is made in small runs by people we know, and packed by hand on Thursdays. ',
+    tree('a', { href: '/store/issues' }, 'Back issues'),
+    ' have a shelf of their own.',
+  ),
+];
+
+export const issuesIntro = (): Tree[] => [
+  tree('h2', {}, 'When an issue is gone'),
+  p(
+    'Back issues are sold for as long as there are copies. What is out of print is not gone: subscribers read every issue since ',
+    'the first.',
+  ),
+];
+
+export const productWords = (): Tree[] => [
+  tree('h2', {}, 'How it is sent'),
+  p(
+    'In plain card, without plastic, on the Thursday after you order. Within the United States that is three to five days; ',
+    'elsewhere it may be three weeks. What arrives broken we send again.',
+  ),
+];
+
+export const donateWords = (): Tree[] => [
+  tree('h2', {}, 'What it pays for'),
+  p(
+    'Ember Days carries no advertising. Subscriptions print and post it; donations pay the people who write it. Last year that was ',
+    'sixty-one writers, nine of whom had not been printed before, at the same rate as everybody else.',
+  ),
+];
+
+export const subscribeWords = (): Tree[] => [
+  tree('h2', {}, 'Before you ask'),
+  tree(
+    'dl',
+    { class: 'asked' },
+    ...entry(
+      'When does it begin?',
+      'With the next issue to be printed. Issues are posted in the first week of March, June, September and December.',
+    ),
+    ...entry('What if I move?', 'Change the address in your account until the week before an issue is posted.'),
+    ...entry('May I lend it?', 'Please do. It is sewn for that.'),
+  ),
+];
+
+export const loginWords = (): Tree[] => [
+  tree('h2', {}, 'No account yet?'),
+  p(
+    'One is opened with your first ',
+    tree('a', { href: '/subscribe' }, 'subscription'),
+    ', and libraries have ',
+    tree('a', { href: '/institutional-subscriptions' }, 'a way in of their own'),
+    '.',
+  ),
+];
+
+const entry = (question: string, answer: string): Tree[] => [tree('dt', {}, question), tree('dd', {}, answer)];

@@ -1,0 +1,4 @@
+import { scenarios } from './account.scenarios.ts';
+import { testMatrix } from './matrix.ts';
+
+testMatrix(scenarios);

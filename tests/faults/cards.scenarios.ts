@@ -1,0 +1,77 @@
+import type { Actor, ActorRefFrom, AnyActorRef } from 'xstate';
+import type { cardUpdateMachine } from '#machines/account/card-update.machine.ts';
+import { monthlyDonationCard } from '#machines/account/monthly-donation-card.ports.ts';
+import { paymentChange } from '#machines/account/payment-change.ports.ts';
+import { donationOf, paymentOf } from '../support/cards.ts';
+import { METHOD, type TestWorld } from '../support/world.ts';
+import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+
+type Payment = typeof paymentChange.machine;
+type Donation = typeof monthlyDonationCard.machine;
+type Page = Actor<Payment> | Actor<Donation>;
+
+const cardOf = (page: Page): ActorRefFrom<typeof cardUpdateMachine> | undefined => page.getSnapshot().children.card;
+const submit = (page: Page) => cardOf(page)?.send({ type: 'form.submitted' });
+const rename = (page: Page) => cardOf(page)?.send({ type: 'name.changed', name: 'Ines Duarte' });
+
+/** How the change of the card stands; one that has ended is no child any more. */
+function lookAtCard(page: Page): Look {
+  const card: AnyActorRef | undefined = cardOf(page);
+  const snapshot = card?.getSnapshot();
+  return {
+    value: snapshot ? String(snapshot.value) : String(page.getSnapshot().value),
+    problems: snapshot?.context.problems ?? [],
+    isBusy: snapshot?.hasTag('busy') ?? false,
+    typed: snapshot?.context.name,
+  };
+}
+
+/** The provider has set the card up, and says so whenever it is asked. */
+const setUp = ({ payment }: TestWorld) => {
+  payment.readSetupStatus = async () => ({ kind: 'succeeded', method: METHOD });
+};
+
+const keeping = {
+  limit: 35_000,
+  prepare: setUp,
+  reach: (page: Page) => void rename(page),
+  act: submit,
+  look: lookAtCard,
+  rest: handedBack('completed', 'callFailed', 'unsettled'),
+  retry: submit,
+  hasEnded: (page: Page) => page.getSnapshot().matches('completed'),
+};
+
+const restarting = {
+  name: 'restartDonation',
+  id: 'restartDonation',
+  flow: monthlyDonationCard,
+  input: () => donationOf('donationFailing'),
+  limit: 35_000,
+  prepare: ({ network }) => network.answer('setDonationCard', 'failingDonationCardKept'),
+  act: submit,
+  rest: handedBack('left', 'callFailed', 'unrestarted'),
+  retry: (page) => page.send({ type: 'restart.retried' }),
+  hasEnded: (page) => page.getSnapshot().output?.reload === true,
+  hasKey: true,
+} satisfies Definition<Donation>;
+
+/** Every call of the pages where a card is changed. */
+export const scenarios: Scenario[] = [
+  scenario<Payment>({ ...keeping, name: 'setCard', id: 'setCard', flow: paymentChange, input: () => paymentOf() }),
+  scenario<Payment>({
+    ...keeping,
+    name: 'setCard, by a link',
+    id: 'setCard',
+    flow: paymentChange,
+    input: () => paymentOf('byLink', { token: 'lnk_9Zc4Tq' }),
+  }),
+  scenario<Donation>({
+    ...keeping,
+    name: 'setDonationCard',
+    id: 'setDonationCard',
+    flow: monthlyDonationCard,
+    input: () => donationOf(),
+  }),
+  scenario<Donation>(restarting),
+];

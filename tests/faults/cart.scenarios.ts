@@ -1,0 +1,66 @@
+import type { Actor } from 'xstate';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { cartMachine } from '#machines/purchase/cart.machine.ts';
+import { cart } from '#machines/purchase/cart.ports.ts';
+import { answering, cartOf, lights } from '../support/cart.ts';
+import type { Means } from './faults.ts';
+import { type Definition, handedBack, type Scenario, type Standing, scenario } from './scenario.ts';
+
+type Machine = typeof cartMachine;
+type Shown = Actor<Machine>;
+
+const RESTING = '{"open":"resting"}';
+
+/** What a change comes to: the words of a refused number stand at the line, all others at the cart. */
+function changed(means: Means): Standing {
+  const { value, problems } = handedBack(RESTING, 'callFailed', RESTING)(means);
+  const atLine = (problem: Problem) => (problem.field === 'qty' ? { ...problem, field: 'lines.ln_1' } : problem);
+  return { value, problems: problems.map(atLine) };
+}
+
+const wantThree = (shown: Shown) => shown.send({ type: 'quantity.changed', id: 'ln_1', quantity: 3 });
+const takeOut = (shown: Shown) => shown.send({ type: 'line.removed', id: 'ln_1' });
+const countOf = (shown: Shown) => shown.getSnapshot().context.cart.count;
+
+const base = {
+  flow: cart,
+  input: () => ({ cart: cartOf('basicProduct') }),
+  // A change that is lost is looked for in the cart, which has another version by then.
+  prepare: ({ network }) => network.answer('getCart', answering('getCart', lights(1, 2))),
+  limit: 72_000,
+} satisfies Partial<Definition<Machine>>;
+
+/** Every place of the cart where a call of its own is made. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    ...base,
+    name: 'updateCart',
+    id: 'updateCart',
+    reach: () => undefined,
+    act: wantThree,
+    rest: changed,
+    retry: wantThree,
+    hasEnded: (shown) => countOf(shown) === 3,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'removeFromCart',
+    id: 'removeFromCart',
+    reach: () => undefined,
+    act: takeOut,
+    rest: changed,
+    retry: takeOut,
+    hasEnded: (shown) => countOf(shown) === 0,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'getCart, as the page is shown again',
+    id: 'getCart',
+    prepare: undefined,
+    reach: () => undefined,
+    act: (shown) => shown.send({ type: 'page.returned' }),
+    rest: handedBack(RESTING, 'callFailed', '{"open":"stale"}'),
+    retry: (shown) => shown.send({ type: 'read.retried' }),
+    hasEnded: (shown) => countOf(shown) === 0,
+  }),
+];

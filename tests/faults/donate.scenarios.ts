@@ -1,0 +1,104 @@
+import type { Actor } from 'xstate';
+import type { donateMachine } from '#machines/purchase/donate.machine.ts';
+import { donate } from '#machines/purchase/donate.ports.ts';
+import { readDonateLink } from '#machines/rules/donate-link.ts';
+import { pages } from '#mocks/replies.ts';
+import type { Call } from '../support/network.ts';
+import { copyOf } from '../support/orders.ts';
+import { run, settle, type TestWorld } from '../support/world.ts';
+import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
+import { complain } from './safe-outcome.ts';
+import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+
+type Machine = typeof donateMachine;
+type Donor = Actor<Machine>;
+
+const page = () => copyOf(pages.showDonate.onetime.body);
+const submit = (donor: Donor) => donor.send({ type: 'form.submitted' });
+const ordered = handedBack('completed', 'orderFailed');
+
+function fill(donor: Donor): void {
+  donor.send({ type: 'field.changed', field: 'name', value: 'Ada Okafor' });
+  donor.send({ type: 'field.changed', field: 'email', value: 'ada@reader.example' });
+  donor.send({ type: 'field.changed', field: 'amount', value: '40' });
+}
+
+const base = {
+  flow: donate,
+  input: (attempt) => ({ page: page(), link: readDonateLink(new URLSearchParams(), page().donate), attempt }),
+  landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
+} satisfies Partial<Definition<Machine>>;
+
+/** Every place of a donation where a call of its own is made. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    ...base,
+    name: 'donate, first submit',
+    id: 'donate',
+    limit: 72_000,
+    reach: fill,
+    act: submit,
+    look: lookAtCheckout(typedInto),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    retry: submit,
+    hasEnded: hasPaymentForm,
+    hasKey: true,
+    isOrder: true,
+    restart: giveAnew,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'getShipping of a donation',
+    id: 'getShipping',
+    ...loading<Machine>('shipping', typedInto),
+    act: fill,
+    hasEnded: (donor) => donor.getSnapshot().context.shipping !== undefined,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'addToCart of a donation that is checked out later',
+    id: 'addToCart',
+    // A call that is lost is looked for in the cart, which may be lost, too.
+    limit: 72_000,
+    reach: fillForLater,
+    act: submit,
+    rest: handedBack('added', 'callFailed', '{"open":"filling"}'),
+    retry: submit,
+    hasEnded: (donor) => donor.getSnapshot().hasTag('added'),
+    restart: addAnew,
+  }),
+];
+
+function fillForLater(donor: Donor): void {
+  fill(donor);
+  donor.send({ type: 'timing.chosen', timing: 'later' });
+}
+
+/** The page that follows on one left while a donation was added adds it, once more in the same place. */
+async function addAnew(world: TestWorld): Promise<string[]> {
+  const again = run(donate, world, base.input(undefined));
+  await settle();
+  fillForLater(again);
+  submit(again);
+  await settle();
+  return complain(!again.getSnapshot().hasTag('added'), 'does not put it into the cart after a reload');
+}
+
+function typedInto(donor: Donor): unknown {
+  const { name, email, amount } = donor.getSnapshot().context.form;
+  return { name, email, amount };
+}
+
+/** The page that follows on one left with a donation under way sends the same attempt again. */
+async function giveAnew(world: TestWorld, left: Call): Promise<string[]> {
+  const again = run(donate, world, base.input(world.attempts.read()));
+  await settle();
+  fill(again);
+  submit(again);
+  await settle();
+  const [sent] = world.network.of('donate').slice(-1);
+  return [
+    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
+    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+  ];
+}

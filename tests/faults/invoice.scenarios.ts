@@ -1,0 +1,62 @@
+import type { Actor } from 'xstate';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { invoiceMachine } from '#machines/purchase/invoice.machine.ts';
+import { invoice } from '#machines/purchase/invoice.ports.ts';
+import { pages } from '#mocks/replies.ts';
+import type { Call } from '../support/network.ts';
+import { copyOf } from '../support/orders.ts';
+import { run, settle, type TestWorld } from '../support/world.ts';
+import { hasPaymentForm, lookAtCheckout } from './looks.ts';
+import { complain } from './safe-outcome.ts';
+import { handedBack, type Scenario, scenario } from './scenario.ts';
+
+type Machine = typeof invoiceMachine;
+type Payer = Actor<Machine>;
+
+const input = (attempt: Attempt | undefined) => ({
+  page: copyOf(pages.showInvoice.introductory.body),
+  attempt,
+});
+const submit = (payer: Payer) => payer.send({ type: 'form.submitted' });
+const ordered = handedBack('completed', 'orderFailed');
+
+function fill(payer: Payer): void {
+  payer.send({ type: 'field.changed', field: 'password', value: 'correct horse' });
+  payer.send({ type: 'field.changed', field: 'confirm', value: 'correct horse' });
+}
+
+/** The place where an invoice is paid. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    flow: invoice,
+    input,
+    landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
+    name: 'payInvoice, first submit',
+    id: 'payInvoice',
+    limit: 72_000,
+    reach: fill,
+    act: submit,
+    look: lookAtCheckout((payer) => payer.getSnapshot().context.form),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    retry: submit,
+    // What the server says is not as the page shows it is shown anew, and then paid.
+    hasEnded: (payer) => hasPaymentForm(payer) || payer.getSnapshot().output?.reload === true,
+    hasKey: true,
+    isOrder: true,
+    restart: payAnew,
+  }),
+];
+
+/** The page that follows on one left with a payment under way sends the same attempt again. */
+async function payAnew(world: TestWorld, left: Call): Promise<string[]> {
+  const again = run(invoice, world, input(world.attempts.read()));
+  await settle();
+  fill(again);
+  submit(again);
+  await settle();
+  const [sent] = world.network.of('payInvoice').slice(-1);
+  return [
+    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
+    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+  ];
+}

@@ -1,0 +1,180 @@
+import type { Actor } from 'xstate';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
+import { subscribe } from '#machines/purchase/subscribe.ports.ts';
+import type { Call } from '../support/network.ts';
+import { builderOf, typing } from '../support/orders.ts';
+import { run, settle, type TestWorld } from '../support/world.ts';
+import { goodReply, type Means } from './faults.ts';
+import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
+import { complain } from './safe-outcome.ts';
+import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+
+type Machine = typeof subscribeMachine;
+type Builder = Actor<Machine>;
+
+const intent = 'pi_3Pq81x';
+const general = (code: Problem['code']): Problem[] => [{ field: 'general', code }];
+const submit = (builder: Builder) => builder.send({ type: 'form.submitted' });
+const check = (builder: Builder) => builder.getSnapshot().children.checkout?.send({ type: 'check.requested' });
+const fill = (builder: Builder) => typing.forEach((event) => void builder.send(event));
+const ordered = handedBack('completed', 'orderFailed');
+const added = handedBack('added', 'callFailed', JSON.stringify({ open: 'filling' }));
+
+const openForm = async (builder: Builder) => {
+  fill(builder);
+  submit(builder);
+  await settle();
+};
+
+const hasLanded = (builder: Builder) => builder.getSnapshot().output?.visit === '/receipts?token=rcp_Vd0w7c';
+
+const builder = {
+  flow: subscribe,
+  input: (attempt) => ({ ...builderOf('visitor'), attempt }),
+  prepare: ({ network }) => network.answer('subscribe', goodReply),
+  look: lookAtCheckout(typedInto),
+  landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
+} satisfies Partial<Definition<Machine>>;
+
+/** Every place of the purchase where a call is made. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    ...builder,
+    name: 'subscribe, first submit',
+    id: 'subscribe',
+    limit: 72_000,
+    reach: fill,
+    act: submit,
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    retry: submit,
+    hasEnded: hasPaymentForm,
+    isOrder: true,
+    hasKey: true,
+    restart: orderAnew,
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'subscribe, second submit',
+    id: 'subscribe',
+    limit: 72_000,
+    reach: openForm,
+    act: submit,
+    rest: ordered,
+    retry: submit,
+    hasEnded: hasLanded,
+    isOrder: true,
+    hasKey: true,
+    restart: orderAnew,
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'subscribe, a gift',
+    id: 'subscribe',
+    limit: 72_000,
+    reach: (actor) => {
+      actor.send({ type: 'purpose.chosen', purpose: 'gift' });
+      actor.send({ type: 'destination.chosen', destination: 'recipient' });
+      actor.send({ type: 'field.changed', field: 'recipient_name', value: 'Noor Haddad' });
+      fill(actor);
+    },
+    act: submit,
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    retry: submit,
+    hasEnded: hasPaymentForm,
+    isOrder: true,
+    hasKey: true,
+    restart: orderAnew,
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'addToCart, checked out later',
+    id: 'addToCart',
+    limit: 108_000,
+    look: (actor) => {
+      const snapshot = actor.getSnapshot();
+      return {
+        value: snapshot.matches('added') ? 'added' : JSON.stringify(snapshot.value),
+        problems: snapshot.context.problems,
+        isBusy: snapshot.hasTag('busy'),
+        typed: typedInto(actor),
+      };
+    },
+    reach: (actor) => {
+      fill(actor);
+      actor.send({ type: 'timing.chosen', timing: 'later' });
+    },
+    act: submit,
+    rest: added,
+    retry: submit,
+    hasEnded: (actor) => actor.getSnapshot().matches('added'),
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'getFulfilment, polling',
+    id: 'getFulfilment',
+    limit: 100 * 36_000,
+    reach: openForm,
+    act: submit,
+    rest: (means) => unsettled(means, means === 'unanswered' ? 'timedOut' : 'unexpected'),
+    retry: check,
+    hasEnded: hasLanded,
+    goesOn: true,
+    restart: async (world) => {
+      const again = run(subscribe, world, { ...builderOf('visitor'), attempt: world.attempts.read() });
+      await settle();
+      return complain(!hasLanded(again), 'does not go on after a reload');
+    },
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'getFulfilment, restoring',
+    id: 'getFulfilment',
+    limit: 35_000,
+    attempt: { step: 'paying', intent },
+    act: fill,
+    rest: (means) => unsettled(means, 'unexpected'),
+    retry: check,
+    hasEnded: hasLanded,
+  }),
+  ...(['shipping', 'products'] as const).map((child) =>
+    scenario<Machine>({
+      ...builder,
+      name: child === 'shipping' ? 'getShipping' : 'getProducts',
+      id: child === 'shipping' ? 'getShipping' : 'getProducts',
+      ...loading<Machine>(child, typedInto),
+      act: fill,
+      hasEnded: (actor) => {
+        const { shipping, products } = actor.getSnapshot().context;
+        return child === 'shipping' ? shipping !== undefined : products.length === 2;
+      },
+    }),
+  ),
+];
+
+function unsettled(means: Means, code: Problem['code']) {
+  return means === 'good' ? { value: 'completed', problems: [] } : { value: 'unsettled', problems: general(code) };
+}
+
+/** What the reader typed; a country that is the only one may be filled in beside it. */
+function typedInto(actor: Builder): unknown {
+  const { form } = actor.getSnapshot().context;
+  const unset = { country: '', country_name: '' };
+  const [address, recipient_address] = [form.address, form.recipient_address].map((each) => ({ ...each, ...unset }));
+  return { ...form, address, recipient_address };
+}
+
+/** The page that follows on one left with an order under way sends the same attempt again. */
+async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
+  world.network.answer('getFulfilment', 'unpaid');
+  const again = run(subscribe, world, { ...builderOf('visitor'), attempt: world.attempts.read() });
+  await settle();
+  fill(again);
+  submit(again);
+  await settle();
+  const [sent] = world.network.of('subscribe').slice(-1);
+  return [
+    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
+    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Actor } from 'xstate';
+import { redeem } from '#machines/purchase/redeem.ports.ts';
+import { redeemOf, typingReader } from '../support/gifts.ts';
+import type { Call } from '../support/network.ts';
+import { run, settle, type TestWorld } from '../support/world.ts';
+import { lookAtCheckout } from './looks.ts';
+import { complain } from './safe-outcome.ts';
+import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+
+type Machine = typeof redeem.machine;
+type Page = Actor<Machine>;
+
+const submit = (page: Page) => page.send({ type: 'form.submitted' });
+const comeBack = (page: Page) => page.send({ type: 'page.returned' });
+const isRedeemed = (page: Page) => page.getSnapshot().matches('completed');
+
+/** A new reader, who wants nothing printed. */
+function fill(page: Page): void {
+  page.send({ type: 'delivery.chosen', deliverable: 'digital' });
+  for (const event of typingReader) page.send(event);
+}
+
+function typedInto(page: Page): unknown {
+  const { name, email, password } = page.getSnapshot().context.form;
+  return { name, email, password };
+}
+
+/** After a refusal the gift is read again, which keeps the form, too. */
+const look = (page: Page): Look => {
+  const seen = lookAtCheckout<Machine>(typedInto)(page);
+  return { ...seen, isBusy: seen.isBusy || page.getSnapshot().hasTag('busy') };
+};
+
+const base = {
+  flow: redeem,
+  input: (attempt) => redeemOf('fresh', attempt),
+  reach: fill,
+  // Once it is redeemed, the page stays and says so.
+  landings: /^(?:|\/receipts\?token=[\w-]+|\/invoice\/[\w-]+)$/,
+} satisfies Partial<Definition<Machine>>;
+
+/** Every call of the page that redeems a gift. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    ...base,
+    name: 'redeemGift',
+    id: 'redeemGift',
+    limit: 82_000,
+    act: submit,
+    look,
+    rest: handedBack('completed', 'orderFailed'),
+    retry: submit,
+    hasEnded: isRedeemed,
+    isOrder: true,
+    hasKey: true,
+    restart: redeemAnew,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'getGift, coming back',
+    id: 'getGift',
+    input: (attempt) => redeemOf('digitalGift', attempt),
+    limit: 10_000,
+    act: comeBack,
+    look: (page) => ({ ...look(page), value: JSON.stringify(page.getSnapshot().value) }),
+    rest: () => ({ value: '{"open":"filling"}', problems: [] }),
+    retry: comeBack,
+    hasEnded: (page) => {
+      const { redeem: gift } = page.getSnapshot().context.page;
+      return gift.status === 'open' && gift.gift.term === '1year';
+    },
+    isWordless: true,
+  }),
+];
+
+/** The page that follows on one left with a redemption under way sends the same attempt again. */
+async function redeemAnew(world: TestWorld, left: Call): Promise<string[]> {
+  const again = run(redeem, world, base.input(world.attempts.read()));
+  await settle();
+  fill(again);
+  submit(again);
+  await settle();
+  const [sent] = world.network.of('redeemGift').slice(-1);
+  return [
+    ...complain(!isRedeemed(again), 'is not redeemed after a reload'),
+    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+  ];
+}

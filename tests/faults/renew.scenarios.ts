@@ -1,0 +1,99 @@
+import type { Actor } from 'xstate';
+import { renew } from '#machines/purchase/renew.ports.ts';
+import type { Call } from '../support/network.ts';
+import { renewOf } from '../support/renewals.ts';
+import { run, settle, type TestWorld } from '../support/world.ts';
+import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
+import { complain } from './safe-outcome.ts';
+import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+
+type Machine = typeof renew.machine;
+type Page = Actor<Machine>;
+
+const submit = (page: Page) => page.send({ type: 'form.submitted' });
+const ordered = handedBack('completed', 'orderFailed');
+
+function change(page: Page): void {
+  page.send({ type: 'settings.chosen', settings: 'other' });
+  page.send({ type: 'choice.changed', choice: { level: 'low' } });
+  page.send({ type: 'field.changed', field: 'donation', value: '10' });
+}
+
+function typedInto(page: Page): unknown {
+  const { choice, form } = page.getSnapshot().context;
+  return [choice, form.name, form.email, form.donation];
+}
+
+const base = {
+  flow: renew,
+  input: (attempt) => renewOf('checkoutLater', attempt),
+  reach: change,
+  look: lookAtCheckout(typedInto),
+  landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
+} satisfies Partial<Definition<Machine>>;
+
+/** Every call of the page that renews. */
+export const scenarios: Scenario[] = [
+  scenario<Machine>({
+    ...base,
+    name: 'renewSubscription',
+    id: 'renewSubscription',
+    limit: 72_000,
+    act: submit,
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    retry: submit,
+    hasEnded: hasPaymentForm,
+    isOrder: true,
+    hasKey: true,
+    restart: renewAnew,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'getShipping of a renewal',
+    id: 'getShipping',
+    reach: undefined,
+    ...loading<Machine>('shipping', typedInto),
+    act: change,
+    hasEnded: (page) => page.getSnapshot().context.shipping !== undefined,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'getProducts of a renewal',
+    id: 'getProducts',
+    reach: undefined,
+    ...loading<Machine>('products', typedInto),
+    act: change,
+    hasEnded: (page) => page.getSnapshot().context.products.length === 2,
+  }),
+  scenario<Machine>({
+    ...base,
+    name: 'addToCart of a renewal',
+    id: 'addToCart',
+    // A call that is lost is looked for in the cart, which may be lost, too.
+    limit: 72_000,
+    reach: (page) => {
+      change(page);
+      page.send({ type: 'timing.chosen', timing: 'later' });
+    },
+    act: submit,
+    look: undefined,
+    rest: handedBack('added', 'callFailed', '{"open":"filling"}'),
+    retry: submit,
+    hasEnded: (page) => page.getSnapshot().hasTag('added'),
+    restart: async () => [],
+  }),
+];
+
+/** The page that follows on one left with a renewal under way sends the same attempt again. */
+async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
+  const again = run(renew, world, base.input(world.attempts.read()));
+  await settle();
+  change(again);
+  submit(again);
+  await settle();
+  const [sent] = world.network.of('renewSubscription').slice(-1);
+  return [
+    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
+    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+  ];
+}

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { paymentChange } from '#machines/account/payment-change.ports.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { PaymentProvider } from '#machines/lib/world.ts';
+import { paymentOf } from '../support/cards.ts';
+import { createWorld, METHOD, pass, run, settle } from '../support/world.ts';
+import { isAnswered, ways } from './ways.ts';
+
+interface Service {
+  name: string;
+  /** The call of the provider that fails. */
+  fails: keyof PaymentProvider;
+  /** Whether the answer to the confirmation is lost before, so that the provider is asked. */
+  isAfterConfirming: boolean;
+  /** Where the change of the card rests, and what it says. */
+  rests: (way: string) => [string, Problem[]];
+  /** How long it may take (ms). */
+  limit: number;
+}
+
+const untaken: [string, Problem[]] = ['open', [{ field: 'payment', code: 'provider', words: '' }]];
+
+const services: Service[] = [
+  {
+    name: 'stripeConfirmSetup',
+    fails: 'confirmSetup',
+    isAfterConfirming: false,
+    // The provider is asked, and says that nothing was set up.
+    rests: () => untaken,
+    limit: 600_000,
+  },
+  {
+    name: 'stripeLoad',
+    fails: 'load',
+    isAfterConfirming: true,
+    // Loading has no answer that could be wrong: the provider is asked then.
+    rests: (way) => (isAnswered(way) ? untaken : ['unsettled', [{ field: 'payment', code: 'paymentUnavailable' }]]),
+    limit: 8_000,
+  },
+  {
+    name: 'stripeRetrieveSetup',
+    fails: 'readSetupStatus',
+    isAfterConfirming: true,
+    rests: () => ['unsettled', [{ field: 'general', code: 'callFailed' }]],
+    limit: 35_000,
+  },
+];
+
+let cells = 0;
+
+describe.each(services)('$name', ({ fails, isAfterConfirming, rests, limit }) => {
+  test.each(Object.keys(ways))('that %s ends safely, and the card is kept after, once', async (way) => {
+    cells += 1;
+    const world = createWorld();
+    const usual = { ...world.payment };
+    const late = Promise.withResolvers<void>();
+    if (isAfterConfirming) world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+    Object.assign(world.payment, { [fails]: () => ways[way]?.(() => late.promise) });
+    const page = run(paymentChange, world, paymentOf());
+    const { card } = page.getSnapshot().children;
+    const standing = () => {
+      const snapshot = card?.getSnapshot();
+      return [snapshot?.value, snapshot?.context.problems, snapshot?.hasTag('busy'), snapshot?.context.name];
+    };
+    card?.send({ type: 'name.changed', name: 'Ines Duarte' });
+    card?.send({ type: 'form.submitted' });
+    await pass(world.clock, limit);
+    const resting = [...rests(way), false, 'Ines Duarte'];
+    expect(standing()).toEqual(resting);
+    late.resolve();
+    await settle();
+    expect([standing(), world.network.calls]).toEqual([resting, []]);
+    Object.assign(world.payment, usual, { readSetupStatus: async () => ({ kind: 'succeeded', method: METHOD }) });
+    card?.send({ type: 'form.submitted' });
+    await settle();
+    expect(page.getSnapshot().value).toBe('completed');
+    expect(world.network.calls.map(({ body }) => body)).toEqual([{ name: 'Ines Duarte', cc_token: METHOD }]);
+  });
+});
+
+afterAll(() => console.info(`${cells} cells of setups and faults`));

@@ -1,0 +1,4 @@
+import { testMatrix } from './matrix.ts';
+import { scenarios } from './store.scenarios.ts';
+
+testMatrix(scenarios);

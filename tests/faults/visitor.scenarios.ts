@@ -1,0 +1,110 @@
+import type { Actor, AnyStateMachine } from 'xstate';
+import { institutions } from '#machines/visitor/institutions.ports.ts';
+import { logout, logoutElsewhere } from '#machines/visitor/logout.ports.ts';
+import { mailingList } from '#machines/visitor/mailing-list.ports.ts';
+import { passwordLogin } from '#machines/visitor/password-login.ports.ts';
+import { resetPassword } from '#machines/visitor/reset-password.ports.ts';
+import type { signInCodeMachine } from '#machines/visitor/sign-in-code.machine.ts';
+import { signInCode } from '#machines/visitor/sign-in-code.ports.ts';
+import { requests } from '#mocks/replies.ts';
+import { settle } from '../support/world.ts';
+import type { Means } from './faults.ts';
+import { handedBack, type Scenario, scenario } from './scenario.ts';
+
+const { email, password } = requests.logIn.login.body;
+const code = requests.verifyCode.verify.body.password;
+const after = { visit: '/account' };
+const home = { visit: '/' };
+
+const submit = (actor: { send: (event: { type: 'form.submitted' }) => void }) => actor.send({ type: 'form.submitted' });
+const hasEnded = (actor: Actor<AnyStateMachine>) => actor.getSnapshot().status === 'done';
+const type = (actor: Actor<typeof signInCodeMachine>, change: { email?: string; password?: string }) =>
+  actor.send({ type: 'form.changed', change });
+
+/** One event that sends a form, and the state it is back in or done with. */
+const sentOnce = { act: submit, retry: submit, hasEnded, limit: 35_000, rest: handedBack('completed') };
+
+/** Every place of the entry where a call is made. */
+export const scenarios: Scenario[] = [
+  scenario({
+    ...sentOnce,
+    name: 'joinMailingList',
+    id: 'joinMailingList',
+    flow: mailingList,
+    input: () => ({ tags: ['events'] }),
+    reach: (actor) => actor.send({ type: 'form.changed', change: { email } }),
+    rest: handedBack('success', 'callFailed', 'failure'),
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'logIn',
+    id: 'logIn',
+    flow: passwordLogin,
+    input: () => ({ email: '', password: '', after }),
+    reach: (actor) => actor.send({ type: 'form.changed', change: { email, password } }),
+    landings: /^\/account$/,
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'resetPassword',
+    id: 'resetPassword',
+    flow: resetPassword,
+    input: () => ({ email }),
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'requestCode',
+    id: 'requestCode',
+    flow: signInCode,
+    input: () => ({ path: '/account', after }),
+    reach: (actor) => type(actor, { email }),
+    rest: within('unconfirmed', '{"confirmed":"sendable"}'),
+    hasEnded: (actor) => actor.getSnapshot().matches({ confirmed: 'sendable' }),
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'verifyCode',
+    id: 'verifyCode',
+    flow: signInCode,
+    input: () => ({ path: '/account', after }),
+    reach: async (actor) => {
+      type(actor, { email });
+      submit(actor);
+      await settle();
+      type(actor, { password: code });
+    },
+    rest: within('confirmed', 'verified'),
+    landings: /^\/account$/,
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'logOut',
+    id: 'logOut',
+    flow: logout,
+    input: () => ({ after: home }),
+    landings: /^\/$/,
+  }),
+  scenario({
+    ...sentOnce,
+    name: 'endSession',
+    id: 'endSession',
+    flow: logoutElsewhere,
+    input: () => ({ after: { reload: true as const } }),
+  }),
+  scenario({
+    name: 'getIdentityProviders',
+    id: 'getIdentityProviders',
+    flow: institutions,
+    input: () => ({ path: '/account' }),
+    limit: 35_000,
+    rest: (means) => ({ value: means === 'good' ? 'listed' : 'failed', problems: [] }),
+    retry: (actor) => actor.send({ type: 'load.retried' }),
+    hasEnded: (actor) => actor.getSnapshot().matches('listed'),
+    isWordless: true,
+  }),
+];
+
+/** Where the two steps of a sign-in by code are: handed back to the step, or on. */
+function within(step: 'unconfirmed' | 'confirmed', good: string) {
+  return (means: Means) => handedBack(good, 'callFailed', JSON.stringify({ [step]: 'sendable' }))(means);
+}

@@ -1,0 +1,16 @@
+import { never } from '../support/world.ts';
+
+/** Ways in which code that is not ours fails us; the last ones answer with what is none of the documented answers. */
+export const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
+  rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),
+  'throws at once': () => {
+    throw new TypeError('provider is not a function');
+  },
+  'never answers': never,
+  'answers too late': (later) => later(3_600_000),
+  'answers nothing': async () => undefined,
+  'answers with garbage': async () => ({ kind: '__proto__', words: 5 }),
+};
+
+/** Whether a way is an answer, though none of the documented ones. */
+export const isAnswered = (way: string): boolean => way === 'answers nothing' || way === 'answers with garbage';

@@ -1,0 +1,3 @@
+import type { Fixture } from './walker.ts';
+
+export const fixture: Fixture = { inputs: [{}] };

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import type { Setup } from '#mocks/journal/state.ts';
+import { replies } from '#mocks/replies.ts';
+import { stateOf } from './journal.ts';
+import type { Network } from './network.ts';
+import { button, field, fillCard } from './steps.ts';
+
+/** The card that a reader enters for another. */
+export const OTHER_CARD = '5555555555554444';
+
+/** Enters a card and has it kept. */
+export async function updateCard(page: Page, number = OTHER_CARD): Promise<void> {
+  await fillCard(page, number);
+  await button(page, 'Update payment').click();
+}
+
+/** Enters a bank account and has it kept. */
+export async function updateBank(page: Page, account: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Bank account' }).click();
+  await field(page, 'Routing number').fill('110000000');
+  await field(page, 'Account number').fill(account);
+  await button(page, 'Update payment').click();
+}
+
+/** Expects the success, in a region that is announced. */
+export const seesUpdated = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: 'Payment updated successfully' })).toBeVisible();
+
+/** The setups that pages were given; those of the documented pages were there before. */
+export async function setupsOf(page: Page): Promise<Setup[]> {
+  const { setups } = await stateOf(page);
+  return Object.values(setups).filter(({ secret }) => !documented.has(secret));
+}
+
+/** How often a method was set up in all. */
+export const confirmsOf = async (page: Page): Promise<number> =>
+  (await setupsOf(page)).reduce((sum, { confirms }) => sum + confirms, 0);
+
+/** The address that the provider sends a reader back to from the latest setup, done or not, as anyone could write it. */
+export async function returnFrom(page: Page, isDone: boolean): Promise<string> {
+  const latest = (await setupsOf(page)).at(-1);
+  if (!latest) throw new Error('No page was given a setup.');
+  if (isDone) {
+    const card = { type: 'Visa', last_four: '1881', exp_month: 4, exp_year: 2030 };
+    await page.evaluate(
+      ([secret, details]) => void window.mockJournal.setups.confirm(secret, { details, charge: { kind: 'taken' } }),
+      [latest.secret, { card }] as const,
+    );
+  }
+  const query = { setup_intent: latest.id, setup_intent_client_secret: latest.secret, redirect_status: 'succeeded' };
+  return new URLSearchParams(query).toString();
+}
+
+/** What a page keeps, and every address that was asked for, in one text. */
+export const traceOf = async (page: Page, { addresses }: Network): Promise<string> =>
+  (await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, document.cookie]))) +
+  addresses.join('\n');
+
+const documented = new Set<string>([
+  replies.setDonationCard.donationCardKept.body.keys.secret,
+  'seti_1Qk20z_secret_Wm7p',
+]);

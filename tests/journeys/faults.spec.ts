@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import type { NetworkState } from '#mocks/faults.ts';
+import { replies } from '#mocks/replies.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { isAnswered } from './journal.ts';
+import { test } from './journey.ts';
+import { button } from './steps.ts';
+import { type VisibleForm, visibleForms } from './visible-forms.ts';
+
+/** Faults after which the form stands as it was; the call is answered as no contract states by one of them. */
+const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
+
+for (const [name, form] of Object.entries(visibleForms))
+  test.describe(name, () => {
+    const { path } = routes[form.call as keyof typeof routes];
+    test.use({ failing: [path.replace(/\{.*$/, '')], wrong: [form.call] });
+
+    test('comes to rest under every fault of the network, keeps what was typed, and goes through once it is over', async ({
+      page,
+    }) => {
+      await open(page, form);
+      for (const fault of REFUSALS.filter((each) => canBe(each, form)))
+        await test.step(fault, async () => {
+          await steer(page, fault, form);
+          await strike(page, form);
+          await steer(page, 'normal', form);
+        });
+      await test.step('flaky, then slow', async () => {
+        await steer(page, 'flaky', form);
+        await strike(page, form);
+        await steer(page, 'slow', form);
+        await send(page, form);
+        await expect(page.getByRole('button', { disabled: true }).first()).toBeVisible();
+        await form.done(page);
+        await isAtRest(page);
+      });
+    });
+
+    test('comes to rest where the answer is lost, and goes on', async ({ page }) => {
+      await open(page, form);
+      await steer(page, 'lost', form);
+      if (form.found) {
+        await send(page, form);
+        await form.found(page);
+      } else {
+        await strike(page, form);
+        await steer(page, 'normal', form);
+        await send(page, form);
+      }
+      await isAtRest(page);
+    });
+  });
+
+async function open(page: Page, { page: address, reader, open: bring, fill }: VisibleForm): Promise<void> {
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}reader=${reader}`);
+  await isAnswered(page);
+  await bring?.(page);
+  await fill(page);
+}
+
+/** Switches what becomes of the form's call, under the open page; a session that a fault has ended begins again. */
+const steer = (page: Page, network: NetworkState, { call, reader }: VisibleForm): Promise<void> =>
+  page.evaluate(
+    ([state, id, name]) => {
+      window.mockJournal.become(name);
+      window.mockJournal.steer({ network: state, call: id });
+    },
+    [network, call, reader] as const,
+  );
+
+/** Sends the form into the fault, and expects the safe outcome. */
+async function strike(page: Page, form: VisibleForm): Promise<void> {
+  const isPutAway = form.again !== undefined && (await button(page, form.again).isVisible());
+  if (!isPutAway) await form.fill(page);
+  const before = await typed(page);
+  await send(page, form);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
+  await expect(sender(page, form)).toBeEnabled();
+  await isAtRest(page);
+  const after = await typed(page);
+  const kept = [...after].map(([id, value]) => [id, value === '' && isSecret(id) ? before.get(id) : value] as const);
+  // A card that is set up is not entered again, so that its fields are put away.
+  const left = form.again === undefined ? [...before] : [...before].filter(([id]) => after.has(id));
+  expect(kept).toEqual(left);
+}
+
+/** What is secret may be asked for anew after too many attempts. */
+const isSecret = (control: string): boolean => /password|one-time-code/.test(control);
+
+/** The button that sends the form, for the first time or again. */
+const sender = (page: Page, { send: label, again }: VisibleForm) =>
+  again === undefined ? button(page, label) : button(page, label).or(button(page, again));
+
+const send = (page: Page, form: VisibleForm): Promise<void> => sender(page, form).click();
+
+/** Nothing is busy, the page scrolls, and says nothing that is not meant for readers. */
+async function isAtRest(page: Page): Promise<void> {
+  await expect(page.locator('html[data-journal-locked]')).toHaveCount(0);
+  await expect(page.locator('.jr button[aria-disabled="true"]')).toHaveCount(0);
+  const text = await page.locator('main').innerText();
+  expect(text).not.toMatch(/undefined|\bNaN\b|\[object|<\/?\w+>|https?:\/\/|Bad gateway|\bat \w+ \(/);
+}
+
+/** What stands in every control of the page, by what it is called. */
+const typed = async (page: Page): Promise<Map<string, string>> =>
+  new Map(
+    await page.locator('.jr :is(input, select, textarea)').evaluateAll((controls) =>
+      controls.map((control) => {
+        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // as the selector says
+        const isTicked = type === 'radio' || type === 'checkbox';
+        return [`${type} ${autocomplete} ${name} ${id}`, isTicked ? String(checked) : value] as const;
+      }),
+    ),
+  );
+
+/** A call of visitors has no session to lose. */
+const canBe = (fault: (typeof REFUSALS)[number], { call }: VisibleForm): boolean =>
+  fault !== 'signed-out' || 'signedOut' in replies[call];

@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * A page of a host behind its web server: nothing is said on the console, no policy is broken, nothing is asked for elsewhere,
+ * but for addresses that `failing` names by a part: what is asked for there is meant to fail.
+ */
+export const test = base.extend<{ failing: readonly string[]; hygiene: undefined }>({
+  failing: [[], { option: true }],
+  hygiene: [
+    async ({ page, baseURL, failing }, use) => {
+      const isMeant = (address: string) => failing.some((part) => address.includes(part));
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        const { url } = message.location();
+        if (!isMeant(url)) complaints.push(`${message.text()} (${url})`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !isMeant(url)) complaints.push(`${url} was asked for`);
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The journal's files that a page has loaded, by name. */
+export const loadedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/journal/'))
+      .toSorted(),
+  );

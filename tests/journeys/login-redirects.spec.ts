@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { isLoggedInAt, logIn, openTab, requestCode, sendCode } from './entry.ts';
+import { test } from './journey.ts';
+
+const file = new URL('../data/redirects-hostile.tsv', import.meta.url);
+const refused = readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .filter((line) => line.endsWith('\treject'));
+
+/** The first of every kind of hostile redirect, and of pages that act as they are opened every other one. */
+const kinds = new Map(refused.map((line) => line.split('\t')).map(([value = '', kind = '']) => [kind, value]));
+const own = refused.filter((line) => line.includes('\tI same origin')).filter((_, at) => at % 4 === 0);
+if (kinds.size < 7 || own.length < 5) throw new Error('The list of hostile redirects is not read.');
+const values = new Set([...kinds.values(), ...own.map((line) => line.split('\t')[0] ?? '')]);
+
+for (const value of values) {
+  test(`/login?url=${value} leads home by password and by every link [ENTRY-16, ENTRY-17]`, async ({ page }) => {
+    await page.goto(`/login?url=${value}`);
+    await openTab(page, 'Google Account');
+    await expect(page.getByRole('link', { name: 'Log in with Google' })).toHaveAttribute(
+      'href',
+      '/oauth/google?url=%2F',
+    );
+    await openTab(page, 'Password Login');
+    await logIn(page);
+    await isLoggedInAt(page, '/');
+  });
+}
+
+for (const path of ['/account#payment', '/store/issues', '/subscribe?type=gift&code=SPRING%2F26']) {
+  test(`/login leads to ${path} by password and by code [ENTRY-16, ENTRY-17]`, async ({ page }) => {
+    await page.goto(`/login?url=${encodeURIComponent(path)}`);
+    await logIn(page);
+    await expect(page).toHaveURL(path);
+    await page.goto(`/login?reader=visitor&url=${encodeURIComponent(path)}`);
+    await requestCode(page);
+    await sendCode(page);
+    await expect(page).toHaveURL(path);
+  });
+}

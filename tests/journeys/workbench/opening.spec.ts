@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { storyOf, testerOf } from './tester.ts';
+
+test('the built Storybook asks nobody but its own server, whatever of it is opened', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('requestfinished', async (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return;
+    // The provider's script is played by the worker, which answers for its address.
+    const response = await request.response();
+    if (!response?.fromServiceWorker()) outside.push(request.url());
+  });
+  page.on('requestfailed', (request) => new URL(request.url()).origin !== baseURL && outside.push(request.url()));
+  await testerOf(page).open('screens-purchase-paymentform--open');
+  await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
+  await page.goto('/?path=/docs/coverage--docs');
+  await expect(storyOf(page).getByRole('heading', { name: 'Coverage' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Reader/ })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('the coverage page names a story for everything, and leads to it', async ({ page }) => {
+  await page.goto('/?path=/docs/coverage--docs');
+  const coverage = storyOf(page);
+  await expect(coverage.getByRole('rowheader', { name: 'State' })).toBeVisible();
+  await coverage.getByText(/^fulfilment: /).click();
+  await coverage.getByRole('link', { name: 'Fulfilment InProgress' }).first().click();
+  await expect(page).toHaveURL(/screens-purchase-fulfilment--in-progress/);
+});
+
+test('the link of the debug widget opens a story of the same state [SHELL-20]', async ({ page }) => {
+  await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
+  await expect(page).toHaveURL(/path=\/story\/screens-purchase-fulfilment--polling/);
+});
+
+test('the toolbar runs the story again for another reader, in other colours, on a hostile host', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('screens-purchase-subscribe--visitor', 'reader:donor;theme:dark;hostCss:aggressive');
+  const story = storyOf(page);
+  await expect(story.getByLabel('Name', { exact: true })).not.toHaveValue('');
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /^Network/ }).click();
+  await page.getByText(/^Offline/).click();
+  await expect(page).toHaveURL(/network:offline/);
+  await tester.isIn('shipping', 'failed');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { storyOf, testerOf } from './tester.ts';
+
+const VISITOR = 'screens-purchase-subscribe--visitor';
+const TIMED_OUT = 'Sorry your order timed out.';
+
+test('a tester steps the checkout from idle to timed out by the buttons of the panels alone [POLL-2, POLL-5]', async ({
+  page,
+}) => {
+  const tester = testerOf(page);
+  await tester.open(VISITOR, 'network:hold');
+  await tester.answer('/api/config/shipping', 'Its own answer');
+  await tester.answer('/api/store/products', 'Its own answer');
+  await tester.choose('checkout');
+  await tester.isIn('checkout', 'sendable');
+  await tester.send('order.submitted');
+  await tester.isIn('checkout', 'loading.ordering');
+  await tester.answer('POST /api/subscribe', 'started');
+  await tester.isIn('paymentForm', 'open');
+  await tester.choose('checkout');
+  await tester.send('order.submitted');
+  await tester.answer('POST /api/subscribe', 'updated');
+  await tester.isIn('payment', 'confirming');
+  await tester.answer('confirmPayment', 'taken');
+  await tester.isIn('fulfilment', 'polling');
+  await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
+  await tester.isIn('fulfilment', 'waiting');
+  await tester.stopTime();
+  await tester.press('Skip waits until something new');
+  await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible({ timeout: 60_000 });
+  await tester.isIn('checkout', 'unsettled');
+});
+
+test('a link opens the very state again: the calls that were answered, the time that passed, and what still waits', async ({
+  page,
+  context,
+}) => {
+  const tester = testerOf(page);
+  await tester.open('screens-purchase-fulfilment--in-progress');
+  await tester.stopTime();
+  await tester.choose('fulfilment');
+  await tester.isIn('fulfilment', 'waiting');
+  const poll = storyOf(page).getByText('Your order is being completed.').first();
+  await expect(poll).toBeAttached();
+  const link = await tester.copyLink();
+  const opened = await context.newPage();
+  await opened.goto(link);
+  const other = testerOf(opened);
+  await other.panel('Machine');
+  await expect(opened.getByText('This is the state of the link.')).toBeVisible({ timeout: 40_000 });
+  await other.isIn('fulfilment', 'waiting');
+  await other.isIn('checkout', 'completing');
+  await expect(storyOf(opened).getByText('Your order is being completed.').first()).toBeAttached();
+  await other.press('Skip the wait');
+  await other.isIn('fulfilment', 'polling');
+  await other.answer('/api/checkout/{intent_id}', 'completed');
+  await other.isIn('checkout', 'completed');
+  await other.press('Leave the link, and begin the story anew');
+  await other.isIn('checkout', 'completing');
+});
+
+test('a call is dropped or held by the keyboard alone', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open(VISITOR, 'network:hold');
+  await tester.panel('Replies');
+  const call = page.getByRole('group', { name: '/api/config/shipping' });
+  await call.getByLabel('Each time from now on').focus();
+  await page.keyboard.press('Tab');
+  await expect(call.getByRole('button', { name: 'Its own answer' })).toBeFocused();
+  await call.getByRole('button', { name: 'Drop the call' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: '/api/config/shipping never arrived' })).toBeVisible();
+});

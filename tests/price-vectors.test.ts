@@ -1,0 +1,154 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { couponOf } from '#mocks/journal/catalogue/coupons.ts';
+import { CATALOGUE } from '#mocks/journal/catalogue/goods.ts';
+import { pages } from '#mocks/replies.ts';
+import {
+  couponNamed,
+  type GoodsVector,
+  type LineVector,
+  linesOf,
+  type SubscriptionVector,
+  vectors,
+  vectorsSchema,
+} from './support/price-vectors.ts';
+
+// The published figures are held to the tables that stand beside them, by looking up and adding, without the rule.
+
+const { tariffs, bands, goods, coupons, coupon_outcomes, lines, orders } = vectors;
+
+test('the vectors are as their schema says, and each is there once', () => {
+  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(vectorsSchema);
+  expect([validate(vectors), validate.errors]).toEqual([true, null]);
+  for (const all of [lines, orders]) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('two and three years stand in the tables as two and three times the year [PRICE-3]', () => {
+  for (const { base } of Object.values(tariffs))
+    for (const row of Object.values(base))
+      expect([row['2year'], row['3year']]).toEqual([row['1year'] + row['1year'], 3 * row['1year']]);
+});
+
+test('the tariff, the goods and the coupons of the journal are those of the contract', () => {
+  const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;
+  expect(tariffs.journal).toMatchObject({ base: prices, shipping, goods: goods_shipping });
+  expect(Object.keys(coupons).map(couponOf)).toEqual(Object.keys(coupons).map(couponNamed));
+  for (const [kind, { price, shipped }] of Object.entries(goods)) {
+    expect(CATALOGUE.filter((product) => product.kind === kind).map((product) => product.price)).toContain(price);
+    expect(shipped).toBe(!kind.startsWith('digital'));
+  }
+});
+
+test('there is a line for each category, term and zone, each kind of goods, zone and edge of a band, and each coupon', () => {
+  expect([lines.length >= 300, orders.length >= 20]).toEqual([true, true]);
+  const has = (wanted: object) => lines.some((line) => matches(line, wanted));
+  const everywhere = [
+    ...PRINT.flatMap((category) => ZONES.map((to) => ({ category, to }))),
+    ...DIGITAL.map((category) => ({ category, to: null })),
+  ];
+  const wanted = [
+    ...everywhere.flatMap((where) => TERMS.map((term) => ({ ...where, term, quantity: 1, coupon: null }))),
+    ...everywhere.flatMap((where) => [2, 4, 5, 20].map((quantity) => ({ ...where, quantity, use: 'gift' }))),
+    ...Object.entries(goods).flatMap(([kind, { shipped }]) =>
+      (shipped ? ZONES : [null]).flatMap((to) =>
+        [1, 2, 4, 5, 50].map((quantity) => ({ goods: kind, to, quantity, coupon: null })),
+      ),
+    ),
+    ...coupon_outcomes
+      .filter(({ use }) => use !== 'goods')
+      .flatMap(({ coupon, use }) => [...ZONES, null].map((to) => ({ coupon, use, to }))),
+    ...Object.keys(coupons).map((coupon) => ({ kind: 'goods', coupon })),
+  ];
+  expect(wanted.filter((each) => !has(each))).toEqual([]);
+  for (const total of [0, 100]) expect(orders.some(({ totals }) => totals.total === total)).toBe(true);
+});
+
+test.each(lines)('$id: $sum is worked from the tables', (line) => {
+  const { amount, shipping, discount } = line.line;
+  expect(line.total).toBe(amount - discount + shipping);
+  switch (line.kind) {
+    case 'subscription':
+      return expect(line).toMatchObject(workedSubscription(line));
+    case 'goods':
+      return expect(line).toMatchObject(workedGoods(line));
+    case 'donation':
+      return expect([line.sum, line.line]).toEqual([
+        `${dollars(line.cents)} = ${dollars(line.cents)}`,
+        { amount: line.cents, shipping: 0, discount: 0 },
+      ]);
+  }
+});
+
+test.each(orders)('order "$id": $sum is added up from its lines', ({ lines: ids, sum, totals }) => {
+  const all = linesOf(ids);
+  const of = (part: (line: LineVector) => number) => all.reduce((total, line) => total + part(line), 0);
+  const total = of((line) => line.total);
+  expect(sum).toBe(`${all.map((line) => dollars(line.total)).join(' + ') || '0.00'} = ${dollars(total)}`);
+  expect(totals).toEqual({
+    subtotal: of(({ line }) => line.amount),
+    shipping: of(({ line }) => line.shipping),
+    discount: of(({ line }) => line.discount),
+    listPrice: of(({ line }) => line.amount + line.shipping),
+    total,
+  });
+});
+
+function workedSubscription({ tariff, category, term, to, quantity: n, ...line }: SubscriptionVector) {
+  const isDigital = category.startsWith('digital');
+  const base = tariffs[tariff]?.base[category][term] ?? Number.NaN;
+  const shipping = isDigital || to === null ? 0 : (tariffs[tariff]?.shipping[to][term] ?? Number.NaN);
+  const discount = Math.min(offOf({ ...line, to: isDigital ? null : to }, category), base);
+  const total = (base - discount + shipping) * n;
+  return {
+    each: { base, discount, shipping },
+    sum: `((${dollars(base)} - ${dollars(discount)}) + ${dollars(shipping)}) x ${n} = ${dollars(total)}`,
+    line: { amount: base * n, shipping: shipping * n, discount: discount * n },
+    total,
+  };
+}
+
+function workedGoods({ tariff, goods: kind, to, quantity, ...line }: GoodsVector) {
+  const { price } = goods[kind];
+  const band = bands[quantity] ?? 'single';
+  const shipping = to === null ? 0 : (tariffs[tariff]?.goods[to][band] ?? Number.NaN);
+  const discount = Math.min(offOf({ ...line, to }, 'goods'), price * quantity);
+  const total = price * quantity - discount + shipping;
+  return {
+    each: { price },
+    sum: `(${dollars(price)} x ${quantity} - ${dollars(discount)}) + ${dollars(shipping)} = ${dollars(total)}`,
+    line: { amount: price * quantity, shipping, discount },
+    total,
+  };
+}
+
+/** What the coupon of a line takes off by its table; nothing where the table of outcomes says that it is refused. */
+function offOf(
+  { coupon, to, refused, ...line }: Pick<GoodsVector, 'coupon' | 'to' | 'refused'> & { use?: string },
+  category: string,
+): number {
+  if (coupon === null) return 0;
+  const use = line.use ?? 'goods';
+  const [deliverable, key] = to === null ? (['digital', 'digital'] as const) : DELIVERED[to];
+  const outcome = coupon_outcomes.find((row) => row.coupon === coupon && row.use === use)?.outcomes[deliverable];
+  const isClosed = use === 'personal' && category.endsWith('high') && outcome === 'applied';
+  expect(refused ?? 'applied').toBe(isClosed ? 'uncovered' : outcome);
+  return refused ? 0 : (coupons[coupon]?.discounts[key] ?? Number.NaN);
+}
+
+const matches = (line: object, wanted: object): boolean => {
+  const there = new Map<string, unknown>(Object.entries(line));
+  return Object.entries(wanted).every(([name, value]) => there.get(name) === value);
+};
+
+/** Whole cents as dollars, by their digits alone. */
+const dollars = (cents: number): string => String(cents).padStart(3, '0').replace(/\d\d$/, '.$&');
+
+const ZONES = ['ship-a', 'ship-b', 'ship-c'] as const;
+const TERMS = ['1year', '2year', '3year', 'lifetime'] as const;
+const PRINT = ['print-low', 'print-high'] as const;
+const DIGITAL = ['digital-low', 'digital-high'] as const;
+const DELIVERED = {
+  'ship-a': ['print-a', 'print_us'],
+  'ship-b': ['print-b', 'print_ca'],
+  'ship-c': ['print-c', 'print_intl'],
+} as const;

@@ -1,0 +1,168 @@
+import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { connect } from '#machines/lib/flow.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
+import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
+import { isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart.ts';
+import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
+import { checkoutOf } from '../support/cart-checkouts.ts';
+import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { CartModel } from './cart-server.ts';
+import type { Conditions } from './server.ts';
+
+/** A page with its cart, as a reader has it before him. */
+export interface Page {
+  actor: Actor<typeof cartCheckoutMachine>;
+  carts: PlayedCarts;
+  clock: SimulatedClock;
+  model: CartModel;
+  attempts: KeptAttempts;
+  isGone: boolean;
+}
+
+/** How a reader comes to a place of the checkout. */
+interface Place {
+  conditions?: Partial<Conditions>;
+  /** Whether the form is submitted once, or once more with the payment form open. */
+  submits?: 0 | 1 | 2;
+  /** What is done besides, before the last submit. */
+  does?: (page: Page) => void;
+  isReached: (page: Page) => boolean;
+}
+
+/** Everything goes as it should. */
+export const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
+
+/** The checkout of a page, as it stands. */
+export const checkoutIn = ({ actor }: Page) => actor.getSnapshot().children.checkout?.getSnapshot();
+// The checkout invokes one machine under this id.
+const paymentIn = (page: Page) => Object(checkoutIn(page)?.children)['0.checkout.sending']?.getSnapshot();
+const hasForm = (page: Page) =>
+  checkoutIn(page)?.matches('sendable') === true && checkoutIn(page)?.context.intent?.secret !== undefined;
+const hasProblem = (page: Page) =>
+  checkoutIn(page)?.matches('sendable') === true && checkoutIn(page)?.context.problems.length !== 0;
+/** The reader submits the form. */
+export const submit = ({ actor }: Page) =>
+  void (actor.getSnapshot().status === 'active' && actor.send({ type: 'form.submitted' }));
+const isPaying = (state: string) => (page: Page) => paymentIn(page)?.matches(state) === true;
+
+/** Every place of the checkout that a page can be left in. */
+export const places = {
+  'the form is filled in': { isReached: () => true },
+  'a quantity is being changed': {
+    isReached: ({ actor }) => actor.getSnapshot().context.heard.isBusy,
+    does: ({ actor }) => actor.getSnapshot().children.cart?.send({ type: 'quantity.changed', id: 'ln_0', quantity: 3 }),
+  },
+  'the bot check is asked': {
+    submits: 1,
+    isReached: (page) => checkoutIn(page)?.matches({ loading: 'proving' }) === true,
+  },
+  'the order is under way': {
+    submits: 1,
+    isReached: (page) => checkoutIn(page)?.matches({ loading: 'ordering' }) === true,
+  },
+  'the answer to the order is lost': { conditions: { weather: 'answerLost' }, submits: 1, isReached: hasProblem },
+  'the card on file is charged and the answer lost': {
+    conditions: { weather: 'answerLost', verdict: 'cardOnFile' },
+    submits: 1,
+    isReached: hasProblem,
+  },
+  'the payment form is open': { submits: 1, isReached: hasForm },
+  'the payment is confirmed': { submits: 2, isReached: isPaying('confirming') },
+  'the holder is asked': { conditions: { verdict: 'authorize' }, submits: 1, isReached: isPaying('authorizing') },
+  'the provider’s answer is lost': {
+    conditions: { bank: 'takesUnheard' },
+    submits: 2,
+    isReached: isPaying('verifying'),
+  },
+  'the card is declined': { conditions: { bank: 'refuses' }, submits: 2, isReached: (page) => hasProblem(page) },
+  'the order completes': {
+    conditions: { fulfils: false },
+    submits: 2,
+    isReached: (page) => checkoutIn(page)?.matches('completing') === true,
+  },
+  'the order is in doubt': {
+    conditions: { fulfils: false },
+    submits: 2,
+    isReached: (page) => {
+      if (checkoutIn(page)?.matches('completing')) page.model.conditions.weather = 'fails';
+      return checkoutIn(page)?.matches('unsettled') === true;
+    },
+  },
+  'the cart is paid in another tab': {
+    conditions: { fulfils: false },
+    submits: 2,
+    does: ({ model }) => void model.payElsewhere(),
+    isReached: ({ actor }) => isUnpayable(actor.getSnapshot().context),
+  },
+  'the receipt is shown': { submits: 2, isReached: ({ actor }) => actor.getSnapshot().status === 'done' },
+} satisfies Record<string, Place>;
+
+/** A place of the checkout. */
+export type PlaceName = keyof typeof places;
+
+/** A page whose reader has come to a place of the checkout. */
+export async function bring(name: PlaceName): Promise<Page> {
+  const { conditions, submits = 0, does, isReached }: Place = places[name];
+  const page = open(new CartModel({ ...FINE, ...conditions }), keepAttempts());
+  await rest(page);
+  if (submits === 2) {
+    submit(page);
+    await until(page, hasForm);
+  }
+  does?.(page);
+  if (submits > 0) submit(page);
+  await until(page, isReached);
+  return page;
+}
+
+/** Opens a page on the cart as it is, or as it was sent before. */
+export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart()): Page {
+  const [clock, carts] = [new SimulatedClock(), playCarts()];
+  const isHere = (write: () => void) => !page.isGone && write();
+  const { api, payment } = model;
+  const machine = connect(cartCheckout, {
+    api,
+    payment,
+    cart: carts,
+    botCheck: { prepare: () => undefined, token: async () => 'token' },
+    attempts: {
+      ...attempts,
+      write: (attempt) => isHere(() => attempts.write(attempt)),
+      clear: () => isHere(attempts.clear),
+    },
+    announceOrder: () => undefined,
+    newKey: () => keyOf(model.nextKey()),
+  });
+  const input = { page: { ...checkoutOf('bothOnFile').page, cart }, attempt: attempts.read() };
+  const page: Page = { model, attempts, clock, carts, isGone: false, actor: createActor(machine, { input, clock }) };
+  model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.cart)).total;
+  page.actor.start();
+  return page;
+}
+
+/** Waits until nothing is under way any more. */
+export async function rest(page: Page): Promise<void> {
+  for (let turns = 0; turns < 400 && isBusy(page); turns += 1) {
+    await turn();
+    if (turns % 8 === 7) page.clock.increment(1_000);
+  }
+}
+
+async function until(page: Page, isReached: (page: Page) => boolean): Promise<void> {
+  for (let turns = 0; turns < 200 && !isReached(page); turns += 1) {
+    await turn();
+    if (turns % 8 === 7) page.clock.increment(1_000);
+  }
+  if (!isReached(page)) throw new Error('The place is not reached.');
+}
+
+const isBusy = (page: Page): boolean => {
+  const { children, status } = page.actor.getSnapshot();
+  return (
+    status === 'active' &&
+    (checkoutIn(page)?.hasTag('busy') === true || children.cart?.getSnapshot().hasTag('busy') === true)
+  );
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));

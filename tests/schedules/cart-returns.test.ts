@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
+import { type KeptAttempts, keepAttempts } from '../support/world.ts';
+import { bring, checkoutIn, FINE, open, type Page, type PlaceName, places, rest, submit } from './cart-places.ts';
+import type { CartModel } from './cart-server.ts';
+
+/** What the reader finds, before anything is done: a button that pays, a check, an empty cart, or the receipt. */
+type Found = 'pays' | 'checks' | 'held' | 'empty' | 'receipt';
+
+const ways = {
+  reload: (page: Page) => leave(page, (model, attempts) => open(model, attempts)),
+  // A browser may show the page as it was first sent; its cart is then read again.
+  Back: (page: Page) =>
+    leave(page, (model, attempts) => {
+      const back = open(model, attempts, page.actor.getSnapshot().context.page.cart);
+      back.actor.send({ type: 'cart.checked' });
+      return back;
+    }),
+  'a return out of the cache': (page: Page) => {
+    // A page that was left for its receipt is loaded anew.
+    if (page.actor.getSnapshot().status === 'done') return ways.reload(page);
+    page.carts.returnToPage();
+    return page;
+  },
+  'another tab': (page: Page) => leave(page, (model) => open(model, keepAttempts())),
+};
+
+type Way = keyof typeof ways;
+
+/** What is found in each place, and in another tab, which knows nothing of an attempt; where there is one it is both. */
+const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
+  'the form is filled in': ['pays'],
+  'a quantity is being changed': ['pays'],
+  'the bot check is asked': ['pays'],
+  'the order is under way': ['pays'],
+  'the answer to the order is lost': ['pays'],
+  'the card on file is charged and the answer lost': ['empty'],
+  'the payment form is open': ['pays'],
+  'the payment is confirmed': ['receipt', 'pays'],
+  'the holder is asked': ['receipt', 'pays'],
+  'the provider’s answer is lost': ['receipt', 'pays'],
+  'the card is declined': ['pays'],
+  'the order completes': ['receipt', 'pays'],
+  'the order is in doubt': ['receipt', 'pays'],
+  'the cart is paid in another tab': ['receipt', 'pays'],
+  'the receipt is shown': ['empty'],
+};
+
+/** A page that was set aside goes on as it was: its reader checks an order in doubt, and knows of no intent that another tab paid. */
+const setAside: Partial<Record<PlaceName, Found>> = {
+  'the order is in doubt': 'checks',
+  'the cart is paid in another tab': 'empty',
+};
+
+describe.each(Object.keys(places) as PlaceName[])('while %s', (place) => {
+  test.each(Object.keys(ways) as Way[])(
+    '%s leads where it should, and nothing is charged twice [POLL-8]',
+    async (way) => {
+      const page = await bring(place);
+      const back = ways[way](page);
+      Object.assign(back.model.conditions, FINE);
+      await rest(back);
+      expect(look(back)).toBe(expected(place, way));
+      await finish(back);
+      const { charges, violations } = back.model;
+      expect(['receipt', 'empty']).toContain(look(back));
+      expect([charges.length, violations, back.attempts.written.some(hasSecret)]).toEqual([1, [], false]);
+    },
+  );
+});
+
+function expected(place: PlaceName, way: Way): Found {
+  const [here, elsewhere = here] = found[place];
+  if (way === 'another tab') return elsewhere;
+  return (way === 'a return out of the cache' && setAside[place]) || here;
+}
+
+const hasSecret = (written: unknown): boolean => JSON.stringify(written).includes('secret');
+
+function leave(page: Page, next: (model: CartModel, attempts: KeptAttempts) => Page): Page {
+  page.isGone = true;
+  page.actor.stop();
+  return next(page.model, page.attempts);
+}
+
+function look(page: Page): Found {
+  const { status, context } = page.actor.getSnapshot();
+  if (status === 'done') return 'receipt';
+  if (checkoutIn(page)?.matches('unsettled')) return 'checks';
+  if (context.cart.count === 0) return 'empty';
+  return isUnpayable(context) ? 'held' : 'pays';
+}
+
+/** The reader goes on until there is nothing left to pay. */
+async function finish(page: Page): Promise<void> {
+  for (let tries = 0; tries < 6 && !['receipt', 'empty'].includes(look(page)); tries += 1) {
+    page.actor.getSnapshot().children.checkout?.send({ type: 'check.requested' });
+    page.actor.send({ type: 'cart.checked' });
+    await rest(page);
+    submit(page);
+    await rest(page);
+  }
+}

@@ -1,0 +1,138 @@
+import type { Api } from '#machines/api/client.ts';
+import type { CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart.ts';
+import { replies } from '#mocks/replies.ts';
+import { copyOf } from '../support/orders.ts';
+import { type Answer, Model, type Read, type Sent } from './server.ts';
+
+/** A server with one cart: priced as it stands, ordered by its version, one open intent for it, emptied once it is paid. */
+export class CartModel extends Model {
+  /** Counts up with every order of the cart: what is put in afterwards is another one. */
+  #edition = 1;
+  #version = 1;
+  #quantities = [1, 2];
+  #amounts = new Map<string, number>();
+  #paidElsewhere = new Set<string>();
+  /** What the reader sees that the cart comes to, in cents. */
+  shown: () => number = () => Number.NaN;
+
+  override readonly api = {
+    POST: (path: string, { body, params, signal }: Sent & Edit) =>
+      this.call(signal, () => {
+        if (path === '/api/cart/checkout') return this.order(params.header['Idempotency-Key'], body);
+        return this.#edit(body, 0);
+      }),
+    PATCH: (_: string, { body, signal }: Edit) => this.call(signal, () => this.#edit(body, body.qty ?? 1)),
+    GET: (path: string, { params, signal }: Read) =>
+      this.call(signal, () => {
+        if (this.conditions.fulfils) this.#settle();
+        if (path === '/api/cart') return { status: 200, body: this.cart() };
+        if (path === '/api/config/shipping') return replies.getShipping.shipping;
+        return this.read(params.path.intent_id);
+      }),
+    // Only what a checkout of a cart calls of it.
+  } as unknown as Api;
+
+  /** The cart as it stands. */
+  cart(): CartState {
+    const group = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };
+    const reported = this.#quantities.flatMap((quantity, at) => (quantity > 0 ? [lineOf(at, quantity)] : []));
+    const count = reported.reduce((sum, { quantity }) => sum + quantity, 0);
+    const billing = { a: { ...group, reported }, b: group, c: group };
+    return { version: this.#version, count, invoiced: false, billing };
+  }
+
+  /** Another tab puts something in or takes something out, unless the cart is being paid. */
+  changeElsewhere(at: number, quantity: number): void {
+    if (!this.#isBeingPaid()) this.#set(at, quantity);
+  }
+
+  /** Another tab pays the intent that is open for the cart; answers whether it did. */
+  payElsewhere(): boolean {
+    const open = this.intents.find(({ cart, paid }) => cart === this.#name() && !paid);
+    if (!open || this.#isBeingPaid() || this.cart().count === 0) return false;
+    open.paid = true;
+    this.#paidElsewhere.add(open.id);
+    this.charges.push({ cart: open.cart, key: null });
+    if (this.conditions.fulfils) this.fulfil(open.cart);
+    return true;
+  }
+
+  protected override refusal({ version }: Sent['body']): Answer | undefined {
+    if (this.#isBeingPaid()) {
+      if (this.conditions.fulfils) this.#settle();
+      return copyOf(replies.checkOutCart.paidElsewhere);
+    }
+    if (version !== this.#version) return copyOf(replies.checkOutCart.orderChanged);
+    return this.cart().count === 0 ? copyOf(replies.checkOutCart.cartEmpty) : undefined;
+  }
+
+  protected override nameOf(): string {
+    return this.#name();
+  }
+
+  protected override fulfil(cart: string): void {
+    if (cart !== this.#name()) return;
+    this.#edition += 1;
+    this.#version += 1;
+    this.#quantities = [0, 0];
+  }
+
+  protected override decide(key: string, cart: string, invoice: string | undefined): Answer {
+    const { total } = cartTotals(linesOf(this.cart()));
+    const answer = super.decide(key, cart, invoice);
+    const named = this.intents.find(({ id }) => JSON.stringify(answer.body).includes(`"${id}"`));
+    if (named) this.#amounts.set(named.id, total);
+    return answer;
+  }
+
+  protected override confirm(secret: string) {
+    const { id } = this.bySecret(secret);
+    // As the provider does: what another tab has paid meanwhile has succeeded already.
+    if (this.#paidElsewhere.has(id)) return Promise.resolve({ kind: 'taken' } as const);
+    const [amount, shown] = [this.#amounts.get(id), this.shown()];
+    if (amount !== shown) this.violations.push(`confirmed ${amount} where ${shown} is shown`);
+    return super.confirm(secret);
+  }
+
+  #edit({ item }: Edit['body'], quantity: number): Answer {
+    if (this.#isBeingPaid()) return copyOf(replies.updateCart.cartPaid);
+    this.#set('ref' in item ? Number(item.ref.slice(-1)) : 0, quantity);
+    return { status: 200, body: this.cart() };
+  }
+
+  #set(at: number, quantity: number): void {
+    if (this.#quantities[at] !== quantity) this.#version += 1;
+    this.#quantities[at] = quantity;
+  }
+
+  #settle(): void {
+    if (this.intents.some(({ cart, paid }) => cart === this.#name() && paid)) this.fulfil(this.#name());
+  }
+
+  #isBeingPaid(): boolean {
+    return this.intents.some(({ cart, paid, moving }) => cart === this.#name() && (paid || moving));
+  }
+
+  #name(): string {
+    return `cart ${this.#edition}`;
+  }
+}
+
+interface Edit {
+  body: CartAction;
+  signal: AbortSignal;
+}
+
+const lineOf = (at: number, quantity: number): PricedLine => ({
+  id: `ln_${at}`,
+  name: `Print ${at}`,
+  quantity,
+  price: 1_000 * quantity + at,
+  shipping: 0,
+  discount: 0,
+  shipcode: null,
+  change_quantity: true,
+  max_quantity: 20,
+  cart: { type: 'digital-product', item: { ref: `prd:${at}` } },
+});

@@ -1,0 +1,44 @@
+import type { SubscribePage } from '#machines/api/contract.ts';
+import { subscribe } from '#machines/purchase/subscribe.ports.ts';
+import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe-context.ts';
+import type { pages } from '#mocks/replies.ts';
+import { builderOf, typing } from './orders.ts';
+import { createWorld, run, settle } from './world.ts';
+
+/** A builder at work, and what it is told and shows. */
+export async function begin(input: SubscribeInput = builderOf('visitor')) {
+  const world = createWorld(input.attempt);
+  const actor = run(subscribe, world, input);
+  await settle();
+  const send = (...events: SubscribeEvent[]) => {
+    for (const event of events) actor.send(event);
+  };
+  const context = () => actor.getSnapshot().context;
+  const checkout = () => actor.getSnapshot().children.checkout;
+  return { world, network: world.network, actor, send, context, checkout };
+}
+
+/** A builder in which a visitor has typed the documented order. */
+export async function typed(input = builderOf('visitor')) {
+  const begun = await begin(input);
+  begun.send(...typing);
+  return begun;
+}
+
+/** The reader submits the form. */
+export const submitted = { type: 'form.submitted' } as const;
+
+/** A coupon for print subscriptions in two of the categories, which anyone may use. */
+export const coupon = {
+  code: 'SPRING',
+  applied: 'other',
+  can_apply: true,
+  discounts: { print_us: 500, print_ca: 400, print_intl: 0, digital: 0 },
+} as const;
+
+/** What the builder begins with on a page that differs from the documented one. */
+export function pageWith(change: (page: SubscribePage) => void, reader: keyof typeof pages.showSubscribe = 'visitor') {
+  const input = builderOf(reader);
+  change(input.page);
+  return input;
+}

@@ -1,0 +1,31 @@
+import type { MonthlyDonationCardInput } from '#machines/account/monthly-donation-card-context.ts';
+import type { PaymentChangeInput } from '#machines/account/payment-change.machine.ts';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from './orders.ts';
+
+/** What the change-payment page begins with, for a documented reader. */
+export const paymentOf = (
+  page: keyof typeof pages.showPayment = 'cardOnFile',
+  more: Partial<PaymentChangeInput> = {},
+): PaymentChangeInput => ({
+  setup: copyOf(pages.showPayment[page].body).payment_setup,
+  returned: { kind: 'none' },
+  ...more,
+});
+
+/** The token of the link that is mailed to a donor. */
+export const DONATION_TOKEN = 'don_3Kf8Yw';
+
+/** What the page for the card of a monthly donation begins with, for a documented donation. */
+export const donationOf = (
+  page: keyof typeof pages.showDonationSetup = 'donation',
+  more: Partial<MonthlyDonationCardInput> = {},
+): MonthlyDonationCardInput => ({
+  setup: copyOf(pages.showDonationSetup[page].body).payment_setup,
+  token: DONATION_TOKEN,
+  returned: { kind: 'none' },
+  ...more,
+});
+
+/** The keys of the documented pages. */
+export const { pubkey: PUBKEY, secret: SETUP_SECRET } = pages.showPayment.cardOnFile.body.payment_setup.keys;

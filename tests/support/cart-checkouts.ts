@@ -1,0 +1,71 @@
+import type { Actor } from 'xstate';
+import type { CartState, CheckoutPage } from '#machines/api/contract.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
+import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
+import type { CartCheckoutField, CartCheckoutInput } from '#machines/purchase/cart-checkout-context.ts';
+import { pages } from '#mocks/replies.ts';
+import { varied } from './network.ts';
+import { copyOf } from './orders.ts';
+import { createWorld, run, settle } from './world.ts';
+
+/** A documented page of the checkout. */
+export type CheckoutPageName = keyof typeof pages.showCheckout;
+
+/** What the checkout of a documented page begins with. */
+export const checkoutOf = (name: CheckoutPageName): CartCheckoutInput & { page: CheckoutPage } => ({
+  page: copyOf(pages.showCheckout[name].body),
+});
+
+/** The cart of a documented page. */
+export const cartOf = (name: CheckoutPageName): CartState => checkoutOf(name).page.cart;
+
+/** What a guest types to have goods sent to Portland. */
+export const typedByGuest: [CartCheckoutField, string][] = [
+  ['name', 'Ada Okafor'],
+  ['email', 'ada@reader.example'],
+  ['password', 'correct horse'],
+  ['confirm', 'correct horse'],
+  ['address.line1', '12 Harbour Street'],
+  ['address.city', 'Portland'],
+  ['address.state', 'ME'],
+  ['address.postcode', '04101'],
+];
+
+/** A checkout of a documented page, which can be started, and started again as after a reload. */
+export function beginCheckout(name: CheckoutPageName, attempt?: Attempt) {
+  const world = createWorld(attempt);
+  const { network, attempts } = world;
+  network.answer('getCart', () => varied('getCart', 'basicProduct', cartOf(name)));
+  const start = (page: Partial<CheckoutPage> = {}) => {
+    const begun = checkoutOf(name);
+    return run(cartCheckout, world, { page: { ...begun.page, ...page }, attempt: attempts.read() });
+  };
+  return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
+}
+
+/** Fills in the form as a guest, once the countries are there. */
+export async function fillIn(actor: CartCheckoutActor): Promise<void> {
+  await settle();
+  for (const [field, value] of typedByGuest) actor.send({ type: 'field.changed', field, value });
+}
+
+/** Submits the form, and waits for what comes of it. */
+export async function submitForm(actor: CartCheckoutActor): Promise<void> {
+  actor.send({ type: 'form.submitted' });
+  await settle();
+}
+
+/** How the checkout stands: what it says, or where it has led. */
+export function standing(actor: CartCheckoutActor) {
+  const { context, children, output } = actor.getSnapshot();
+  const checkout = children.checkout?.getSnapshot();
+  return {
+    visit: output?.visit,
+    problems: [...context.problems, ...(checkout?.context.problems ?? [])],
+    hasForm: checkout?.context.intent?.secret !== undefined,
+    card: checkout?.context.card,
+  };
+}
+
+export type CartCheckoutActor = Actor<typeof cartCheckoutMachine>;

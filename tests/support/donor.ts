@@ -1,0 +1,52 @@
+import type { DonatePage } from '#machines/api/contract.ts';
+import { donate } from '#machines/purchase/donate.ports.ts';
+import type { DonateEvent } from '#machines/purchase/donate-context.ts';
+import { readDonateLink } from '#machines/rules/donate-link.ts';
+import { pages, requests } from '#mocks/replies.ts';
+import { copyOf } from './orders.ts';
+import { createWorld, run, settle, type TestWorld } from './world.ts';
+
+/** A donation page as one of the contract's examples begins it, for whoever its link was made for. */
+export async function beginDonation(
+  name: keyof typeof pages.showDonate = 'onetime',
+  query = '',
+  change: (page: DonatePage) => void = () => undefined,
+  prepare: (world: TestWorld) => void = () => undefined,
+) {
+  const page: DonatePage = copyOf(pages.showDonate[name].body);
+  change(page);
+  const world = createWorld();
+  prepare(world);
+  const actor = run(donate, world, { page, link: readDonateLink(new URLSearchParams(query), page.donate) });
+  await settle();
+  const send = async (...events: DonateEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const context = () => actor.getSnapshot().context;
+  const sent = () => world.network.of('donate').map(({ body }) => body);
+  return { world, actor, send, context, sent };
+}
+
+/** Who gives in the documented donation of a visitor. */
+export const details = requests.donate.onetime.body;
+
+const { name, email, address } = details;
+
+/** What that visitor types. */
+export const typing: DonateEvent[] = [
+  ...Object.entries({
+    name,
+    email,
+    'address.line1': address.line1,
+    'address.city': address.city,
+    'address.postcode': address.postcode,
+  } as const).map(([field, value]) => ({ type: 'field.changed', field, value }) as DonateEvent), // the pairs stand above
+  { type: 'country.chosen', code: address.country },
+  { type: 'field.changed', field: 'address.state', value: address.state },
+];
+
+/** A change of the amount. */
+export const amounting = (value: string): DonateEvent => ({ type: 'field.changed', field: 'amount', value });
+
+export const submitted = { type: 'form.submitted' } as const;

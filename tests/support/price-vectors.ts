@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Product } from '#machines/api/contract.ts';
+import type { Coupon, CouponRefusal } from '#machines/rules/coupon.ts';
+import type { Tariff } from '#machines/rules/line-price.ts';
+import type { OrderTotals, PricedLine } from '#machines/rules/pricing.ts';
+import type { Band } from '#machines/rules/shipping.ts';
+import type { Category, Deliverable, Shipcode, Term } from '#machines/rules/subscription.ts';
+
+/** The published price vectors; their schema says what each figure is. */
+export interface PriceVectors {
+  tariffs: Record<string, Tariff & { base: Record<Category, Record<Term, number>> }>;
+  bands: Record<string, Band>;
+  goods: Record<Product['kind'], { price: number; shipped: boolean }>;
+  coupons: Record<string, Omit<Coupon, 'code'>>;
+  coupon_outcomes: { coupon: string; use: Use | 'goods'; outcomes: Record<Deliverable, 'applied' | CouponRefusal> }[];
+  lines: LineVector[];
+  orders: { id: string; lines: string[]; sum: string; totals: OrderTotals }[];
+}
+
+type Use = 'personal' | 'gift' | 'renewal';
+
+interface Worked {
+  id: string;
+  tariff: string;
+  sum: string;
+  line: PricedLine;
+  total: number;
+}
+
+interface Discounted extends Worked {
+  to: Shipcode | null;
+  quantity: number;
+  coupon: string | null;
+  refused?: CouponRefusal;
+}
+
+export type SubscriptionVector = Discounted & {
+  kind: 'subscription';
+  use: Use;
+  category: Category;
+  term: Term;
+  each: { base: number; discount: number; shipping: number };
+};
+
+export type GoodsVector = Discounted & { kind: 'goods'; goods: Product['kind']; each: { price: number } };
+
+export type DonationVector = Worked & { kind: 'donation'; process: 'onetime' | 'monthly'; cents: number };
+
+export type LineVector = SubscriptionVector | GoodsVector | DonationVector;
+
+const FOLDER = new URL('../../machines/rules/', import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+
+/** What stands in `machines/rules/pricing.vectors.json`; a test holds it to its schema. */
+export const vectors = read('pricing.vectors.json') as PriceVectors;
+export const vectorsSchema = read('pricing.vectors.schema.json') as object;
+
+/** The coupon of this code, as page data has it. */
+export function couponNamed(code: string): Coupon {
+  const coupon = vectors.coupons[code];
+  if (!coupon) throw new Error(`There is no coupon ${code} among the vectors.`);
+  return { code, ...coupon };
+}
+
+/** The lines of an order. */
+export const linesOf = (ids: readonly string[]): LineVector[] =>
+  ids.map((id) => {
+    const line = vectors.lines.find((each) => each.id === id);
+    if (!line) throw new Error(`There is no line "${id}" among the vectors.`);
+    return line;
+  });

@@ -1,0 +1,19 @@
+import type { Attempt } from '#machines/lib/world.ts';
+import type { RenewEvent, RenewInput } from '#machines/purchase/renew-context.ts';
+import { pages, requests } from '#mocks/replies.ts';
+import { copyOf } from './orders.ts';
+
+/** What the page that renews begins with, for a documented reader. */
+export const renewOf = (page: keyof typeof pages.showRenew, attempt?: Attempt): RenewInput => ({
+  page: copyOf(pages.showRenew[page].body),
+  attempt,
+});
+
+const { address } = requests.renewSubscription.changedSettings.body;
+
+/** What a reader types of the documented new address, whose country is fixed. */
+export const typingAddress: RenewEvent[] = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
+  type: 'field.changed',
+  field: `address.${line}`,
+  value: address[line],
+}));

@@ -1,0 +1,18 @@
+import type { SubscriptionChangeInput } from '#machines/account/subscription-change-context.ts';
+import { pages, requests } from '#mocks/replies.ts';
+import { copyOf } from './orders.ts';
+
+/** What the page that changes a subscription begins with, for a documented reader. */
+export const changeOf = (page: keyof typeof pages.showSubscription): SubscriptionChangeInput => ({
+  page: copyOf(pages.showSubscription[page].body),
+});
+
+/** The address of the documented change. */
+export const newAddress = requests.updateSubscription.freeUpgrade.body.address;
+
+/** What a reader types to give it, field by field. */
+export const typingAddress = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
+  type: 'field.changed' as const,
+  field: `address.${line}` as const,
+  value: newAddress[line],
+}));

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBenchClock } from '../../.storybook/bench/clock.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A clock that stands still from the beginning, and what its waits told. */
+function standing() {
+  const clock = createBenchClock(() => 0);
+  clock.stand(true);
+  const told: string[] = [];
+  const wait = (name: string, ms: number) => clock.setTimeout(() => told.push(`${name} at ${clock.now()}`), ms);
+  return { clock, told, wait };
+}
+
+test('skipping a wait moves time on to its end, and every other wait is shorter by as much', () => {
+  const { clock, told, wait } = standing();
+  wait('long', 15_000);
+  wait('short', 1_000);
+  expect(clock.nextDue()).toBe(1_000);
+  expect(clock.skip()).toBe(true);
+  wait('again', 1_000);
+  expect([clock.skip(), clock.skip(), clock.skip()]).toEqual([true, true, false]);
+  expect(told).toEqual(['short at 1000', 'again at 2000', 'long at 15000']);
+});
+
+test('a wait that was given up is not skipped to', () => {
+  const { clock, told, wait } = standing();
+  clock.clearTimeout(wait('left', 1_000));
+  expect(clock.nextDue()).toBeUndefined();
+  expect(clock.skip()).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('time that stands still ends no wait, and goes on where it stood', () => {
+  vi.useFakeTimers();
+  const clock = createBenchClock(() => Date.now());
+  clock.stand(true);
+  const before = clock.now();
+  const told: number[] = [];
+  clock.setTimeout(() => told.push(clock.now() - before), 20);
+  vi.advanceTimersByTime(1_000);
+  expect([clock.now(), told]).toEqual([before, []]);
+  clock.stand(false);
+  vi.advanceTimersByTime(19);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([20]);
+});
+
+test('a new story has neither the time nor the waits of the one before', () => {
+  const { clock, told, wait } = standing();
+  wait('old', 1_000);
+  clock.reset();
+  expect(clock.now()).toBe(0);
+  expect(clock.isStill()).toBe(false);
+  expect(clock.skip()).toBe(false);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import { createBenchClock } from '../../.storybook/bench/clock.ts';
+import { createDesk } from '../../.storybook/bench/desk.ts';
+import { prepare, replay } from '../../.storybook/bench/replay.ts';
+import { createRecorder, decode, encode, type Recording } from '../../.storybook/bench/steps.ts';
+import { createObserver } from '../../.storybook/machine-panel/observer.ts';
+
+/** Asks, waits a second, asks again; gives up after three answers. */
+const asking = setup({
+  types: { context: {} as { answers: number; name: string }, events: {} as Asked },
+  actors: { ask: fromPromise<string>(() => Promise.reject(new Error('Not provided.'))) },
+  delays: { between: 1_000 },
+}).createMachine({
+  id: 'asking',
+  initial: 'idle',
+  context: { answers: 0, name: '' },
+  on: { 'name.changed': { actions: assign({ name: ({ event }) => event.value }) } },
+  states: {
+    idle: { on: { 'form.submitted': 'asking' } },
+    asking: {
+      invoke: {
+        src: 'ask',
+        onDone: [
+          { guard: ({ context }) => context.answers === 2, target: 'ended' },
+          { target: 'waiting', actions: assign({ answers: ({ context }) => context.answers + 1 }) },
+        ],
+        onError: 'broken',
+      },
+    },
+    waiting: { after: { between: 'asking' } },
+    ended: {},
+    broken: {},
+  },
+});
+
+type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string; value: string };
+
+/** A story: one machine whose calls go over a desk, on a clock of its own. */
+function tell(isReplayed = false) {
+  const clock = createBenchClock();
+  const desk = createDesk();
+  if (isReplayed) prepare({ clock, desk });
+  const machines = createObserver(clock);
+  desk.listen(() => undefined, machines.recorder.landed);
+  const ask = () =>
+    desk.take<string>({
+      name: 'ask',
+      words: 'GET /api/ask',
+      own: async () => 'own',
+      named: { inProgress: () => 'inProgress' },
+      fail: () => Promise.reject(new Error('Lost.')),
+    });
+  const machine = asking.provide({ actors: { ask: fromPromise(ask) } });
+  const actor = createActor(machine, { inspect: machines.inspect, clock }).start();
+  return { clock, desk, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 200, may: 50 } };
+}
+
+async function recorded(): Promise<Recording> {
+  const { clock, desk, machines, actor } = tell();
+  desk.hold(true);
+  const settled = (state: string) => expect.poll(() => actor.getSnapshot().value).toBe(state);
+  for (const value of ['A', 'Ad', 'Ada']) actor.send({ type: 'name.changed', field: 'name', value });
+  actor.send({ type: 'form.submitted' });
+  for (const number of [0, 1]) {
+    await settled('asking');
+    desk.choose(number, number === 0 ? { kind: 'own' } : { kind: 'named', name: 'inProgress' });
+    await settled('waiting');
+    if (number === 0) clock.skip();
+  }
+  return { story: 'asking', steps: machines.recorder.steps(), end: clock.now(), state: machines.state() };
+}
+
+test('a link leads into the very state: the same steps, the same waits, the same answers', async () => {
+  const recording = await recorded();
+  expect(recording.steps.map(({ at: _, ...step }) => step)).toEqual([
+    { to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
+    { to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
+    { name: 'ask', choice: { kind: 'own' } },
+    { name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
+  ]);
+  const story = tell(true);
+  const read = await decode(await encode(recording));
+  expect(read).toEqual(JSON.parse(JSON.stringify(recording)));
+  expect(await replay(read ?? recording, story)).toEqual({ kind: 'same' });
+  expect(story.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { answers: 2, name: 'Ada' } });
+  expect([story.clock.isStill(), story.desk.isHolding()]).toEqual([true, true]);
+});
+
+test('a state that the story no longer leads to is told, and so is a step that is no longer possible', async () => {
+  const recording = await recorded();
+  expect(await replay({ ...recording, state: 'asking ended' }, tell(true))).toEqual({
+    kind: 'other',
+    expected: 'asking ended',
+  });
+  const steps = [{ at: 0, name: 'gone', choice: { kind: 'own' } as const }];
+  expect(await replay({ ...recording, steps }, tell(true))).toEqual({ kind: 'stuck', at: 'gone' });
+});
+
+test('what cannot be read is no link, and a link fits into an address', async () => {
+  for (const code of ['', 's', 'sAAAA', 's!!', await encode({} as Recording)])
+    expect(await decode(code)).toBeUndefined();
+  expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
+});
+
+test('no password is kept for a link', () => {
+  const recorder = createRecorder(() => 0);
+  const { machines, actor } = tell();
+  actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
+  expect(JSON.stringify(machines.recorder.steps())).not.toContain('horse');
+  recorder.landed({ name: 'confirmSetup', choice: { kind: 'given', value: { kind: 'succeeded', method: 'pm_1' } } });
+  expect(JSON.stringify(recorder.steps())).not.toContain('pm_1');
+});

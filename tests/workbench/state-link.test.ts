@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { storyOfState } from '../../.storybook/state-link.ts';
+
+const entries = [
+  { id: 'coverage--docs', type: 'docs', tags: ['state:checkout.completing'] },
+  { id: 'visitor', type: 'story', tags: ['state:subscribe.open.ordering'] },
+  {
+    id: 'completed',
+    type: 'story',
+    tags: ['state:checkout.completing', 'state:fulfilment.waiting', 'state:fulfilment.ended'],
+  },
+  { id: 'waiting', type: 'story', tags: ['state:checkout.completing', 'state:fulfilment.waiting'] },
+  { id: 'part', type: 'story' },
+];
+
+test("the debug widget's link opens the story that shows most of the page's state, and least besides [SHELL-20]", () => {
+  const states = ['subscribe.open.ordering', 'checkout.completing', 'fulfilment.waiting'];
+  expect(storyOfState(states, entries)).toBe('waiting');
+  expect(storyOfState(['subscribe.open.ordering', 'checkout.sendable'], entries)).toBe('visitor');
+});
+
+test('a state that no story shows opens none', () => {
+  expect(storyOfState(['cart.open'], entries)).toBeUndefined();
+  expect(storyOfState([], entries)).toBeUndefined();
+});
