@@ -1,39 +1,38 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { formatMoney, readableLocale } from './format.ts';
-import { overrideTexts, type Shown, type Text, type Words, withContact } from './text.ts';
+import { type GivenTexts, type Shown, type Text, type Words, withContact } from './text.ts';
+import { textsOf, type Wording } from './wording.ts';
 
-interface Wording {
-  /** The host's own texts, named `group.name`. */
-  overrides: Readonly<Record<string, string>>;
-  locale: string;
-  supportEmail?: string;
+interface Given extends Wording {
+  supportEmail?: string | undefined;
 }
 
 const NONE = {};
-const WordingContext = createContext<Wording>({ overrides: NONE, locale: 'en-US' });
+const WordingContext = createContext<Given>({ overrides: NONE, locale: 'en-US' });
 
-export interface MessagesProviderProps extends Partial<Wording> {
+export interface MessagesProviderProps extends Partial<Given> {
   children: ReactNode;
 }
 
-/** Gives every part and screen below it the host's words, the reader's locale and the support address. */
+/** Gives every part and screen below it the words, the reader's locale and the support address. */
 export function MessagesProvider({
   overrides = NONE,
   locale = 'en-US',
+  translation,
   supportEmail,
   children,
 }: MessagesProviderProps) {
   const wording = useMemo(
-    () => ({ overrides, locale: readableLocale(locale), supportEmail }),
-    [overrides, locale, supportEmail],
+    () => ({ overrides, locale: readableLocale(locale), translation, supportEmail }),
+    [overrides, locale, translation, supportEmail],
   );
   return <WordingContext value={wording}>{children}</WordingContext>;
 }
 
 /** The texts of a group by name; what is imported for it is all that a page carries of the catalogue. */
-export function useMessages<English extends Record<string, string>>(words: Words<English>): Shown<English> {
-  const { overrides } = useContext(WordingContext);
-  return useMemo(() => overrideTexts(words, overrides), [words, overrides]);
+export function useMessages<English extends GivenTexts>(words: Words<English>): Shown<English> {
+  const wording = useContext(WordingContext);
+  return useMemo(() => textsOf(words, wording), [words, wording]);
 }
 
 /** The locale that money and dates are shown in. */

@@ -101,7 +101,7 @@ test('has the exact coupon labels and errors [COUP-3]', () => {
 
 test('has the exact texts of an invoice', () => {
   expect([en.invoice.net, en.invoice.processing, en.invoice.failed, en.purchaser.passwordToManage]).toEqual([
-    'NET {days}',
+    { other: 'NET {count}' },
     'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
     'You order failed to completed due to the following error: {message}. You can attempt to pay again by clicking Proceed to Payment below.',
     'In order to manage your subscription you will need to set up a password.',

@@ -1,12 +1,17 @@
-declare const needs: unique symbol;
+import type { Counted, Forms } from './plural.ts';
+
+export declare const needs: unique symbol;
 
 /** A text whose placeholders must be filled before it can be shown; `fill` makes a string of it. */
 export interface Text<Name extends string> {
   readonly [needs]: Name;
 }
 
+/** The texts of a group by name: a string, or the plural forms of a text that counts. */
+export type GivenTexts = Readonly<Record<string, string | Forms>>;
+
 /** Texts of one group of the catalogue in English, as a module of `en/` gives them. */
-export interface Words<English extends Record<string, string>> {
+export interface Words<English extends GivenTexts> {
   readonly group: string;
   readonly texts: English;
 }
@@ -15,35 +20,27 @@ export interface Words<English extends Record<string, string>> {
 export type Shown<English> = { readonly [Name in keyof English]: ShownText<English[Name]> };
 
 /** The shown texts of words. */
-export type Texts<Given extends Words<Record<string, string>>> = Shown<Given['texts']>;
+export type Texts<Given extends Words<GivenTexts>> = Shown<Given['texts']>;
 
-type ShownText<English> = [Placeholder<English>] extends [never] ? string : Text<Placeholder<English>>;
+type ShownText<English> = English extends string
+  ? [Placeholder<English>] extends [never]
+    ? string
+    : Text<Placeholder<English>>
+  : Counted<Exclude<Placeholder<English[keyof English]>, 'count'>>;
 
-type Placeholder<English> = English extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+/** The names of the placeholders of a text. */
+export type Placeholder<English> = English extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
 
 /** The text with each `{name}` replaced once; what is put in is never read for placeholders again. */
-export function fill<Name extends string>(text: Text<Name>, values: Record<NoInfer<Name>, string>): string {
-  const given: Record<string, string> = values;
-  return String(text).replace(/\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(given, name) ? String(given[name]) : whole,
-  );
-}
+export const fill = <Name extends string>(text: Text<Name>, values: Record<NoInfer<Name>, string>): string =>
+  fillAll(String(text), values);
 
-/** The texts with the host's own in place of ours, named `group.name`; unknown names and other values are ignored (HOST-5). */
-export function overrideTexts<English extends Record<string, string>>(
-  { group, texts }: Words<English>,
-  overrides: Readonly<Record<string, string>>,
-): Shown<English> {
-  const entries = Object.entries(texts).map(([name, text]) => [name, own(overrides, `${group}.${name}`) ?? text]);
-  // The names are those of `texts`, and a text is a string at run time: its type only hides the unfilled ones.
-  return Object.fromEntries(entries) as Shown<English>;
-}
+/** The text with each `{name}` that has a value replaced once. */
+export const fillAll = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
 /** The text with the support address in it, or its shorter form where the host gives none (HOST-6). */
 export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
   supportEmail ? fill(text, { email: supportEmail }) : alone;
-
-function own(overrides: Readonly<Record<string, string>>, key: string): string | undefined {
-  const words: unknown = Object.hasOwn(overrides, key) ? overrides[key] : undefined;
-  return typeof words === 'string' ? words : undefined;
-}

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount, formatCount } from '#messages/plural.ts';
 import styles from './CartLink.module.css';
 
 export interface CartLinkProps {
@@ -12,9 +12,9 @@ export interface CartLinkProps {
 /** The way to the cart, with how many things are in it. */
 export function CartLink({ count, href }: CartLinkProps) {
   const { counter, counterLabel } = useMessages(cartWords);
-  const shown = new Intl.NumberFormat(useLocale()).format(count);
+  const shown = formatCount(count, useLocale());
   return (
-    <a className={styles.link} href={href} aria-label={fill(counterLabel, { count: shown })}>
+    <a className={styles.link} href={href} aria-label={fillCount(counterLabel, count)}>
       {counter} <span className={styles.count}>{shown}</span>
     </a>
   );

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
-import { type Matches, type OptionSearch, searchOptions } from '#machines/rules/option-search.ts';
+import { type OptionSearch, searchOptions } from '#machines/rules/option-search.ts';
 import { useMessages } from '#messages/context.tsx';
 import { dropdownWords } from '#messages/en/dropdown.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './Dropdown.module.css';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -73,11 +73,11 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
                 </li>
               ))}
           </ul>
-          {matches.shown.length === 0 && <p className={styles.note}>{words.none}</p>}
-          {matches.more > 0 && <p className={styles.note}>{fill(words.more, { count: String(matches.more) })}</p>}
+          {matches.shown.length === 0 && <p className={styles.note}>{fillCount(words.matches, 0)}</p>}
+          {matches.more > 0 && <p className={styles.note}>{fillCount(words.more, matches.more)}</p>}
         </div>
       </div>
-      <LiveRegion text={isOpen ? countOf(words, matches) : ''} hidden />
+      <LiveRegion text={isOpen ? fillCount(words.matches, matches.shown.length + matches.more) : ''} hidden />
     </Control>
   );
 }
@@ -96,13 +96,4 @@ function meant(
     selectedItem: search.named(inputValue, selectedItem ?? undefined) ?? null,
     highlightedIndex: isSearched ? 0 : -1,
   };
-}
-
-function countOf(
-  words: ReturnType<typeof useMessages<(typeof dropdownWords)['texts']>>,
-  found: Matches<unknown>,
-): string {
-  const count = found.shown.length + found.more;
-  if (count === 0) return words.none;
-  return count === 1 ? words.one : fill(words.many, { count: String(count) });
 }

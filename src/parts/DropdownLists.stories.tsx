@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { replies } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
@@ -26,7 +26,7 @@ export const Many = meta.story({
     const field = story.canvas.getByRole('combobox');
     await story.userEvent.click(field);
     await expect(story.canvas.getAllByRole('option')).toHaveLength(50);
-    await sees(story, fill(dropdown.more, { count: '9950' }));
+    await sees(story, fillCount(dropdown.more, 9950));
     await story.userEvent.type(field, 'college of 123');
     await expect(story.canvas.getAllByRole('option')).toHaveLength(11);
     await expect(story.canvas.getByRole('status')).toHaveTextContent('11 matches');

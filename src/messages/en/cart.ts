@@ -17,6 +17,6 @@ export const cartWords = {
     clamped: '{name}: {why}',
     stale: 'Read the cart again',
     counter: 'Cart',
-    counterLabel: 'Cart, {count} in it',
+    counterLabel: { other: 'Cart, {count} in it' },
   },
 } as const;

@@ -13,7 +13,7 @@ export const loginWords = {
     submit: 'Log in',
     sending: 'Logging you in',
     done: 'You are logged in.',
-    setupHint: 'To set up or reset your password,',
+    setupHint: 'To set up or reset your password, {link}',
     goHere: 'go here',
     googleHint: 'You log in at Google, and then come back here.',
     googleLink: 'Log in with Google',

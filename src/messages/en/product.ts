@@ -19,6 +19,6 @@ export const productWords = {
     coupon: 'Coupon {code}',
     cart: 'Your cart',
     emptyCart: 'Empty Cart',
-    held: '{count} in your cart',
+    held: { other: '{count} in your cart' },
   },
 } as const;

@@ -23,7 +23,7 @@ export const invoiceWords = {
     due: 'Due date',
     pastDue: 'Past due',
     terms: 'Terms',
-    net: 'NET {days}',
+    net: { other: 'NET {count}' },
     billedTo: 'Billed to',
     emailTo: 'Sent to',
     address: 'Sent by post to',

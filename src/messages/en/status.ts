@@ -6,7 +6,7 @@ export const statusWords = {
     paymentReady: 'The payment form is ready.',
     sending: 'Processing your payment.',
     completing: 'Your order is being completed. Please keep this page open.',
-    stillCompleting: 'Still completing your order. Checked {count} times so far.',
+    stillCompleting: { other: 'Still completing your order. Checked {count} times so far.' },
     connectionLost: 'Connection lost, still checking.',
     checking: 'Checking your order.',
     completed: 'Order Successful',

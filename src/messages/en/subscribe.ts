@@ -48,7 +48,7 @@ export const termWords = {
     '2year': '2 years',
     '3year': '3 years',
     lifetime: 'Lifetime',
-    issues: '{count} issues',
+    issues: { one: '1 issue', other: '{count} issues' },
     lifetimeIssues: 'Every new issue',
   },
 } as const;
@@ -69,7 +69,7 @@ export const zoneWords = {
 export const benefitWords = {
   group: 'benefit',
   texts: {
-    issues: '{count} new issues per year',
+    issues: { one: '1 new issue per year', other: '{count} new issues per year' },
     archive: 'Access to the back archive',
     files: 'DRM-free PDFs',
   },

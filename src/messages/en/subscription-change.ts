@@ -26,7 +26,7 @@ export const subscriptionChangeWords = {
     reading: 'Loading your subscription',
     readFailed: 'Your subscription could not be loaded again.',
     unavailable: 'Unfortunately, options for updating this subscription are not available at this time.',
-    changeAddress: 'You can change your address on the',
+    changeAddress: 'You can change your address on the {link}',
     addressPage: 'address page.',
     missing: 'We could not find this subscription. Please check the link or contact {email}',
     missingAlone: 'We could not find this subscription. Please check the link.',

@@ -5,7 +5,7 @@ export const swagWords = {
     none: 'None',
     add: 'Add',
     soldOut: 'OUT OF STOCK',
-    low: 'Only {count} left',
+    low: { other: 'Only {count} left' },
     quantity: 'Quantity of {name}',
     wholeNumber: 'Whole numbers only',
   },

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import type { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -41,7 +41,7 @@ export const ExpiringAutorenewOff = meta.story({
 export const Extended = meta.story({
   name: 'extended: with its count [ACCT-7]',
   tags: ['page:showAccount.extended'],
-  ...standing('extended', fill(overview.extended, { count: '8' })),
+  ...standing('extended', fillCount(overview.extended, 8)),
 });
 
 export const ExpiredAutorenewOn = meta.story({
@@ -59,7 +59,7 @@ export const ExpiredAutorenewOff = meta.story({
 export const LifetimeWithLegacy = meta.story({
   name: 'lifetimeWithLegacy: the issues of before come first [ACCT-10, ACCT-11]',
   tags: ['page:showAccount.lifetimeWithLegacy'],
-  ...standing('lifetimeWithLegacy', fill(overview.legacyFirst, { count: '3' }), {
+  ...standing('lifetimeWithLegacy', fillCount(overview.legacyFirst, 3), {
     name: overview.donate,
     to: '/donate',
   }),

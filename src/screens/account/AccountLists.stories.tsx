@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { IssueToken } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { linksIn, regionOf } from '#storybook/regions.ts';
@@ -51,7 +51,7 @@ export const Many = meta.story({
   play: async (story) => {
     const received = regionOf(story, account.issues);
     await expect(received.querySelectorAll('a')).toHaveLength(12);
-    await expect(story.canvas.getByText(fill(issues.earlier, { count: '392' }))).toBeVisible();
+    await expect(story.canvas.getByText(fillCount(issues.earlier, 392))).toBeVisible();
     await story.userEvent.click(within(received).getByRole('button', { name: 'Show all 400 issues' }));
     await expect(received.querySelectorAll('a')).toHaveLength(400);
     await expect(received.querySelectorAll('a')[12]).toHaveFocus();

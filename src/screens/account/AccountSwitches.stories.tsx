@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { reloads, sees } from '#storybook/steps.ts';
@@ -39,7 +39,7 @@ export const Debugging = meta.story({
   name: 'debugging: the page is as it always is',
   args: { page: pageOf('showAccount', 'debugging') },
   tags: ['page:showAccount.debugging'],
-  play: (story) => sees(story, fill(overview.extended, { count: '2' })),
+  play: (story) => sees(story, fillCount(overview.extended, 2)),
 });
 
 export const Returned = meta.story({

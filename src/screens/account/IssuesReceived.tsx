@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { IssueToken } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords } from '#messages/en/account.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { QuietButton } from '#parts/QuietButton.tsx';
 import { Section } from '#parts/Section.tsx';
 import { ANCHORS } from './AccountAnchors.tsx';
@@ -24,7 +24,7 @@ export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[]
   return (
     <Section title={account.issues} id={ANCHORS.issues}>
       <IssueGrid ref={list} issues={shown.toReversed()} />
-      {!isWhole && <QuietButton label={fill(words.showAll, { count: String(delivered.length) })} onClick={showAll} />}
+      {!isWhole && <QuietButton label={fillCount(words.showAll, delivered.length)} onClick={showAll} />}
     </Section>
   );
 }

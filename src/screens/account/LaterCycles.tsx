@@ -6,6 +6,7 @@ import type { Deliverable } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cycleWords, issueWords } from '#messages/en/account.ts';
 import { levelWords, termWords } from '#messages/en/subscribe.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { ServerWords } from '#parts/ServerWords.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
@@ -30,13 +31,12 @@ export function LaterCycles({ subscriptions, account, deliveryName }: LaterCycle
   const lineOf = (subscription: Subscription) => {
     const { info } = subscription;
     const { issues_left: left, deliverables } = info;
-    const count = left === 1 ? issues.one : fill(issues.count, { count: String(left) });
     return [
       term[info.term],
       level[info.level],
       deliveryName(deliverables.active),
       deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
-      isForLife(subscription) ? issues.everyIssue : count,
+      isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
       info.order.name !== account.name && fill(words.orderedByOne, { name: info.order.name }),
     ]
       .filter(Boolean)

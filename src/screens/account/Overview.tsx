@@ -2,7 +2,8 @@ import type { Subscriber } from '#machines/api/contract.ts';
 import { overviewOf, type Overview as Standing } from '#machines/rules/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, overviewWords } from '#messages/en/account.ts';
-import { fill, type Texts } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
+import type { Texts } from '#messages/text.ts';
 import { Section } from '#parts/Section.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
 import { ANCHORS } from './AccountAnchors.tsx';
@@ -56,9 +57,9 @@ const WayTo = ({ href, children }: { href: string; children: string }) => (
 function textOf(words: Texts<typeof overviewWords>, standing: Standing): string {
   switch (standing.kind) {
     case 'extended':
-      return standing.count === 1 ? words.extendedByOne : fill(words.extended, { count: String(standing.count) });
+      return fillCount(words.extended, standing.count);
     case 'legacyFirst':
-      return standing.count === 1 ? words.legacyFirstOne : fill(words.legacyFirst, { count: String(standing.count) });
+      return fillCount(words.legacyFirst, standing.count);
     case 'never':
     case 'cancelled':
       return words.inactive;

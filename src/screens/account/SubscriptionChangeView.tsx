@@ -4,6 +4,7 @@ import { printIsFreeAtLow } from '#machines/rules/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { levelWords } from '#messages/en/subscribe.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { Notice } from '#parts/Notice.tsx';
@@ -63,7 +64,8 @@ function Unavailable() {
   return (
     <Notice kind="warning">
       <p>
-        {words.unavailable} {words.changeAddress} <TextLink href="/account/address">{words.addressPage}</TextLink>
+        {words.unavailable}{' '}
+        {fillNodes(words.changeAddress, { link: <TextLink href="/account/address">{words.addressPage}</TextLink> })}
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import type { Timeline, TimelineIssue } from '#machines/rules/timetable.ts';
 import type { issueWords } from '#messages/en/account.ts';
 import { formatDate, formatMonth } from '#messages/format-date.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import type { Shelf, Spine } from '#parts/Timeline.tsx';
 
@@ -16,14 +17,14 @@ export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Sayi
   const { earlier, received, coming, further, isEndless, renewed, cycles } = timeline;
   const spineOf = (issue: TimelineIssue): Spine =>
     issue === null ? { title: words.untitled } : { title: issue.title, foot: formatMonth(issue.release_date, locale) };
-  const countOf = (count: number) => (count === 1 ? words.one : fill(words.count, { count: String(count) }));
+  const countOf = (count: number) => fillCount(words.count, count);
   const shelves: (Shelf | false)[] = [
     earlier + received.length > 0 && {
       kind: 'received',
       label: words.received,
       count: countOf(earlier + received.length),
       spines: received.map(spineOf),
-      before: earlier > 0 ? fill(words.earlier, { count: String(earlier) }) : undefined,
+      before: earlier > 0 ? fillCount(words.earlier, earlier) : undefined,
     },
     (isEndless || coming.length + further > 0) && {
       kind: 'coming',
@@ -31,7 +32,7 @@ export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Sayi
       count: isEndless ? words.everyIssue : countOf(coming.length + further),
       note: noteOf(coming, words, locale),
       spines: coming.map(spineOf),
-      after: isEndless ? words.endless : further > 0 ? fill(words.further, { count: String(further) }) : undefined,
+      after: isEndless ? words.endless : further > 0 ? fillCount(words.further, further) : undefined,
     },
     renewed.length > 0 && {
       kind: 'renewed',

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages/context.tsx';
 import { benefitWords, subscribeWords } from '#messages/en/subscribe.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { Section } from '#parts/Section.tsx';
 import styles from './Benefits.module.css';
 
@@ -8,7 +8,7 @@ import styles from './Benefits.module.css';
 export function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
   const subscribe = useMessages(subscribeWords);
   const benefit = useMessages(benefitWords);
-  const benefits = [fill(benefit.issues, { count: String(issuesPerYear) }), benefit.archive, benefit.files];
+  const benefits = [fillCount(benefit.issues, issuesPerYear), benefit.archive, benefit.files];
   return (
     <Section title={subscribe.benefits}>
       <ul className={styles.list}>

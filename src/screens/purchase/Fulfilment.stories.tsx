@@ -1,5 +1,5 @@
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
@@ -60,7 +60,7 @@ export const TimedOut = meta.story({
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
-    await story.canvas.findByText(fill(english.status.stillCompleting, { count: '90' }), {}, { timeout: 12_000 });
+    await story.canvas.findByText(fillCount(english.status.stillCompleting, 90), {}, { timeout: 12_000 });
     await sees(story, new RegExp(`^${english.problem.timedOut} ${contacting(english.problem.orderFailed)}`));
     await seesButton(story, 'checkAgain');
   },

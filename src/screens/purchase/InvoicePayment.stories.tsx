@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
@@ -66,7 +67,7 @@ export const PastDue = meta.story({
   tags: ['page:showInvoice.pastDue'],
   play: async (story) => {
     await sees(story, invoice.pastDue);
-    await sees(story, fill(invoice.net, { days: '10' }));
+    await sees(story, fillCount(invoice.net, 10));
     await seesButton(story, 'proceed');
   },
 });

@@ -5,7 +5,7 @@ import { isPastDue, type Owing, paymentState } from '#machines/rules/invoice.ts'
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/records.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import type { Definition } from '#parts/DefinitionList.tsx';
 import { Section } from '#parts/Section.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -68,7 +68,7 @@ function useEntries(page: Owing): Definition[] {
     ...(email_to ? [{ term: words.emailTo, detail: <ServerWords>{email_to}</ServerWords> }] : []),
     ...(address ? [{ term: words.address, detail: <AddressLines address={address} /> }] : []),
     ...(coupon ? [{ term: words.coupon, detail: <ServerWords>{coupon}</ServerWords> }] : []),
-    ...(term ? [{ term: words.terms, detail: fill(words.net, { days: String(term) }) }] : []),
+    ...(term ? [{ term: words.terms, detail: fillCount(words.net, term) }] : []),
     ...(due
       ? [
           {

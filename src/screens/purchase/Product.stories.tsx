@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { inputOf } from '#storybook/entry.ts';
 import { pageOf } from '#storybook/pages.ts';
@@ -45,7 +46,7 @@ export const LowStock = meta.story({
   args: { page: pageOf('showProduct', 'lowStock') },
   tags: ['page:showProduct.lowStock'],
   play: async (story) => {
-    await sees(story, fill(swag.low, { count: '6' }));
+    await sees(story, fillCount(swag.low, 6));
     await wantSo(story, '20');
     await wants(story, 6);
     await sees(story, fill(common.atMost, { maximum: '6' }));

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { hold } from '#mocks/reply.ts';
 import { write } from '#storybook/entry.ts';
 import { pageOf } from '#storybook/pages.ts';
@@ -36,7 +36,7 @@ export const Added = meta.story({
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await add(story);
-    await sees(story, fill(product.held, { count: '1' }));
+    await sees(story, fillCount(product.held, 1));
     await seesBox(story, 'update');
     await expect(story.canvas.getByRole('link', { name: reviewPanel.checkout })).toBeVisible();
     await expect(story.canvas.getByRole('table')).toHaveTextContent('Harbour lights, art print');
@@ -53,7 +53,7 @@ export const InCart = meta.story({
     await wants(story, 1);
     await wantSo(story, '3');
     await add(story, 'update');
-    await sees(story, fill(product.held, { count: '3' }));
+    await sees(story, fillCount(product.held, 3));
     await wants(story, 3);
   },
 });

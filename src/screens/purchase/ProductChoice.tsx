@@ -7,6 +7,7 @@ import { useMessages } from '#messages/context.tsx';
 import { productWords } from '#messages/en/product.ts';
 import { quantityWords } from '#messages/en/quantity.ts';
 import { swagWords } from '#messages/en/swag.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { QuantityField } from '#parts/QuantityField.tsx';
@@ -33,8 +34,7 @@ export function ProductChoice({ product, choice, held, tie, onSize, onQuantity }
   const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
   const note = useClampNote(choice, { min: 1, max: maximum });
   // Something always stands here: a line that went as the number is left would move the button away from under a click.
-  const standing =
-    held === undefined ? fill(common.atMost, { maximum: String(maximum) }) : fill(words.held, { count: String(held) });
+  const standing = held === undefined ? fill(common.atMost, { maximum: String(maximum) }) : fillCount(words.held, held);
   return (
     <>
       {product.kind === 'sized-product' && (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -28,7 +29,7 @@ export const Sized = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Small' }));
     await wants(story, 4);
     await sees(story, fill(common.atMost, { maximum: '4' }));
-    await sees(story, fill(swag.low, { count: '4' }));
+    await sees(story, fillCount(swag.low, 4));
   },
 });
 

@@ -1,5 +1,6 @@
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
@@ -34,9 +35,7 @@ function Unneeded() {
   const words = useMessages(renewWords);
   return (
     <Notice title={words.unneeded}>
-      <p>
-        {words.forLife} <TextLink href="/donate">{words.donate}</TextLink>
-      </p>
+      <p>{fillNodes(words.forLife, { link: <TextLink href="/donate">{words.donate}</TextLink> })}</p>
     </Notice>
   );
 }

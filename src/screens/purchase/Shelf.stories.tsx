@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { itemOf, linksIn } from '#storybook/regions.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({ component: Store, args: { page: pageOf('showStore', 
 export const Labels = meta.story({
   name: 'What is low or out of stock is labelled, a lowered price struck through [STORE-11, STORE-12, STORE-13, STORE-15]',
   play: async (story) => {
-    await expect(itemOf(story, 'Tide calendar')).toHaveTextContent(fill(swag.low, { count: '6' }));
+    await expect(itemOf(story, 'Tide calendar')).toHaveTextContent(fillCount(swag.low, 6));
     for (const name of ['Lamp pin', 'Lamp room mug', 'Salt Roads'])
       await expect(itemOf(story, name)).toHaveTextContent(swag.soldOut);
     await expect(itemOf(story, 'Tide table shirt')).not.toHaveTextContent(swag.soldOut);

@@ -1,7 +1,7 @@
 import { stockLabel } from '#machines/rules/stock.ts';
 import { useMessages } from '#messages/context.tsx';
 import { swagWords } from '#messages/en/swag.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
@@ -18,7 +18,7 @@ export function StockLabel(props: StockLabelProps) {
     case 'soldOut':
       return <p className={styles.label}>{words.soldOut}</p>;
     case 'low':
-      return <p className={styles.label}>{fill(words.low, { count: String(props.stock) })}</p>;
+      return <p className={styles.label}>{fillCount(words.low, props.stock)}</p>;
     case undefined:
       return null;
   }

@@ -5,6 +5,7 @@ import { stockLabel } from '#machines/rules/stock.ts';
 import { type SwagLine, sizesOf } from '#machines/rules/swag.ts';
 import { useMessages } from '#messages/context.tsx';
 import { swagWords } from '#messages/en/swag.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import { Cover } from '#parts/Cover.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -68,7 +69,7 @@ function stockOf(swag: Texts<typeof swagWords>, stock: number) {
     case 'soldOut':
       return { disabled: true, description: swag.soldOut };
     case 'low':
-      return { description: fill(swag.low, { count: String(stock) }) };
+      return { description: fillCount(swag.low, stock) };
     case undefined:
       return {};
   }

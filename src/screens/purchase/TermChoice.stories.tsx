@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import type { Story } from '#storybook/steps.ts';
@@ -17,7 +17,7 @@ const counting =
     const terms = [english.term['1year'], english.term['2year'], english.term['3year']];
     for (const [at, term] of terms.entries())
       await expect(await canvas.findByRole('radio', { name: term })).toHaveAccessibleDescription(
-        expect.stringContaining(fill(english.term.issues, { count: String(counts[at]) })),
+        expect.stringContaining(fillCount(english.term.issues, counts[at] ?? Number.NaN)),
       );
     await expect(canvas.getByRole('radio', { name: english.term.lifetime })).toHaveAccessibleDescription(
       expect.stringContaining(english.term.lifetimeIssues),

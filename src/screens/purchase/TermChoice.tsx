@@ -3,7 +3,7 @@ import type { Cents } from '#machines/rules/money.ts';
 import { issuesOf, TERMS, type Term } from '#machines/rules/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords, termWords } from '#messages/en/subscribe.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 import { Money } from '#parts/Money.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
 import { Section } from '#parts/Section.tsx';
@@ -23,7 +23,7 @@ export function TermChoice({ value, prices, issuesPerYear, tied, onChange }: Ter
   const words = useMessages(termWords);
   const issuesIn = (term: Term) => {
     const count = issuesOf(term, issuesPerYear);
-    return count === undefined ? words.lifetimeIssues : fill(words.issues, { count: String(count) });
+    return count === undefined ? words.lifetimeIssues : fillCount(words.issues, count);
   };
   return (
     <Section title={subscribe.years}>

@@ -1,6 +1,6 @@
 import type { SubmitStatus } from '#machines/rules/submit-label.ts';
 import type { Messages } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 
 /** How an order is getting on, as far as it is said. */
 export interface Progress {
@@ -28,7 +28,7 @@ export function statusText(texts: Messages['status'], progress: Progress): strin
     case 'completing': {
       if (fulfilment?.connected === false) return texts.connectionLost;
       const count = Math.floor((fulfilment?.polls ?? 0) / POLLS_BETWEEN) * POLLS_BETWEEN;
-      return count === 0 ? texts.completing : fill(texts.stillCompleting, { count: String(count) });
+      return count === 0 ? texts.completing : fillCount(texts.stillCompleting, count);
     }
   }
 }

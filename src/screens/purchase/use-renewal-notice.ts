@@ -1,7 +1,7 @@
 import type { RenewPage } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
-import { fill } from '#messages/text.ts';
+import { fillCount } from '#messages/plural.ts';
 
 type Token = NonNullable<RenewPage['renew']>['token'];
 
@@ -12,7 +12,7 @@ export function useRenewalNotice(token: Token | undefined): string | undefined {
   const { state, tokens_left } = token;
   switch (state) {
     case 'extended':
-      return tokens_left === 1 ? words.extendedByOne : fill(words.extended, { tokens_left: String(tokens_left) });
+      return fillCount(words.extended, tokens_left);
     case 'expiring':
       return words.expiring;
     case 'expired':

@@ -4,6 +4,7 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { passwordLoginMachine } from '#machines/visitor/password-login.machine.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/Field.tsx';
 import type { PasswordLoginProps } from './PasswordLogin.tsx';
 import { SETUP_PANEL } from './ResetPasswordView.tsx';
@@ -33,10 +34,13 @@ export function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginView
       onSubmit={() => send({ type: 'form.submitted' })}
       aside={
         <p>
-          {words.setupHint}{' '}
-          <a href={`#${SETUP_PANEL}`} onClick={setUp}>
-            {words.goHere}
-          </a>
+          {fillNodes(words.setupHint, {
+            link: (
+              <a href={`#${SETUP_PANEL}`} onClick={setUp}>
+                {words.goHere}
+              </a>
+            ),
+          })}
         </p>
       }
     >

@@ -1,0 +1,59 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { english } from './messages.ts';
+import { type Counted, type Forms, fillCount, formatCount } from './plural.ts';
+
+const six = {
+  zero: 'صفر',
+  one: 'واحد',
+  two: 'اثنان',
+  few: '{count} قليلة',
+  many: '{count} كثيرة',
+  other: '{count} غيرها',
+};
+const inArabic = (locale: string, forms: Forms = six): Counted<never> => ({ locale, forms });
+const pages: Counted<'name'> = {
+  locale: 'fr',
+  forms: { one: '{count} page de {name}', other: '{count} pages de {name}' },
+};
+
+test.each([
+  [0, 'صفر'],
+  [1, 'واحد'],
+  [2, 'اثنان'],
+  [3, '3 قليلة'],
+  [10, '10 قليلة'],
+  [11, '11 كثيرة'],
+  [99, '99 كثيرة'],
+  [100, '100 غيرها'],
+  [102, '102 غيرها'],
+  [103, '103 قليلة'],
+])('says %i in the form that its language has for it', (count, said) => {
+  expect(fillCount(inArabic('ar-u-nu-latn'), count)).toBe(said);
+});
+
+test('writes a count in the digits and the groups of its locale', () => {
+  expect(fillCount(inArabic('ar-EG'), 1_205)).toBe('١٬٢٠٥ قليلة');
+  expect(formatCount(1_205)).toBe('1,205');
+  expect(fillCount(pages, 1_205, { name: 'A' })).toBe('1\u202f205 pages de A');
+});
+
+test('says the other form where there is none for the count', () => {
+  expect(fillCount(inArabic('ar-EG', { other: '{count}' }), 2)).toBe('٢');
+  expect(fillCount(pages, 1_000_000, { name: 'A' })).toBe('1\u202f000\u202f000 pages de A');
+});
+
+test('nothing in French is one, and in English is not', () => {
+  expect(fillCount(pages, 0, { name: 'A' })).toBe('0 page de A');
+  expect([0, 1, 2].map((count) => fillCount(english.dropdown.matches, count))).toEqual([
+    '0 matches',
+    '1 match',
+    '2 matches',
+  ]);
+});
+
+test('what is put in beside the count is asked for, and never read again', () => {
+  expect(fillCount(pages, 1, { name: '{count}' })).toBe('1 page de {count}');
+  expectTypeOf(english.issues.count).toEqualTypeOf<Counted<never>>();
+  // @ts-expect-error: the name is missing
+  expect(fillCount(pages, 1)).toBe('1 page de {name}');
+});

@@ -1,0 +1,51 @@
+import type { en } from './en.ts';
+import type { Forms } from './plural.ts';
+import type { GivenTexts, Placeholder } from './text.ts';
+
+type Catalogue = typeof en;
+
+/** The whole catalogue in another language; a text that is left out does not compile. */
+export type Translation = {
+  readonly [Group in keyof Catalogue]: {
+    readonly [Name in keyof Catalogue[Group]]: Catalogue[Group][Name] extends string ? string : Forms;
+  };
+};
+
+/**
+ * Takes the texts of one group in a language that tells apart the plural forms `Form`. What is missing, is not in English, or has
+ * other placeholders than English does not compile; a form of a text that counts may do without `{count}`.
+ */
+export const translator =
+  <Form extends Intl.LDMLPluralRule>() =>
+  <Group extends keyof Catalogue, const Texts extends GivenTexts>(
+    _group: Group,
+    texts: Texts & Checked<Catalogue[Group], Texts, Form>,
+  ): Texts =>
+    texts;
+
+type Checked<English, Given, Form extends Intl.LDMLPluralRule> = {
+  readonly [Name in keyof English]: English[Name] extends string
+    ? CheckedText<Placeholder<English[Name]>, never, At<Given, Name>>
+    : {
+        readonly [Each in Form | 'other']: CheckedText<
+          Exclude<Placeholder<English[Name][keyof English[Name]]>, 'count'>,
+          'count',
+          At<At<Given, Name>, Each>
+        >;
+      } & { readonly [Each in Exclude<keyof At<Given, Name>, Form | 'other'>]: never };
+} & { readonly [Name in Exclude<keyof Given, keyof English>]: never };
+
+type At<Given, Name> = Name extends keyof Given ? Given[Name] : undefined;
+
+/** The text itself, or else what its placeholders would have to be. */
+type CheckedText<Needed extends string, Optional extends string, Given> = [Given] extends [string]
+  ? [Needed] extends [Placeholder<Given>]
+    ? [Exclude<Placeholder<Given>, Optional>] extends [Needed]
+      ? Given
+      : Placeholders<Needed | Optional>
+    : Placeholders<Needed | Optional>
+  : string;
+
+interface Placeholders<Name extends string> {
+  readonly placeholders: Name;
+}

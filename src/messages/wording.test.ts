@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { overviewWords } from './en/account.ts';
+import { submitWords } from './en/checkout.ts';
+import { en } from './en.ts';
+import { fillCount } from './plural.ts';
+import type { Translation } from './translation.ts';
+import { textsOf, type Wording } from './wording.ts';
+
+const translation: Translation = {
+  ...en,
+  submit: { ...en.submit, placeOrder: 'Commander', free: 'Envoyer' },
+  overview: { ...en.overview, extended: { one: 'Plus que {count} numéro.', other: 'Encore {count} numéros.' } },
+};
+const submit = (wording: Partial<Wording>) => textsOf(submitWords, { overrides: {}, locale: 'fr', ...wording });
+const left = (count: number, wording: Partial<Wording>) =>
+  fillCount(textsOf(overviewWords, { overrides: {}, locale: 'fr', ...wording }).extended, count);
+
+test("the host's words stand before the reader's language, and that before English [HOST-5]", () => {
+  const overrides = { 'submit.free': 'Envoyer gratuitement' };
+  expect(submit({ translation, overrides })).toEqual({
+    ...en.submit,
+    placeOrder: 'Commander',
+    free: 'Envoyer gratuitement',
+  });
+  expect(submit({ overrides })).toEqual({ ...en.submit, free: 'Envoyer gratuitement' });
+});
+
+test('a text that counts takes the plurals of the language that it is in', () => {
+  expect([0, 1, 2].map((count) => left(count, { translation }))).toEqual([
+    'Plus que 0 numéro.',
+    'Plus que 1 numéro.',
+    'Encore 2 numéros.',
+  ]);
+  // English words in a French page: nothing is many.
+  expect([0, 1, 1_205].map((count) => left(count, {}))).toEqual([
+    '0 issues remaining.',
+    '1 issue remaining.',
+    '1,205 issues remaining.',
+  ]);
+});
+
+test('a host gives plural forms by their names, those of any language [HOST-5]', () => {
+  const overrides = {
+    'overview.extended.one': 'Został {count} numer.',
+    'overview.extended.few': 'Zostały {count} numery.',
+    'overview.extended.many': 'Zostało {count} numerów.',
+    'overview.extended.other': 'Zostało {count} numeru.',
+    'overview.extended.several': 'x',
+    'overview.extended': 'x',
+  };
+  expect([1, 2, 5].map((count) => left(count, { overrides, locale: 'pl' }))).toEqual([
+    'Został 1 numer.',
+    'Zostały 2 numery.',
+    'Zostało 5 numerów.',
+  ]);
+  expect(left(2, { translation, overrides: { 'overview.extended.other': '{count}' } })).toBe('2');
+  expect(left(1, { translation, overrides: { 'overview.extended.other': '{count}' } })).toBe('Plus que 1 numéro.');
+});
