@@ -1,0 +1,27 @@
+import { french } from './french.ts';
+
+export const cycle = french('cycle', {
+  current: 'Période en cours',
+  last: 'Dernière période',
+  next: 'Période suivante',
+  later: 'Période {number}',
+  none: 'Vous n’avez pas d’abonnement.',
+  level: 'Formule',
+  term: 'Durée',
+  delivery: 'Livraison',
+  paidFor: 'Livraison payée',
+  paidForOne: 'livraison payée : {delivery}',
+  began: 'Commande',
+  orderedBy: 'Commande passée par',
+  orderedByOne: 'commande passée par {name}',
+  left: 'Numéros restants',
+  digital: 'Numérique',
+  print: 'Papier, {zone}',
+  changes: 'Votre livraison change lors d’une prochaine période : {now}, puis {later}.',
+  cancelled: 'Annulée',
+  update: 'Modifier',
+  updateNamed: 'Modifier : {cycle}',
+  noAddress: 'Aucune adresse de livraison.',
+  addAddress: 'Veuillez en ajouter une.',
+  noAddressInactive: 'Aucune adresse enregistrée',
+});
