@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { WorldProvider } from '#app/world.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { MessagesProvider } from '#messages/context.tsx';
+import { languageOf } from '#messages/language.ts';
+import type { Translation } from '#messages/translation.ts';
 import { pages } from '#mocks/replies.ts';
 import { aggressive } from './host-css.ts';
 import { type Setting, storyWorld } from './world.ts';
@@ -10,7 +12,10 @@ interface SurroundingsProps {
   setting: Setting;
   theme?: string;
   locale?: string;
+  /** In place of the direction that the locale is written in. */
   direction?: string;
+  /** The catalogue in the language of the locale. */
+  translation?: Translation | undefined;
   hostCss?: string;
   /** Why the story is not quite in the world that was asked for. */
   note?: string | undefined;
@@ -22,19 +27,20 @@ export function Surroundings({
   setting,
   theme = 'light',
   locale,
-  direction = 'ltr',
+  direction = '',
+  translation,
   hostCss,
   note,
   children,
 }: SurroundingsProps) {
   const [world] = useState(() => storyWorld(setting));
   const [departure, setDeparture] = useState<Departure>();
+  const language = languageOf({ locale, translation });
   useEffect(() => {
     const { documentElement } = document;
     documentElement.dataset.theme = theme;
     documentElement.dir = direction;
-    documentElement.lang = locale ?? 'en';
-  }, [theme, direction, locale]);
+  }, [theme, direction]);
   useEffect(() => {
     if (hostCss !== 'aggressive') return;
     const sheet = document.createElement('style');
@@ -44,7 +50,11 @@ export function Surroundings({
     return () => sheet.remove();
   }, [hostCss]);
   return (
-    <MessagesProvider locale={locale} supportEmail={pages.showSubscribe.visitor.body.settings.support_email}>
+    <MessagesProvider
+      locale={locale}
+      translation={translation}
+      supportEmail={pages.showSubscribe.visitor.body.settings.support_email}
+    >
       <WorldProvider world={world} depart={setDeparture} path={setting.path} arrival={() => setting.notice}>
         <main className="page">
           {note !== undefined && (
@@ -52,7 +62,9 @@ export function Surroundings({
               {note}
             </p>
           )}
-          <div className="jr">{children}</div>
+          <div className="jr" lang={language.lang} dir={direction || language.dir}>
+            {children}
+          </div>
           {departure && <DepartureNote {...departure} />}
         </main>
       </WorldProvider>

@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
+import { loadTranslation } from '#messages/load-translation.ts';
+import type { Translation } from '#messages/translation.ts';
 import { beginStory, startBench } from './bench/bench.ts';
 import { reopenInstead } from './bench/reopen.ts';
 import { keepTags } from './keep-tags.ts';
@@ -46,6 +48,9 @@ export default definePreview({
     controls: { disableSaveFromUI: true },
     options: { storySort: { order: ['screens', ['purchase', ['journeys']], 'parts'] } },
   },
+  loaders: [
+    async ({ globals }) => ({ translation: await loadTranslation((globals as Globals).locale) }), // as above
+  ],
   beforeAll: async () => {
     await startServer();
   },
@@ -61,12 +66,13 @@ export default definePreview({
   },
   afterEach: ({ tags }) => keepTags(tags),
   decorators: [
-    (Story, { globals, parameters, args }) => {
+    (Story, { globals, parameters, args, loaded }) => {
       const toolbar = globals as Globals; // as above
       const { page, note } = worldlyPage((args as Partial<Paged>).page, toolbar);
+      const { translation } = loaded as { translation?: Translation }; // as the loader above has it
       const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
       return (
-        <Surroundings {...toolbar} setting={setting} note={note}>
+        <Surroundings {...toolbar} translation={translation} setting={setting} note={note}>
           <ScreenFrame isViewOnly={(page as Paged['page'])?.settings?.view_only === true}>
             <Story args={page === undefined ? args : { ...args, page }} />
           </ScreenFrame>

@@ -1,3 +1,4 @@
+import { translations } from '#messages/load-translation.ts';
 import { createToolbar } from '#mocks/toolbar.ts';
 import { desk } from './bench/desk.ts';
 import { journal } from './server.ts';
@@ -10,7 +11,7 @@ export const initialGlobals = {
   botCheck: '',
   flags: '',
   locale: 'en-US',
-  direction: 'ltr',
+  direction: '',
   theme: 'light',
   hostCss: 'none',
   /** The steps into a state, out of a link. */
@@ -41,8 +42,9 @@ export const globalTypes = {
     { value: 'hideAutorenew', title: 'Autorenew hidden' },
     { value: 'view_only', title: 'View only' },
   ]),
-  locale: menu('Locale', 'globe', localesOf(languages())),
+  locale: menu('Locale', 'globe', localesOf(['en', ...Object.keys(translations)])),
   direction: menu('Direction', 'transfer', [
+    { value: '', title: 'Direction: as the locale is written' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
@@ -90,17 +92,11 @@ function choices(name: string): Item[] {
   return (control?.groups ?? []).flatMap(({ options }) => options.map(({ value, label }) => ({ value, title: label })));
 }
 
-/** The languages that the message catalogue has. */
-function languages(): string[] {
-  const files = Object.keys(import.meta.glob('../src/messages/*/*.ts'));
-  return [...new Set(files.map((file) => file.split('/').at(-2) ?? ''))].sort();
-}
-
-/** Each language as it is written where most of its readers are; and the words of one with the figures of others. */
+/** Each language of the catalogue as it is written where most of its readers are; and English words with the figures of others. */
 function localesOf(offered: string[]): Item[] {
   const own = offered.map((language) => new Intl.Locale(language).maximize());
   return [
     ...own.map(({ language, region }) => ({ value: `${language}-${region}`, title: `${language}-${region}` })),
-    ...['de-DE', 'ar-EG'].map((value) => ({ value, title: `Money and dates as in ${value}` })),
+    ...['de-DE', 'hi-IN'].map((value) => ({ value, title: `Money and dates as in ${value}` })),
   ];
 }

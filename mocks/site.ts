@@ -1,3 +1,4 @@
+import type { Settings } from '#machines/api/contract.ts';
 import { startMocks } from './browser.ts';
 import { createJournal, type Journal } from './journal/journal.ts';
 import { openPage } from './page-data.ts';
@@ -19,17 +20,19 @@ export interface Opened {
 }
 
 /**
- * Opens the journal behind a route of the development site. With `?mocks=off` the calls and scripts go where they
+ * Opens the journal behind a route of the development site. `?locale=…` sets the locale for this tab. With `?mocks=off` the calls and scripts go where they
  * would, `?key=pk_…` names the publishable key, and both hold until `?mocks=on`.
  */
 export async function openJournal(route: string, query: URLSearchParams): Promise<Opened> {
+  const locale = remember('locale', query.get('locale'));
+  const said = locale === null ? {} : { locale };
   if (remember('mocks', query.get('mocks')) === 'off') {
-    const page = pageAt(createJournal(), route, query);
     const key = remember('key', query.get('key'));
-    return { page: page.kind === 'page' && key !== null ? { ...page, data: withKey(page.data, key) } : page };
+    const paid = key === null ? {} : { payment: { publishable_key: key } };
+    return { page: withSettings(pageAt(createJournal(), route, query), { ...said, ...paid }) };
   }
   const { journal, watch } = await startMocks();
-  return { page: pageAt(journal, route, query), toolbar: createToolbar(journal, watch) };
+  return { page: withSettings(pageAt(journal, route, query), said), toolbar: createToolbar(journal, watch) };
 }
 
 /** What stands at a route. */
@@ -43,10 +46,11 @@ export function pageAt(journal: Journal, route: string, query: URLSearchParams):
     : { kind: 'page', path: visits[page.id].path, data: page.data };
 }
 
-function withKey(data: unknown, key: string): unknown {
+function withSettings(page: SitePage, settings: Pick<Settings, 'locale' | 'payment'>): SitePage {
+  if (page.kind !== 'page' || Object.keys(settings).length === 0) return page;
   // A page of the contract always has settings; a malformed one is passed on as it is.
-  const page = data as { settings?: object };
-  return { ...page, settings: { ...page.settings, payment: { publishable_key: key } } };
+  const data = page.data as { settings?: object };
+  return { ...page, data: { ...data, settings: { ...data.settings, ...settings } } };
 }
 
 function remember(name: string, value: string | null): string | null {

@@ -2,7 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { FLOOR, keyOf, readManifest, readSite, withFloor } from './budgets/builds.ts';
-import { budgetOf, kib, type PageWeight, violations, type Weight, weighEntry, weighPages } from './budgets/weigh.ts';
+import {
+  budgetOf,
+  kib,
+  type PageWeight,
+  violations,
+  type Weight,
+  weighEntry,
+  weighPages,
+  weighTranslations,
+} from './budgets/weigh.ts';
 
 /** The scripts that are asked for with a payment and not before: see docs/performance.md. */
 const PAYMENT = ['PaymentBlock', 'PaymentForm', 'stripe'];
@@ -13,11 +22,14 @@ const floor = await withFloor((folder) =>
 const site = readSite();
 const payment = PAYMENT.map((name) => keyOf(site.manifest, name));
 const pages = weighPages({ ...site, payment, weigh: weighFile('dist') });
+const translations = weighTranslations({ ...site, weigh: weighFile('dist') });
 const over = violations(pages, floor);
 
 mkdirSync('reports', { recursive: true });
-writeFileSync('reports/budgets.json', `${JSON.stringify({ floor, pages, over }, undefined, 2)}\n`);
+writeFileSync('reports/budgets.json', `${JSON.stringify({ floor, pages, translations, over }, undefined, 2)}\n`);
 console.log(`\n${table(pages)}\n`);
+for (const [language, { brotli }] of Object.entries(translations))
+  console.log(`Words in ${language}: ${kib(brotli)} KiB more`);
 for (const sentence of over) console.error(`Over budget: ${sentence}`);
 process.exitCode = over.length > 0 ? 1 : 0;
 

@@ -1,4 +1,5 @@
 import { readPageData } from '#host/page-data.ts';
+import { loadTranslation } from '#messages/load-translation.ts';
 import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts, type Widget } from './mounts.ts';
 
@@ -15,8 +16,12 @@ export async function mount(widget: Widget, element: HTMLElement, data: unknown)
   unmount(element);
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
-  const [{ mountScreen }, { screen }] = await Promise.all([import('#app/mount-screen.tsx'), mounts[widget].load()]);
-  if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data);
+  const [{ mountScreen }, { screen }, translation] = await Promise.all([
+    import('#app/mount-screen.tsx'),
+    mounts[widget].load(),
+    loadTranslation(localeIn(data)),
+  ]);
+  if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data, translation);
 }
 
 /** Takes a widget out of its element again, or gives up one that is being loaded; an element without one is left alone. */
@@ -32,6 +37,9 @@ export function mountAll(data: unknown): void {
     if (isWidget(name)) mount(name, element, data).catch(() => showUnloaded(element));
   }
 }
+
+/** The locale that page data names, before they are checked: its words are asked for together with what checks them. */
+const localeIn = (data: unknown): unknown => Object(Object(data).settings).locale;
 
 function showUnloaded(element: HTMLElement): void {
   const notice = document.createElement('p');

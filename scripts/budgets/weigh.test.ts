@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Build, budgetOf, type PageWeight, violations, type Weight, weighEntry, weighPages } from './weigh.ts';
+import {
+  type Build,
+  budgetOf,
+  filesAtStart,
+  type PageWeight,
+  violations,
+  type Weight,
+  weighEntry,
+  weighPages,
+  weighTranslations,
+} from './weigh.ts';
 
 const bytes = (brotli: number): Weight => ({ brotli, gzip: brotli * 2 });
 
@@ -16,6 +26,7 @@ const sizes: Record<string, number> = {
   'stripe.js': 40_000,
   'coupon.js': 300_000,
   'coupon.css': 3,
+  'fr.js': 5_000_000,
 };
 
 const build: Build = {
@@ -24,7 +35,12 @@ const build: Build = {
   payment: ['Pay.tsx'],
   weigh: (file) => bytes(sizes[file] ?? Number.NaN),
   manifest: {
-    'src/embed.ts': { file: 'embed.js', isEntry: true, dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx'] },
+    'src/embed.ts': {
+      file: 'embed.js',
+      isEntry: true,
+      dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx', 'src/messages/fr.ts'],
+    },
+    'src/messages/fr.ts': { file: 'fr.js' },
     'frame.tsx': { file: 'frame.js', css: ['frame.css'], imports: ['_shared.js', 'src/embed.ts'] },
     '_shared.js': { file: 'shared.js' },
     'Cart.tsx': {
@@ -61,6 +77,11 @@ test('a page weighs the entry, the frame, its screen and what it may load before
       requests: 6,
     },
   ]);
+});
+
+test('a page in English loads no other language, now or later', () => {
+  expect([...filesAtStart(build, 'Cart.tsx')]).not.toContain('fr.js');
+  expect(weighTranslations(build)).toEqual({ fr: bytes(5_000_000) });
 });
 
 test('an entry weighs everything it imports at once', () => {

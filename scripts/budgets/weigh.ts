@@ -115,6 +115,17 @@ export const filesAtStart = (build: Site, screen: string): Set<string> =>
 export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): Weight =>
   addUp([...staticFiles(manifest, [entry])].map(weigh));
 
+/** The weight of each language beside English, which its own pages load on top. */
+export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>) =>
+  Object.fromEntries(
+    Object.keys(manifest)
+      .filter(isTranslation)
+      .map((key) => [
+        key.replace(/^.*\/|\.ts$/g, ''),
+        addUp([...minus(staticFiles(manifest, [key]), staticFiles(manifest, [entry]))].map(weigh)),
+      ]),
+  );
+
 /** What is over its budget, each as a sentence. */
 export const violations = (pages: PageWeight[], floor: Weight, budget = budgetOf): string[] =>
   pages.flatMap(({ name, total, css, own, requests }) => {
@@ -131,22 +142,29 @@ export const violations = (pages: PageWeight[], floor: Weight, budget = budgetOf
 /** Bytes as KiB with one digit. */
 export const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
 
+/** Whether a script is the catalogue in another language, which no English page loads. */
+const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
+
 /** What every page loads: the entry, and what the entry imports at once that is no screen. */
 function baseFiles({ manifest, entry, screens }: Site): Set<string> {
   const isScreen = new Set(Object.values(screens));
-  const common = (chunk(manifest, entry).dynamicImports ?? []).filter((key) => !isScreen.has(key));
+  const common = (chunk(manifest, entry).dynamicImports ?? []).filter(
+    (key) => !isScreen.has(key) && !isTranslation(key),
+  );
   return staticFiles(manifest, [entry, ...common]);
 }
 
 /** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
 function onDemandFiles({ manifest, entry, screens }: Site, screen: string, leftOut: readonly string[]): Set<string> {
   const isScreen = new Set([...Object.values(screens), ...leftOut]);
-  const common = (chunk(manifest, entry).dynamicImports ?? []).filter((key) => !isScreen.has(key));
+  const common = (chunk(manifest, entry).dynamicImports ?? []).filter(
+    (key) => !isScreen.has(key) && !isTranslation(key),
+  );
   const later = new Set<string>();
   const visit = (keys: string[]): void => {
     for (const reached of staticKeys(manifest, keys)) {
       const added = (chunk(manifest, reached).dynamicImports ?? []).filter(
-        (key) => !later.has(key) && !isScreen.has(key),
+        (key) => !later.has(key) && !isScreen.has(key) && !isTranslation(key),
       );
       for (const key of added) later.add(key);
       if (added.length > 0) visit(added);

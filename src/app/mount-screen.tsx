@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
+import { type Language, languageOf } from '#messages/language.ts';
+import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { standsBeside } from './beside.ts';
@@ -22,7 +24,13 @@ import '#styles/print.css';
 const mountings = new Map<string, number>();
 
 /** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
-export function mountScreen(element: HTMLElement, widget: string, screen: Screen<unknown>, data: unknown) {
+export function mountScreen(
+  element: HTMLElement,
+  widget: string,
+  screen: Screen<unknown>,
+  data: unknown,
+  translation?: Translation,
+) {
   const query = takeQuery([...PROVIDER_PARAMETERS, ...screen.strips]);
   const arrival = arrive();
   const settings = readSettings(data);
@@ -32,11 +40,13 @@ export function mountScreen(element: HTMLElement, widget: string, screen: Screen
   const before = mountings.get(widget) ?? 0;
   mountings.set(widget, before + 1);
   const idPrefix = before > 0 ? `again${before}-` : '';
+  const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
+  const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
   const root = createRoot(element, { identifierPrefix: `${idPrefix}${widget}` });
   root.render(
     <StrictMode>
-      <MessagesProvider overrides={settings?.messages} locale={settings?.locale} supportEmail={settings?.support_email}>
+      <MessagesProvider {...wording} supportEmail={settings?.support_email}>
         <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
             <WorldProvider world={world} depart={depart} path={readPath()} arrival={arrival} idPrefix={idPrefix}>
@@ -53,6 +63,18 @@ export function mountScreen(element: HTMLElement, widget: string, screen: Screen
   return () => {
     root.unmount();
     element.classList.remove('jr');
+    forget();
+  };
+}
+
+/** Says which language an element is in; the answer gives it back what it said before. */
+function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {
+  const before = { lang: element.getAttribute('lang'), dir: element.getAttribute('dir') };
+  for (const [name, value] of Object.entries({ lang, dir })) element.setAttribute(name, value);
+  return () => {
+    for (const [name, value] of Object.entries(before))
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
   };
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { formatMoney, readableLocale } from './format.ts';
+import { formatMoney } from './format.ts';
+import { readableLocale } from './readable-locale.ts';
 import { type GivenTexts, type Shown, type Text, type Words, withContact } from './text.ts';
 import { textsOf, type Wording } from './wording.ts';
 
@@ -7,10 +8,13 @@ interface Given extends Wording {
   supportEmail?: string | undefined;
 }
 
+/** What the host says of its words, as far as it says it. */
+type Said = { readonly [Name in keyof Given]?: Given[Name] | undefined };
+
 const NONE = {};
 const WordingContext = createContext<Given>({ overrides: NONE, locale: 'en-US' });
 
-export interface MessagesProviderProps extends Partial<Given> {
+export interface MessagesProviderProps extends Said {
   children: ReactNode;
 }
 

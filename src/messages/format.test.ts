@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LARGEST_AMOUNT, readAmount } from '#machines/rules/amount.ts';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
-import { formatMoney, readableLocale } from './format.ts';
+import { formatMoney } from './format.ts';
 import { formatDate, formatMonth } from './format-date.ts';
+import { readableLocale } from './readable-locale.ts';
 
 const RUNS = { numRuns: 1_000 };
 

@@ -7,15 +7,6 @@ export function formatMoney(cents: unknown, locale = 'en-US'): string {
   return dollarFormat(locale).format(dollars as Intl.StringNumericLiteral);
 }
 
-/** The locale as given, or American English where the browser cannot read it. */
-export function readableLocale(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US';
-  } catch {
-    return 'en-US';
-  }
-}
-
 const dollarFormats = new Map<string, Intl.NumberFormat>();
 
 function dollarFormat(locale: string): Intl.NumberFormat {

@@ -1,0 +1,23 @@
+import { readableLocale } from './readable-locale.ts';
+import type { Wording } from './wording.ts';
+
+/** The language that words are in, for the element that holds them. */
+export interface Language {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/** The locale's own where the words are in it: by a translation, or by the host's own; else that of the English words. */
+export function languageOf({
+  locale = 'en-US',
+  translation,
+  overrides = {},
+}: { readonly [Name in keyof Wording]?: Wording[Name] | undefined }): Language {
+  const isSpoken = translation !== undefined || Object.keys(overrides).length > 0;
+  const tag = readableLocale(locale);
+  const lang = isSpoken || /^en(-|$)/.test(tag) ? tag : 'en-US';
+  return { lang, dir: RIGHT_TO_LEFT.test(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr' };
+}
+
+/** Scripts that are written from right to left; not every browser knows them by itself. */
+const RIGHT_TO_LEFT = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg/;

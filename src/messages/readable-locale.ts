@@ -1,0 +1,8 @@
+/** The locale as given, or American English where the browser cannot read it. */
+export function readableLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
