@@ -4,6 +4,7 @@ import { useMessages } from '#messages/context.tsx';
 import { accountWords, overviewWords } from '#messages/en/account.ts';
 import { fillCount } from '#messages/plural.ts';
 import type { Texts } from '#messages/text.ts';
+import { ButtonLink } from '#parts/ButtonLink.tsx';
 import { Section } from '#parts/Section.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
 import { ANCHORS } from './AccountAnchors.tsx';
@@ -29,10 +30,10 @@ function Way({ standing: { kind } }: { standing: Standing }) {
   switch (kind) {
     case 'ending':
     case 'inactive':
-      return <WayTo href="/subscribe/renew">{words.renew}</WayTo>;
+      return <ButtonLink href="/subscribe/renew" label={words.renew} />;
     case 'never':
     case 'cancelled':
-      return <WayTo href="/subscribe">{words.subscribe}</WayTo>;
+      return <ButtonLink href="/subscribe" label={words.subscribe} />;
     case 'lifetime':
     case 'legacyFirst':
       return (
@@ -47,12 +48,6 @@ function Way({ standing: { kind } }: { standing: Standing }) {
       return null;
   }
 }
-
-const WayTo = ({ href, children }: { href: string; children: string }) => (
-  <p>
-    <TextLink href={href}>{children}</TextLink>
-  </p>
-);
 
 function textOf(words: Texts<typeof overviewWords>, standing: Standing): string {
   switch (standing.kind) {

@@ -17,11 +17,13 @@ const meta = preview.meta({
 const { checkOutCart } = replies;
 
 export const EmptyCart = meta.story({
-  name: 'Empty: nothing but that it is [CART-15, CHECK-1, CHECK-2]',
+  name: 'Empty: nothing but that it is, and the way to the store [CART-15, CHECK-1, CHECK-2]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   tags: ['page:showCheckout.emptyCart'],
   play: async (story) => {
     await sees(story, english.cart.empty);
+    const browse = story.canvas.getByRole('link', { name: english.reviewPanel.browse });
+    await expect(browse).toHaveAttribute('href', '/store');
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -4,15 +4,18 @@ import { useSnapshot } from '#app/use-snapshot.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
 import { type CartCheckoutEvent, isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
 import { placeProblems } from '#machines/rules/problem-places.ts';
+import { storeLinks } from '#machines/rules/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
 import { submitWords } from '#messages/en/checkout.ts';
+import { reviewPanelWords } from '#messages/en/review-panel.ts';
 import { ErrorSummary } from '#parts/ErrorSummary.tsx';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
 import { QuietButton } from '#parts/QuietButton.tsx';
 import { Section, Stack } from '#parts/Section.tsx';
+import { TextLink } from '#parts/TextLink.tsx';
 import { CartCheckoutForm } from './CartCheckoutForm.tsx';
 import { CartView } from './CartView.tsx';
 import { type CheckoutShown, useCheckout } from './use-checkout.ts';
@@ -22,10 +25,11 @@ export interface CartCheckoutViewProps {
   send: (event: CartCheckoutEvent) => void;
 }
 
-/** The cart, then its checkout; of an empty cart nothing but that it is empty, and nothing pays what may not be paid here. */
+/** The cart, then its checkout; of an empty cart that it is, with the way to the store; nothing pays what may not be paid here. */
 export function CartCheckoutView({ snapshot, send }: CartCheckoutViewProps) {
   const { title } = useMessages(cartCheckoutWords);
   const cartText = useMessages(cartWords);
+  const { browse } = useMessages(reviewPanelWords);
   const { context, children } = snapshot;
   const checkout = useCheckout(children.checkout);
   const cart = useSnapshot(children.cart);
@@ -38,6 +42,11 @@ export function CartCheckoutView({ snapshot, send }: CartCheckoutViewProps) {
       {cart && children.cart && (isUnderWay ? context.cart.count > 0 : true) && (
         <Section title={cartText.title}>
           <CartView snapshot={cart} send={children.cart.send} />
+          {context.cart.count === 0 && (
+            <p>
+              <TextLink href={storeLinks(context.page.settings.store).browse}>{browse}</TextLink>
+            </p>
+          )}
         </Section>
       )}
       {isPayable ? (

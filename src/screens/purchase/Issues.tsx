@@ -51,7 +51,7 @@ const ListedIssue = ({ issue }: { issue: StoreIssue }) => (
           <ServerWords>{issue.title}</ServerWords>
         </a>
       </h2>
-      <p className={styles.summary}>
+      <p>
         <ServerWords>{issue.summary}</ServerWords>
       </p>
       <Editions issue={issue} />

@@ -19,10 +19,11 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  name: 'institutionalVisitor: the institutional tab is open; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
+  name: 'institutionalVisitor: the institutional tab is open under the heading of the host; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
   tags: ['page:showInstitutionalSubscriptions.institutionalVisitor', 'state:loginTabs.open-athens'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
+    await expect(story.canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.openAthens);
     await expect(await story.canvas.findByRole('combobox', { name: institution.label })).toBeVisible();
     await openTab(story, 'password');

@@ -26,7 +26,9 @@ export function Login({ page: { settings, subscriber } }: Pick<ScreenProps<OpenP
 
 function LoginTabs({ ways }: { ways: LoginSettings }) {
   const [snapshot, actor] = useFlow(loginTabs, ways);
-  return <LoginView snapshot={snapshot} send={actor.send} requested={ways.path} />;
+  return (
+    <LoginView snapshot={snapshot} send={actor.send} requested={ways.path} isPart={ways.institutional_page ?? false} />
+  );
 }
 
 export const screen = defineScreen<OpenPage>(OpenPageSchema, Login);
