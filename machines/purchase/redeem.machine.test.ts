@@ -5,6 +5,8 @@ import { createWorld, run, settle } from '../../tests/support/world.ts';
 import { redeem } from './redeem.ports.ts';
 import type { RedeemEvent, RedeemInput } from './redeem-context.ts';
 
+const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
+
 type PageName = keyof typeof pages.showRedeem;
 
 async function begin(from: PageName | RedeemInput) {
@@ -79,7 +81,7 @@ test('knows a reader who is logged in, and sends to the address on record [REDEE
   expect(page.getSnapshot().value).toBe('completed');
 });
 
-test('has an upgrade paid with a new card, once [REDEEM-10, SUBS-15, API-35]', async () => {
+test('has an upgrade paid with a new card, once, and the receipt say that the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
   const { world, page, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'delivery.chosen', deliverable: 'print-a' }, ...typingReader, ...typingPlace);
@@ -87,7 +89,7 @@ test('has an upgrade paid with a new card, once [REDEEM-10, SUBS-15, API-35]', a
   await submit();
   expect(sent().map(({ body }) => Object(body).invoice)).toEqual([undefined, 'pi_3Pq81x']);
   expect(world.asked.filter((one) => one.startsWith('confirm'))).toHaveLength(1);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  expect(page.getSnapshot().output).toEqual(receipt);
 });
 
 test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async () => {
@@ -96,7 +98,7 @@ test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async ()
   send({ type: 'delivery.chosen', deliverable: 'print-a' });
   await submit();
   expect(sent().map(({ body }) => Object(body).customer)).toEqual(['use-card']);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  expect(page.getSnapshot().output).toEqual(receipt);
 });
 
 test('says nothing of a card where nothing is paid [REDEEM-10, CHECK-25]', async () => {

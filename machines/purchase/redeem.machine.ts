@@ -3,6 +3,7 @@ import type { RedeemData } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
+import { isReceipt } from '#machines/rules/landing.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { typeInto } from './reader-form.ts';
 import {
@@ -55,7 +56,7 @@ export const redeemMachine = setup({
   id: 'redeem',
   initial: 'opening',
   context: ({ input }) => beginRedeem(input),
-  output: ({ context: { visit } }) => (visit === undefined ? { reload: true } : { visit }),
+  output: ({ context: { visit } }) => departureTo(visit),
   states: {
     opening: { always: [{ guard: 'isOver', target: 'over' }, { target: 'open' }] },
     over: {},
@@ -136,3 +137,9 @@ export const redeemMachine = setup({
     completed: { type: 'final' },
   },
 });
+
+/** A gift that was paid up ends at its receipt, which says that it is redeemed (REDEEM-12). */
+function departureTo(visit: string | undefined): Departure {
+  if (visit === undefined) return { reload: true };
+  return isReceipt(visit) ? { visit, notice: 'giftRedeemed' } : { visit };
+}

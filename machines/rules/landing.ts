@@ -5,4 +5,9 @@ export const landingFor = (settled: Settled): string =>
   settled.status === 'completed' ? receiptPath(settled.receipt) : `/invoice/${encodeURIComponent(settled.invoice)}`;
 
 /** The receipt page of a token (INV-1). */
-export const receiptPath = (receipt: string): string => `/receipts?token=${encodeURIComponent(receipt)}`;
+export const receiptPath = (receipt: string): string => `${RECEIPTS}${encodeURIComponent(receipt)}`;
+
+/** Whether a page shows the receipt of an order, which is complete then. */
+export const isReceipt = (path: string): boolean => path.startsWith(RECEIPTS);
+
+const RECEIPTS = '/receipts?token=';

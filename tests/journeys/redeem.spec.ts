@@ -57,7 +57,7 @@ test('a reader whose delivery is another one is warned, and redeems all the same
   expect(sent).toMatchObject({ origin: 'keep', subscription: { deliverable: 'digital' } });
 });
 
-test('a delivery that needs an upgrade is paid, once, and the gift with it [REDEEM-5, REDEEM-10, SUBS-15]', async ({
+test('a delivery that needs an upgrade is paid, once, and the gift with it [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15]', async ({
   page,
 }) => {
   await open(page, 'gft_digitalGift');
@@ -69,6 +69,7 @@ test('a delivery that needs an upgrade is paid, once, and the gift with it [REDE
   await proceed(page);
   await pay(page);
   await seesReceipt(page);
+  await expect(page.getByText('Subscription redeemed')).toBeVisible();
   expect(await chargesOf(page)).toEqual([
     { status: 'succeeded', confirms: 1, total: Math.round(Number(price.replace('$', '')) * 100) },
   ]);

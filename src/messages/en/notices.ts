@@ -9,5 +9,5 @@ export const noticeWords = {
     cardDeletionRefused: 'Your payment information was not deleted',
     cardDeletionUnsure: 'Your payment information may not have been deleted',
     paymentUpdated: 'Payment updated successfully',
-  } satisfies Record<NoticeCode, string>,
+  } satisfies Record<Exclude<NoticeCode, 'giftRedeemed'>, string>,
 } as const;

@@ -4,6 +4,8 @@ export const receiptWords = {
   texts: {
     title: 'Receipt',
     thanks: 'Thank you. Your order is complete.',
+    redeemed: 'Subscription redeemed',
+    mailed: 'A confirmation email was sent to {address}.',
     name: 'Name',
     email: 'Email',
     date: 'Date',

@@ -3,6 +3,8 @@ import { french } from './french.ts';
 export const receipt = french('receipt', {
   title: 'Reçu',
   thanks: 'Merci. Votre commande est terminée.',
+  redeemed: 'Abonnement activé',
+  mailed: 'Un e-mail de confirmation a été envoyé à {address}.',
   name: 'Nom',
   email: 'E-mail',
   date: 'Date',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -15,6 +16,15 @@ export const Paid = meta.story({
   play: async ({ canvas }) => {
     await sees({ canvas }, receipt.body.receipt.name);
     await expect(canvas.getByRole('row', { name: /Total \$85\.00/ })).toBeVisible();
+  },
+});
+
+export const GiftPaidUp = meta.story({
+  name: 'receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
+  parameters: { world: { notice: 'giftRedeemed' } },
+  play: async (story) => {
+    await sees(story, english.receipt.redeemed);
+    await sees(story, fill(english.receipt.mailed, { address: receipt.body.receipt.email }));
   },
 });
 

@@ -1,16 +1,20 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useArrival } from '#app/world.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas.gen.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/records.ts';
+import { fill } from '#messages/text.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { PageHeading } from '#parts/PageHeading.tsx';
+import { ServerWords } from '#parts/ServerWords.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
 /** The receipt of an order (INV-1, INV-3). */
 export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const words = useMessages(receiptWords);
   const contact = useContact();
+  const isGift = useArrival() === 'giftRedeemed';
   if (!receipt) {
     return (
       <>
@@ -22,7 +26,7 @@ export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<Receip
   const { name, email, created, lines, total } = receipt;
   return (
     <>
-      <PageHeading title={words.title} lead={words.thanks} />
+      <PageHeading title={words.title} lead={isGift ? <Redeemed email={email} /> : words.thanks} />
       <OrderRecord
         name={name}
         email={email}
@@ -31,6 +35,18 @@ export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<Receip
         total={total}
         terms={settings.terms_of_sale}
       />
+    </>
+  );
+}
+
+/** What is said of an order that a gift was redeemed with (REDEEM-12). */
+function Redeemed({ email }: { email: string }) {
+  const { redeemed, mailed } = useMessages(receiptWords);
+  return (
+    <>
+      {redeemed}
+      <br />
+      <ServerWords>{fill(mailed, { address: email })}</ServerWords>
     </>
   );
 }
