@@ -15,13 +15,20 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Against a test that hangs; every expectation has a limit of its own.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Readers go back into pages the browser kept; Playwright would switch that off.
-    launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+    launchOptions: {
+      ...browserLaunch(),
+      // Tabs in processes of their own read what another has stored some milliseconds late: the journal of a tab would
+      // write over what the other had it keep.
+      args: [...browserLaunch().args, '--process-per-site'],
+      // Readers go back into pages the browser kept; Playwright would switch that off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
     trace: isCI ? 'off' : 'retain-on-failure',
   },
   metadata: { developmentSite: `http://localhost:${port + 1}` },

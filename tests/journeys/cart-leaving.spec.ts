@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
-import { browserLaunch } from '../support/browser.ts';
 import { fillWho, openCheckout, put, totals } from './cart-steps.ts';
 import { chargedOnce, chargesOf } from './journal.ts';
 import { test } from './journey.ts';
 import { ada } from './reader.ts';
 import { button, field, pay, proceed, seesReceipt } from './steps.ts';
-
-test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const { digitalIssue, donationOnce } = requests.addToCart;
 

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { browserLaunch } from '../support/browser.ts';
 import { chargedOnce, chargesOf, intentsOf } from './journal.ts';
 import { test } from './journey.ts';
 import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt } from './steps.ts';
-
-test.use({ launchOptions: { ...browserLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** Goes back, and tells whether the browser had set the page aside; one that it had is never loaded again. */
 async function goBack(page: Page): Promise<void> {
