@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
 import { test } from './journey.ts';
 import { ada } from './reader.ts';
-import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt } from './steps.ts';
+import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
 const blocked =
   'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
@@ -85,12 +85,14 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
   await page.clock.install();
   await open(page, 'scenario=bot-check-silent');
   await fillDigital(page);
+  await standStill(page);
   await proceed(page);
   await expect(button(page, 'Loading')).toBeVisible();
   await page.clock.runFor(11_000);
   await expect(button(page, 'Loading')).toBeVisible();
   await page.clock.runFor(1_000);
   await seesAlert(page, unproven);
+  await page.clock.resume();
   expect(network.orders).toEqual([]);
   await choose(page, 'happy');
   await order(page);

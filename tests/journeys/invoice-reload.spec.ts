@@ -3,7 +3,7 @@ import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from '
 import { chargedOnce, chargesOf, choose } from './journal.ts';
 import { test } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
-import { button, challenge, field, pay, proceed, seesAlert, seesReceipt } from './steps.ts';
+import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
 /** Where a payment can stand when the page is loaded anew: how it comes there, and where the reload lands. */
 const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (page: Page) => Promise<void> }> = {
@@ -16,10 +16,13 @@ const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (
   },
   'the order is under way': {
     reach: async (page) => {
+      await page.clock.install();
+      await standStill(page);
       await choose(page, 'slow');
       await proceed(page);
       await expect(button(page, 'Loading')).toBeVisible();
       await choose(page, 'happy');
+      await page.clock.resume();
     },
     lands: async (page) => {
       await proceed(page);

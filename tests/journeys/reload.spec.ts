@@ -14,6 +14,7 @@ import {
   proceed,
   seesAlert,
   seesReceipt,
+  standStill,
 } from './steps.ts';
 
 test('a reload before anything was sent begins anew and sends nothing', async ({ page, network }) => {
@@ -52,12 +53,16 @@ test('a reload while the order is under way sends the same order again: one key,
   page,
   network,
 }) => {
+  await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);
+  // The order stays under way for as long as no time passes on the page.
+  await standStill(page);
   await proceed(page);
   await expect(button(page, 'Loading')).toBeVisible();
   await expect.poll(() => network.orders.length).toBe(1);
   await choose(page, 'happy');
+  await page.clock.resume();
   await page.reload();
   await order(page);
   expect(new Set(network.orders.map(({ key }) => key)).size).toBe(1);

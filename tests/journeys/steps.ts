@@ -85,9 +85,14 @@ export const seesAlert = (page: Page, words: string): Promise<void> =>
 
 /** Expects that message right under a part of the page, with nothing of it hidden. */
 export async function seesAlertUnder(page: Page, region: string): Promise<void> {
-  const above = await page.getByRole('region', { name: region }).boundingBox();
-  const below = await page.getByRole('alert').filter({ hasText: /\S/ }).boundingBox();
-  const gap = (below?.y ?? Number.NaN) - ((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(64);
+  const gap = async () => {
+    const above = await page.getByRole('region', { name: region }).boundingBox();
+    const below = await page.getByRole('alert').filter({ hasText: /\S/ }).boundingBox();
+    return (below?.y ?? Number.NaN) - ((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeLessThan(64);
 }
+
+/** Stops the clock that a journey has installed, a minute ahead: from then on only as much time passes as it lets pass. */
+export const standStill = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
