@@ -44,10 +44,10 @@ export async function watchNetwork(context: BrowserContext, failing: readonly st
   context.on('response', (response) => {
     const id = callOf(response);
     if (id !== undefined) network.answers.push(`${id} ${response.status()}`);
+    // The worker passes on a call of a page that has just been left; of one that is there, the call is among the answers.
+    if (response.request().serviceWorker()) return;
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
-    // Of a page that is left at once, the worker passes on what the counter in the header asked, or asks it itself.
-    const isLeft = askedFor(response) === 'getCart' && !response.fromServiceWorker();
-    if (isOurs(new URL(response.url())) || isAnswered || isLeft) return;
+    if (isOurs(new URL(response.url())) || isAnswered) return;
     network.strays.push(`${response.url()} was answered ${response.status()} by a server`);
   });
   context.on('requestfailed', (request) => {
@@ -93,10 +93,9 @@ const isCall = (url: URL): boolean => !isOutside(url);
 
 /** The call that the page made; what the worker asks itself is none. */
 const callOf = (response: Response): CallId | undefined =>
-  response.request().serviceWorker() ? undefined : askedFor(response);
-
-const askedFor = (response: Response): CallId | undefined =>
-  callAt(response.request().method(), new URL(response.url()).pathname);
+  response.request().serviceWorker()
+    ? undefined
+    : callAt(response.request().method(), new URL(response.url()).pathname);
 
 const isOutside = ({ protocol, hostname }: URL) => protocol.startsWith('http') && hostname !== 'localhost';
 
