@@ -9,6 +9,20 @@ import { loadedFiles, test } from './host-page.ts';
 const shown = (page: Page) => page.locator('[data-journal] :is(h1, label)').first();
 /** The page that is a payment form, and so asks for the provider's script at once. */
 const PAYING = '/account/payment';
+
+/** Expects that every file which the head of a page names has arrived. */
+async function hasLoadedItsHead(page: Page): Promise<void> {
+  const named = await page.evaluate(() =>
+    [...document.head.querySelectorAll('link[integrity], script[integrity]')]
+      .map((tag) => new URL(tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', location.href).pathname)
+      .toSorted(),
+  );
+  const address = page.url();
+  await expect
+    .poll(async () => ({ address, files: await loadedFiles(page) }))
+    .toEqual({ address, files: expect.arrayContaining(named) });
+}
+
 const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'one'));
 
 test('the policy of the example host is the one that is documented', () => {
@@ -23,12 +37,7 @@ test('every page of the example host shows its widget from its page data, and us
     const response = await page.goto(address);
     expect(response?.headers()['content-security-policy']).toBe(policyHeader(contentPolicy));
     await expect(shown(page)).toBeVisible();
-    const named = await page.evaluate(() =>
-      [...document.head.querySelectorAll('link[integrity], script[integrity]')]
-        .map((tag) => new URL(tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', location.href).pathname)
-        .toSorted(),
-    );
-    expect({ address, files: await loadedFiles(page) }).toEqual({ address, files: expect.arrayContaining(named) });
+    await hasLoadedItsHead(page);
   }
 });
 
@@ -89,6 +98,7 @@ test('a widget that is taken out while its files are on their way stays out', as
 test('a second visit asks for the document alone', async ({ page }) => {
   await page.goto('/account/name');
   await expect(shown(page)).toBeVisible();
+  await hasLoadedItsHead(page);
   await page.goto('/account/email');
   await expect(shown(page)).toBeVisible();
   await page.goto('/account/name');

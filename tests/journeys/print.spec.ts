@@ -27,7 +27,6 @@ async function printed(page: Page): Promise<string> {
 test('every documented invoice and receipt takes one sheet, of A4 and of Letter alike [INV-2, INV-3]', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   for (const address of [...invoices, ...receipts])
     await test.step(address, async () => {
       await page.goto(address);

@@ -20,7 +20,6 @@ const PAGES = [
 test('every page that an administrator views says once that it is for viewing only [SHELL-11, SHELL-12]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const address of PAGES)
     await test.step(address, async () => {
       const query = `${address.includes('?') ? '&' : '?'}reader=administrator&admin-view=acc_Ra4w`;
