@@ -16,7 +16,8 @@ export default defineConfig({
           include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
           isolate: false,
           // A property makes a thousand runs, and a busy machine takes its time over them.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
