@@ -14,7 +14,9 @@ function format(value: unknown, locale: string, style: Intl.DateTimeFormatOption
   if (!day || !isRealDay(day)) return undefined;
   const date = new Date(time ? `${day}${time}` : `${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  return (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
+  const shown = (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
+  // Intl writes `1 juin`, which French does not: the first of a month is an ordinal.
+  return /^fr\b/.test(locale) ? shown.replace(/^1 /, '1er ') : shown;
 }
 
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;

@@ -99,6 +99,14 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   },
 );
 
+test.each([
+  ['fr', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
+  ['fr-CA', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
+  ['de', ['1. Juni 2026', '2. Juni 2026', '11. Juni 2026', '21. Juni 2026']],
+])('the first of a month is written in %s as its readers write it', (locale, shown) => {
+  expect([1, 2, 11, 21].map((day) => formatDate(`2026-06-${String(day).padStart(2, '0')}`, locale))).toEqual(shown);
+});
+
 test('a date with a time is shown in the time zone of the reader', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatDate('2026-01-01T03:00:00Z')).toBe('December 31, 2025');

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { categoriesIn, keysAsInEnglish, keysEndingOtherwise, textsIn } from '../../tests/support/translations.ts';
 import { fr } from './fr.ts';
+import { loadTranslation } from './load-translation.ts';
 
 const texts = textsIn(fr);
 const keysOf = (wrong: RegExp) => texts.flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
+
+test('is what a page in French is given', async () => {
+  expect(await loadTranslation('fr-CA')).toBe(fr);
+});
 
 test('says in French all but what is the same in both languages', () => {
   expect(keysAsInEnglish(fr).toSorted()).toEqual(

@@ -2,7 +2,9 @@ import { readableLocale } from './readable-locale.ts';
 import type { Translation } from './translation.ts';
 
 /** The languages that the catalogue is there in beside English; each is loaded by the pages that are in it alone. */
-export const translations = {} as const satisfies Record<string, () => Promise<Translation>>;
+export const translations = {
+  fr: async () => (await import('./fr.ts')).fr,
+} as const satisfies Record<string, () => Promise<Translation>>;
 
 /** How long a page waits for its words, in ms; then it is in English. */
 const PATIENCE = 5_000;

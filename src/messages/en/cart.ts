@@ -14,7 +14,7 @@ export const cartWords = {
     changed: '{name}: {quantity}. Total {total}',
     removed: '{name} was removed. Total {total}',
     invoiced: 'There is an invoice for this cart already. It can be paid, but not changed.',
-    clamped: '{name}: {why}',
+    ofLine: '{name}: {why}',
     stale: 'Read the cart again',
     counter: 'Cart',
     counterLabel: { other: 'Cart, {count} in it' },

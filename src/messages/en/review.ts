@@ -27,6 +27,6 @@ export const reviewWords = {
 export const termsWords = {
   group: 'checkout',
   texts: {
-    terms: 'Terms of sale',
+    terms: 'Terms of sale:',
   },
 } as const;

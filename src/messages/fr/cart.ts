@@ -13,7 +13,7 @@ export const cart = french('cart', {
   changed: '{name} : {quantity}. Total : {total}',
   removed: '{name} : retiré du panier. Total : {total}',
   invoiced: 'Ce panier fait déjà l’objet d’une facture. Elle peut être réglée, mais pas modifiée.',
-  clamped: '{name} : {why}',
+  ofLine: '{name} : {why}',
   stale: 'Relire le panier',
   counter: 'Panier',
   counterLabel: {

@@ -13,7 +13,7 @@ export const checkout = french('checkout', {
   bankOnFile: '{bank}, compte se terminant par {digits}',
   loadingPayment: 'Chargement du formulaire de paiement',
   retryPayment: 'Recharger le formulaire de paiement',
-  terms: 'Conditions générales de vente',
+  terms: 'Conditions générales de vente :',
   title: 'Finaliser la commande',
   emptyCart: 'Votre panier est vide',
 });

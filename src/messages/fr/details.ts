@@ -10,8 +10,8 @@ export const name = french('name', {
 
 export const email = french('email', {
   title: 'Changer d’adresse e-mail',
-  current: 'Adresse e-mail actuelle',
-  pending: 'Nouvelle adresse e-mail, pas encore confirmée',
+  current: 'Adresse actuelle',
+  pending: 'Nouvelle adresse, à confirmer',
   pendingHint:
     'Votre adresse e-mail changera lorsque vous aurez suivi le lien que nous avons envoyé à la nouvelle adresse. Si vous en indiquez une autre ci-dessous, elle prendra sa place.',
   label: 'Nouvelle adresse e-mail',

@@ -17,7 +17,7 @@ export const product = french('product', {
   mayChange: 'Le total peut changer au moment de la commande selon l’adresse de livraison.',
   coupon: 'Code de réduction {code}',
   cart: 'Votre panier',
-  emptyCart: 'Vider le panier',
+  emptyCart: 'Panier vide',
   held: {
     one: '{count} dans votre panier',
     many: '{count} dans votre panier',

@@ -30,7 +30,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Stack>
-        <ErrorSummary entries={entriesShown(context, textOf)} />
+        <ErrorSummary entries={entriesShown(context, textOf, cart)} />
         {snapshot.matches({ open: 'stale' }) && (
           <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
         )}

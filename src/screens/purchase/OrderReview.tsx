@@ -42,7 +42,7 @@ export function OrderReview({ lines, total, totals = orderTotals(lines), terms, 
       )}
       {terms && (
         <p className={styles.terms}>
-          {termsTitle}: <ServerWords>{terms}</ServerWords>
+          {termsTitle} <ServerWords>{terms}</ServerWords>
         </p>
       )}
     </div>

@@ -56,11 +56,16 @@ export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
 }
 
 /** All that went wrong, each said once; of a line with its name. */
-export function entriesShown({ lines, problems }: CartContext, textOf: (problem: Problem) => string): SummaryEntry[] {
+export function entriesShown(
+  { lines, problems }: CartContext,
+  textOf: (problem: Problem) => string,
+  { ofLine }: Messages['cart'],
+): SummaryEntry[] {
   const names = new Map(lines.map(({ id, name }) => [`lines.${id}`, name]));
   return problems.map((problem) => {
     const name = names.get(problem.field);
-    return { text: name === undefined ? textOf(problem) : `${name}: ${textOf(problem)}` };
+    const why = textOf(problem);
+    return { text: name === undefined ? why : fill(ofLine, { name, why }) };
   });
 }
 
@@ -77,7 +82,7 @@ export function newsShown(
     changed &&
       changed.quantity > 0 &&
       fill(cart.changed, { name: changed.name, quantity: String(changed.quantity), total }),
-    clamped && fill(cart.clamped, { name: clamped.name, why: clampText(clamp, common) }),
+    clamped && fill(cart.ofLine, { name: clamped.name, why: clampText(clamp, common) }),
   ];
   return said.filter(Boolean).join(' ');
 }
