@@ -20,8 +20,9 @@ export interface Built {
   quantity: number;
   hasCoupon: boolean;
   swag: readonly SwagLine[];
-  /** As it was typed. */
+  /** As it was typed, in the locale of the page. */
   donation: string;
+  locale?: string | undefined;
 }
 
 /** What a reader does in a builder; a flow that shows one takes these events among its own. */
@@ -98,7 +99,7 @@ export function actionsOf(built: Built): CartAction[] {
   ];
 }
 
-function donationCents({ donation }: Built): Cents {
-  const reading = readDonation(donation);
+function donationCents({ donation, locale }: Built): Cents {
+  const reading = readDonation(donation, locale);
   return 'cents' in reading ? reading.cents : 0;
 }

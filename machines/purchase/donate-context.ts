@@ -72,7 +72,7 @@ export function beginDonate({ page, link, attempt }: DonateInput): DonateContext
 
 /** The tier whose amount is typed, where it is one (DONATE-9). */
 export function chosenTier({ page, process, form }: DonateContext): Tier | undefined {
-  const reading = readAmount(form.amount);
+  const reading = readAmount(form.amount, page.settings.locale);
   return 'cents' in reading ? tierOf(tiersOf(page.settings.donation_tiers), process, reading.cents) : undefined;
 }
 

@@ -10,8 +10,8 @@ import type { DonateContext } from './donate-context.ts';
 import type { Order } from './order.ts';
 
 /** What is given, in cents; 0 as long as no amount can be read. */
-export function donated({ form }: DonateContext): Cents {
-  const reading = readAmount(form.amount);
+export function donated({ form, page }: DonateContext): Cents {
+  const reading = readAmount(form.amount, page.settings.locale);
   return 'cents' in reading ? reading.cents : 0;
 }
 
@@ -19,7 +19,7 @@ export function donated({ form }: DonateContext): Cents {
 export function donateProblems({ form, page, timing }: DonateContext): Problem[] {
   const isGuest = page.subscriber === null && timing === 'now';
   return [
-    ...amountProblems(form.amount),
+    ...amountProblems(form.amount, page.settings.locale),
     ...(isGuest ? [...required('name', form.name), ...required('email', form.email)] : []),
     ...(isGuest && hasAddress(form)
       ? missingFields(form.address).map((field) => ({ field: `address.${field}`, code: 'required' as const }))
@@ -27,9 +27,9 @@ export function donateProblems({ form, page, timing }: DonateContext): Problem[]
   ];
 }
 
-function amountProblems(typed: string): Problem[] {
+function amountProblems(typed: string, locale: string | undefined): Problem[] {
   if (typed.trim() === '') return [{ field: 'amount', code: 'required' }];
-  const reading = readAmount(typed);
+  const reading = readAmount(typed, locale);
   if ('problem' in reading) return [{ field: 'amount', code: reading.problem }];
   return reading.cents < LEAST_DONATION ? [{ field: 'amount', code: 'donationTooSmall' }] : [];
 }

@@ -21,6 +21,8 @@ export interface ProductInput {
   product: Product;
   coupon?: string;
   cart: CartState;
+  /** In which the donation is typed. */
+  locale?: string | undefined;
 }
 
 /** What the reader chooses; the donation is kept as it was typed (CART-16). */
@@ -77,9 +79,9 @@ export function edit(context: ProductContext, event: ProductEvent): ProductConte
 }
 
 /** What stops the form before it is sent. */
-export function productProblems({ product, said, form: { choice, donation } }: ProductContext): Problem[] {
+export function productProblems({ product, said, locale, form: { choice, donation } }: ProductContext): Problem[] {
   if (!isForSale(product, said)) return [{ field: 'general', code: 'notForSale' }];
-  const reading = readWholeDonation(donation);
+  const reading = readWholeDonation(donation, locale);
   return [
     ...(choice.size === undefined ? [{ field: 'size', code: 'required' } as const] : []),
     ...('problem' in reading ? [{ field: 'donation', code: reading.problem }] : []),
@@ -97,7 +99,7 @@ export function updateOf(context: ProductContext): CartAction | undefined {
 export function additionOf(context: ProductContext): AddToCart {
   const { cart, product, coupon, form } = context;
   const goods = heldLine(context) ? undefined : actionFor(product, form.choice, coupon);
-  return { cart, actions: [goods, donationOf(form)].filter((action) => action !== undefined) };
+  return { cart, actions: [goods, donationOf(context)].filter((action) => action !== undefined) };
 }
 
 /** The cart as it is now; a quantity that was not touched since follows it. */
@@ -138,7 +140,7 @@ export const takeSilence = (context: ProductContext): ProductContext =>
   context.problems.length > 0 ? context : { ...context, problems: generally('callFailed') };
 
 /** Whether something is added beside the line that was changed. */
-export const isMore = ({ form }: ProductContext): boolean => donationOf(form) !== undefined;
+export const isMore = (context: ProductContext): boolean => donationOf(context) !== undefined;
 
 /** Whether a refusal says that the cart is not the one that is shown. */
 export const isStale = (result: Result<unknown>): boolean =>
@@ -146,8 +148,8 @@ export const isStale = (result: Result<unknown>): boolean =>
 
 const NO_DONATION = '0';
 
-function donationOf({ donation }: ProductForm): CartAction | undefined {
-  const reading = readWholeDonation(donation);
+function donationOf({ form, locale }: ProductContext): CartAction | undefined {
+  const reading = readWholeDonation(form.donation, locale);
   const item = donationPayload('onetime', 'cents' in reading ? reading.cents : 0);
   return item && { type: 'donation-item', item, qty: 1 };
 }

@@ -113,6 +113,7 @@ export const builtOf = (context: RenewContext): Built => ({
   hasCoupon: context.hasCoupon,
   swag: context.swag,
   donation: context.form.donation,
+  locale: context.page.settings.locale,
 });
 
 /** The address on record for the shipping category. */

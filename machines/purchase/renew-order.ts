@@ -13,7 +13,7 @@ import { builtOf, chosenIn, isElsewhere, type RenewContext, renewalOf } from './
 /** What stops the renewal, in the order of the page. */
 export function problemsOf(context: RenewContext): Problem[] {
   const { form, timing } = context;
-  const donation = readDonation(form.donation);
+  const donation = readDonation(form.donation, context.page.settings.locale);
   const unread = 'problem' in donation ? [{ field: 'donation', code: donation.problem }] : [];
   if (timing === 'later') return unread;
   return [

@@ -124,6 +124,7 @@ export const builtOf = ({ page, choice, purpose, gifts, hasCoupon, swag, form }:
   hasCoupon,
   swag,
   donation: form.donation,
+  locale: page.settings.locale,
 });
 
 /** The address on record for the chosen shipping category. */

@@ -21,7 +21,7 @@ export const makesAccount = ({ page, purpose }: SubscribeContext): boolean =>
 /** What stops the order, in the order of the page. */
 export function problemsOf(context: SubscribeContext): Problem[] {
   const { form, timing } = context;
-  const donation = readDonation(form.donation);
+  const donation = readDonation(form.donation, context.page.settings.locale);
   const unread = 'problem' in donation ? [{ field: 'donation', code: donation.problem }] : [];
   if (timing === 'later') return unread;
   return [

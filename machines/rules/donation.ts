@@ -37,15 +37,18 @@ export interface DonationPayload {
 }
 
 /** Reads a typed donation: nothing or 0 is no donation, and below one dollar is refused instead of dropped. */
-export function readDonation(typed: string): AmountReading | { problem: 'amountTooSmall' } {
-  const reading = readAmount(typed);
+export function readDonation(typed: string, locale?: string): AmountReading | { problem: 'amountTooSmall' } {
+  const reading = readAmount(typed, locale);
   const isTooSmall = 'cents' in reading && reading.cents > 0 && reading.cents < LEAST_DONATION;
   return isTooSmall ? { problem: 'amountTooSmall' } : reading;
 }
 
 /** Reads the donation beside a product, which goes up in whole dollars from 0 (CART-16). */
-export function readWholeDonation(typed: string): AmountReading | { problem: 'amountTooSmall' | 'amountNotWhole' } {
-  const reading = readDonation(typed);
+export function readWholeDonation(
+  typed: string,
+  locale?: string,
+): AmountReading | { problem: 'amountTooSmall' | 'amountNotWhole' } {
+  const reading = readDonation(typed, locale);
   return 'cents' in reading && reading.cents % DOLLAR > 0 ? { problem: 'amountNotWhole' } : reading;
 }
 

@@ -4,6 +4,7 @@ import { LARGEST_AMOUNT, readAmount } from '#machines/rules/amount.ts';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
 import { formatMoney } from './format.ts';
 import { formatDate, formatMonth } from './format-date.ts';
+import { formatList } from './format-list.ts';
 import { readableLocale } from './readable-locale.ts';
 
 const RUNS = { numRuns: 1_000 };
@@ -178,4 +179,10 @@ test('an amount that was read is shown, and what is shown is read as the same am
     }),
     RUNS,
   );
+});
+
+test('writes a list as its locale does', () => {
+  expect(formatList(['PDF', 'EPUB'])).toBe('PDF, EPUB');
+  expect(formatList(['PDF', 'EPUB', 'MOBI'], 'fr')).toBe('PDF, EPUB et MOBI');
+  expect(formatList([])).toBe('');
 });

@@ -3,6 +3,7 @@ import { overviewWords } from './en/account.ts';
 import { submitWords } from './en/checkout.ts';
 import { en } from './en.ts';
 import { fillCount } from './plural.ts';
+import { fill } from './text.ts';
 import type { Translation } from './translation.ts';
 import { textsOf, type Wording } from './wording.ts';
 
@@ -55,4 +56,13 @@ test('a host gives plural forms by their names, those of any language [HOST-5]',
   ]);
   expect(left(2, { translation, overrides: { 'overview.extended.other': '{count}' } })).toBe('2');
   expect(left(1, { translation, overrides: { 'overview.extended.other': '{count}' } })).toBe('Plus que 1 numéro.');
+});
+
+test('what is put among words from right to left stands by itself', () => {
+  const { extended } = textsOf(overviewWords, { overrides: {}, locale: 'ar', translation });
+  expect(fillCount(extended, 3)).toBe('Encore \u20683\u2069 numéros.');
+  const { failed } = textsOf({ group: 'invoice', texts: en.invoice }, { overrides: {}, locale: 'ar', translation });
+  expect(fill(failed, { message: 'No.' })).toContain('\u2068No.\u2069');
+  // English words in an Arabic page run from left to right.
+  expect(left(3, { locale: 'ar' })).toBe('3 issues remaining.');
 });

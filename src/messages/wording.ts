@@ -1,3 +1,4 @@
+import { languageOf } from './language.ts';
 import type { Forms } from './plural.ts';
 import type { GivenTexts, Shown, Words } from './text.ts';
 import type { Translation } from './translation.ts';
@@ -18,22 +19,31 @@ export function textsOf<English extends GivenTexts>(
   { overrides, locale, translation }: Wording,
 ): Shown<English> {
   // The names below are those of the English texts, and a translation has every one of them: its type says so.
+  const isolate = languageOf({ overrides, locale, translation }).dir === 'rtl' ? isolated : asItIs;
   const translated = translation?.[group as keyof Translation] as GivenTexts | undefined;
   const say = (name: string, english: string | Forms) => {
     const key = `${group}.${name}`;
     const text = translated?.[name] ?? english;
-    if (typeof text === 'string') return own(overrides, key) ?? text;
+    if (typeof text === 'string') return isolate(own(overrides, key) ?? text);
     const given = FORMS.flatMap((form) => {
       const words = own(overrides, `${key}.${form}`);
       return words === undefined ? [] : [[form, words] as const];
     });
-    const forms = { ...text, ...Object.fromEntries(given) };
-    return { forms, locale: translated || given.length > 0 ? locale : 'en-US' };
+    const forms = Object.entries({ ...text, ...Object.fromEntries(given) }).map(([form, words]) => [
+      form,
+      isolate(words),
+    ]);
+    return { forms: Object.fromEntries(forms), locale: translated || given.length > 0 ? locale : 'en-US' };
   };
   const said = Object.entries(texts).map(([name, english]) => [name, say(name, english)]);
   // A text is a string at run time: its type only hides the unfilled ones.
   return Object.fromEntries(said) as Shown<English>;
 }
+
+/** What is put in stands by itself among words from right to left: a name, an address or a price in letters of the other direction. */
+const isolated = (text: string): string => text.replace(/\{\w+\}/g, '\u2068$&\u2069');
+
+const asItIs = (text: string): string => text;
 
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 

@@ -12,8 +12,10 @@ export interface TypedAmount {
 
 const DECISION = new URL('../../docs/decisions/2026-11-20-typed-amounts.md', import.meta.url);
 
+const [english = '', elsewhere = ''] = readFileSync(DECISION, 'utf8').split('## In other locales');
+
 /** The table of the decision on typed amounts, row by row. */
-export const typedAmounts: TypedAmount[] = readFileSync(DECISION, 'utf8')
+export const typedAmounts: TypedAmount[] = english
   .split('\n')
   .filter((line) => line.startsWith('| `') || line.startsWith('| *nothing*'))
   .map((line) => {
@@ -21,3 +23,24 @@ export const typedAmounts: TypedAmount[] = readFileSync(DECISION, 'utf8')
     const typed = written === '*nothing*' ? '' : JSON.parse(`"${written.slice(1, -1)}"`);
     return { typed, written, donate, builder, link };
   });
+
+/** What is typed in one locale, and what it comes to: dollars, or 'unreadable'. */
+export interface LocalAmount {
+  typed: string;
+  locale: string;
+  read: string;
+}
+
+const [heads = [], ...rows] = elsewhere
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !line.startsWith('|--'))
+  .map((line) => line.slice(2, -2).split(' | '));
+
+/** The table of the same decision for other locales, cell by cell. */
+export const localAmounts: LocalAmount[] = rows.flatMap(([written = '', ...reads]) =>
+  reads.slice(0, -1).map((read, at) => ({
+    typed: JSON.parse(`"${written.slice(1, -1)}"`),
+    locale: (heads[at + 1] ?? '').replaceAll('`', ''),
+    read,
+  })),
+);

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '#messages/context.tsx';
 import { cycleWords } from '#messages/en/account.ts';
 import { levelWords, termWords } from '#messages/en/subscribe.ts';
 import { formatDate } from '#messages/format-date.ts';
+import { formatCount } from '#messages/plural.ts';
 import { type Definition, DefinitionList } from '#parts/DefinitionList.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
@@ -25,7 +26,8 @@ export function Cycle({ title, subscription, account, deliveryName }: CycleProps
   const words = useMessages(cycleWords);
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
-  const day = formatDate(subscription.info.created, useLocale());
+  const locale = useLocale();
+  const day = formatDate(subscription.info.created, locale);
   const id = useId();
   const { state, info } = subscription;
   const { set, active } = info.deliverables;
@@ -40,7 +42,7 @@ export function Cycle({ title, subscription, account, deliveryName }: CycleProps
       term: words.orderedBy,
       detail: <ServerWords>{info.order.name}</ServerWords>,
     },
-    isActive && !isForLife(subscription) && { term: words.left, detail: String(info.issues_left) },
+    isActive && !isForLife(subscription) && { term: words.left, detail: formatCount(info.issues_left, locale) },
   ];
   return (
     <section className={styles.cycle} aria-labelledby={id}>

@@ -1,9 +1,11 @@
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { cycleWords } from '#messages/en/account.ts';
+import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 
 /** What a cycle is called that follows the current one, counted from 1. */
 export function useCycleName(): (after: number) => string {
   const { next, later } = useMessages(cycleWords);
-  return (after) => (after === 1 ? next : fill(later, { number: String(after + 1) }));
+  const locale = useLocale();
+  return (after) => (after === 1 ? next : fill(later, { number: formatCount(after + 1, locale) }));
 }

@@ -1,6 +1,7 @@
 import type { Product, StoreIssue } from '#machines/api/contract.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { editionWords } from '#messages/en/store.ts';
+import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { Price } from '#parts/Price.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -10,6 +11,7 @@ import { StockLabel } from './StockLabel.tsx';
 /** The editions of an issue that are sold, each with a link to its page and its price. */
 export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' | 'digital'> }) {
   const words = useMessages(editionWords);
+  const locale = useLocale();
   const { title, print, digital } = issue;
   if (!print && !digital) return <p>{words.outOfPrint}</p>;
   return (
@@ -18,7 +20,7 @@ export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' 
       {digital && (
         <Edition
           product={digital}
-          name={digital.formats ? fill(words.formats, { formats: digital.formats.join(', ') }) : words.digital}
+          name={digital.formats ? fill(words.formats, { formats: formatList(digital.formats, locale) }) : words.digital}
           title={title}
         />
       )}

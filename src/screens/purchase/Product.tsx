@@ -32,7 +32,7 @@ export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
 function Bought({ page, product }: { page: ProductPage; product: ProductData }) {
   const words = useMessages(productWords);
   const { settings, cart, coupon } = page;
-  const [input] = useState(() => ({ product, cart, coupon: coupon?.code }));
+  const [input] = useState(() => ({ product, cart, coupon: coupon?.code, locale: settings.locale }));
   const [snapshot, actor] = useFlow(productFlow, input);
   const isAdded = snapshot.matches({ open: 'added' });
   const { name, image, description } = product;

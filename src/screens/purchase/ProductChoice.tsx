@@ -3,11 +3,11 @@ import type { Product } from '#machines/api/contract.ts';
 import { type ProductChoice as Choice, choiceLimit } from '#machines/rules/product-choice.ts';
 import { stockLabel } from '#machines/rules/stock.ts';
 import { sizesOf } from '#machines/rules/swag.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { productWords } from '#messages/en/product.ts';
 import { quantityWords } from '#messages/en/quantity.ts';
 import { swagWords } from '#messages/en/swag.ts';
-import { fillCount } from '#messages/plural.ts';
+import { fillCount, formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { QuantityField } from '#parts/QuantityField.tsx';
@@ -30,11 +30,13 @@ export function ProductChoice({ product, choice, held, tie, onSize, onQuantity }
   const words = useMessages(productWords);
   const swag = useMessages(swagWords);
   const common = useMessages(quantityWords);
+  const locale = useLocale();
   const maximum = choiceLimit(product, choice.size);
   const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
   const note = useClampNote(choice, { min: 1, max: maximum });
   // Something always stands here: a line that went as the number is left would move the button away from under a click.
-  const standing = held === undefined ? fill(common.atMost, { maximum: String(maximum) }) : fillCount(words.held, held);
+  const standing =
+    held === undefined ? fill(common.atMost, { maximum: formatCount(maximum, locale) }) : fillCount(words.held, held);
   return (
     <>
       {product.kind === 'sized-product' && (

@@ -7,6 +7,7 @@ import { couponWords } from '#messages/en/coupon.ts';
 import { productWords } from '#messages/en/product.ts';
 import { editionWords } from '#messages/en/store.ts';
 import { formatDate } from '#messages/format-date.ts';
+import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { Money } from '#parts/Money.tsx';
 import { Price } from '#parts/Price.tsx';
@@ -24,6 +25,7 @@ export function ProductFacts({ product, coupon }: ProductFactsProps) {
   const words = useMessages(productWords);
   const { applied } = useMessages(couponWords);
   const { kind, print_price, list_price, formats, issue } = product;
+  const locale = useLocale();
   const notes = useNotes(product);
   return (
     <div className={styles.facts}>
@@ -36,7 +38,7 @@ export function ProductFacts({ product, coupon }: ProductFactsProps) {
           <Money cents={-coupon.discount} />
         </p>
       )}
-      {formats && <p>{fill(words.formats, { formats: formats.join(', ') })}</p>}
+      {formats && <p>{fill(words.formats, { formats: formatList(formats, locale) })}</p>}
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}

@@ -1,8 +1,9 @@
 import type { Product } from '#machines/api/contract.ts';
 import { shelfLabel } from '#machines/rules/stock.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { productWords } from '#messages/en/product.ts';
 import { storeWords } from '#messages/en/store.ts';
+import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { Price } from '#parts/Price.tsx';
 import { ServerWords } from '#parts/ServerWords.tsx';
@@ -13,6 +14,7 @@ import { StockLabel } from './StockLabel.tsx';
 export function ProductItem({ product }: { product: Product }) {
   const store = useMessages(storeWords);
   const words = useMessages(productWords);
+  const locale = useLocale();
   const { slug, name, image, quantity, sizes, print_price, list_price, formats } = product;
   return (
     <ShelfItem href={`/store/product/${slug}`} image={image} name={name}>
@@ -21,10 +23,17 @@ export function ProductItem({ product }: { product: Product }) {
       </p>
       {sizes.length > 1 && (
         <p>
-          <ServerWords>{fill(store.sizes, { sizes: sizes.map((size) => size.name).join(', ') })}</ServerWords>
+          <ServerWords>
+            {fill(store.sizes, {
+              sizes: formatList(
+                sizes.map((size) => size.name),
+                locale,
+              ),
+            })}
+          </ServerWords>
         </p>
       )}
-      {formats && <p>{fill(words.formats, { formats: formats.join(', ') })}</p>}
+      {formats && <p>{fill(words.formats, { formats: formatList(formats, locale) })}</p>}
       <StockLabel stock={quantity} label={shelfLabel(product)} />
     </ShelfItem>
   );

@@ -2,9 +2,10 @@ import { type RenewContext, readerOf, renewalOf } from '#machines/purchase/renew
 import { linesOf } from '#machines/rules/address-lines.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/delivery.ts';
 import { zoneOf } from '#machines/rules/shipping.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
 import { levelWords, termWords } from '#messages/en/subscribe.ts';
+import { formatCount } from '#messages/plural.ts';
 import { DefinitionList } from '#parts/DefinitionList.tsx';
 import { Notice } from '#parts/Notice.tsx';
 import { RadioGroup } from '#parts/RadioGroup.tsx';
@@ -46,6 +47,7 @@ function Held({ context }: Pick<RenewHeldProps, 'context'>) {
   const words = useMessages(renewWords);
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
+  const locale = useLocale();
   const { settings, token } = renewalOf(context);
   const labelOf = useDeliveryLabel(context.page.settings);
   const destination = destinationOf(settings.deliverable);
@@ -64,8 +66,8 @@ function Held({ context }: Pick<RenewHeldProps, 'context'>) {
           { term: words.term, detail: term[settings.term] },
           ...(token
             ? [
-                { term: words.left, detail: String(token.tokens_left) },
-                { term: words.expected, detail: String(token.issues_expected) },
+                { term: words.left, detail: formatCount(token.tokens_left, locale) },
+                { term: words.expected, detail: formatCount(token.issues_expected, locale) },
               ]
             : []),
         ]}
