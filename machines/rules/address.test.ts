@@ -109,6 +109,15 @@ test('keeps a state that was filled in before its country was', () => {
   expect(withCountry({ ...filled, country: 'FR' }, unitedStates, states)).toEqual(address);
 });
 
+test('finds what was typed of a state in the list of the new country, by its name or its code', () => {
+  const typed = (state: string) => withCountry({ ...address, country: '', state }, unitedStates, states).state;
+  expect([' new york', 'ny ', 'New York', 'York', ' '].map(typed)).toEqual(['NY', 'NY', 'NY', '', '']);
+});
+
+test('keeps free text that was typed before a country without a list was chosen', () => {
+  expect(withCountry({ ...address, country: '', state: 'Bretagne' }, france, states).state).toBe('Bretagne');
+});
+
 test('drops free text that the list of the new country does not hold', () => {
   expect(withCountry({ ...address, country: 'FR', state: 'Île-de-France' }, unitedStates, states).state).toBe('');
 });
@@ -137,6 +146,7 @@ test('never carries a state over from a country that listed it, and keeps all el
         country_name: `Name of ${to}`,
       });
       if (from === to) expect(left).toBe(state);
+      else if (from === '' && statesOf(states, to).length === 0) expect(left).toBe(state);
       else expect(left).toBe(isListed(to) && !isListed(from) ? state : '');
     }),
     { numRuns: 1_000 },

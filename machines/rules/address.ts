@@ -53,14 +53,23 @@ export function missingFields(address: Address): (keyof Address)[] {
 export const statesOf = (states: StateLists, country: string): State[] =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 
+/** The address moved to another country. */
+export const withCountry = (address: Address, { code, names }: Country, states: StateLists): Address => ({
+  ...address,
+  country: code,
+  country_name: names[0] ?? code,
+  state: code === address.country ? address.state : stateIn(address, statesOf(states, code), states),
+});
+
 /**
- * The address moved to another country. Its state stays only where the new country lists it and the old one does not:
- * `WA` is Washington in one list and Western Australia in another.
+ * What becomes of a state in another country. One that the country before lists is left out: `WA` is Washington in one
+ * list and Western Australia in another. Else it is what the new list calls so; without one, what was typed before any country.
  */
-export function withCountry(address: Address, { code, names }: Country, states: StateLists): Address {
-  const lists = (country: string) => statesOf(states, country).some((state) => state.code === address.state);
-  const keepsState = code === address.country || (lists(code) && !lists(address.country));
-  return { ...address, country: code, country_name: names[0] ?? code, state: keepsState ? address.state : '' };
+function stateIn({ country, state }: Address, listed: readonly State[], states: StateLists): string {
+  if (statesOf(states, country).some(({ code }) => code === state)) return '';
+  const typed = state.trim().toLowerCase();
+  if (listed.length === 0) return country === '' ? state : '';
+  return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? '';
 }
 
 /** The country of a shipping category that has exactly one (ADDR-18). */
