@@ -27,6 +27,8 @@ export const mounts = {
   account: { route: '/account', load: () => import('#screens/account/Account.tsx') },
   login: { route: '/login', load: () => import('#screens/visitor/Login.tsx') },
   logout: { route: '/logout', load: () => import('#screens/visitor/Logout.tsx') },
+  share: { route: '/articles/{slug}', load: () => import('#screens/widgets/Share.tsx') },
+  'post-navigation': { route: '/articles/{slug}', load: () => import('#screens/widgets/PostNavigation.tsx') },
   'cart-counter': { route: '/', load: () => import('#screens/widgets/CartCounter.tsx') },
   'mailing-list': { route: '/', load: () => import('#screens/visitor/MailingList.tsx') },
 } as const;

@@ -72,3 +72,5 @@ export type StoreIssue = Schemas['StoreIssue'];
 export type ProductPage = Schemas['ProductPage'];
 export type IssuePage = Schemas['IssuePage'];
 export type ShellPage = Schemas['ShellPage'];
+export type ArticlePage = Schemas['ArticlePage'];
+export type Article = Schemas['Article'];

@@ -2304,6 +2304,8 @@ export interface components {
         };
         Footnote: {
             anchor: components["schemas"]["Anchor"];
+            /** @description Where the text refers to it; a note that says it can be gone back from. */
+            reference?: components["schemas"]["Anchor"];
             words: components["schemas"]["Words"];
         };
         /** @description The id of an element of the page. */

@@ -80,6 +80,8 @@ const exceptions: Readonly<Record<string, Partial<Budget>>> = {
   account: { floors: 1.68, css: 6.1 * KIB, requests: 8 },
   login: { floors: 1.57, css: 5.4 * KIB, own: 15 * KIB },
   logout: { floors: 1.36, css: 4.7 * KIB },
+  share: { floors: 1.44, css: 6.1 * KIB },
+  'post-navigation': { floors: 1.44, css: 6.1 * KIB },
   'cart-counter': { floors: 1.37, css: 4.9 * KIB },
   'mailing-list': { floors: 1.37, css: 4.7 * KIB },
 };

@@ -4,6 +4,7 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { summaryOf } from '../api-docs/operation-view.ts';
 import { readContract } from '../contract/document.ts';
+import { articleText } from './article-text.ts';
 
 /** A page of a host in plain HTML, to be copied. */
 export interface ExamplePage {
@@ -53,7 +54,7 @@ ${widgets.map((widget) => `    <!--#include virtual="/journal/head/${widget}.htm
   <body>
     <main>
 ${widgets.map((widget) => `      <div data-journal="${widget}"></div>`).join('\n')}
-    </main>
+${id === 'showArticle' ? articleText(pages.showArticle.article.body.article) : ''}    </main>
     <script type="application/json" id="journal-data">
 ${JSON.stringify(body, undefined, 2).replaceAll('<', '\\u003c')}
     </script>

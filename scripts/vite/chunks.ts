@@ -12,10 +12,11 @@ type About = (id: string) => Imported | null;
 const FAMILIES: Record<string, string[]> = {
   cards: ['PaymentChange', 'MonthlyDonationCard'],
   login: ['Login', 'LoginHere'],
+  post: ['PostNavigation', 'Share'],
 };
 
 /** Screens that ask for little; what heavier ones share without them is not theirs to carry. */
-const LIGHT = ['login', 'Logout', 'MailingList', 'Name', 'Email', 'CartCounter'];
+const LIGHT = ['login', 'Logout', 'MailingList', 'Name', 'Email', 'CartCounter', 'post'];
 
 /** Screens that check something out. */
 const PURCHASES = ['Subscribe', 'Renew', 'Redeem', 'CartCheckout', 'Donate', 'SubscriptionChange', 'InvoicePayment'];

@@ -23,6 +23,7 @@ import { logoutWords } from './en/logout.ts';
 import { mailingListWords } from './en/mailing-list.ts';
 import { noticeWords } from './en/notices.ts';
 import { paymentWords } from './en/payment.ts';
+import { postNavigationWords, shareWords } from './en/post.ts';
 import { problemWords, requiredWords } from './en/problems.ts';
 import { productWords } from './en/product.ts';
 import { productsWords } from './en/products.ts';
@@ -115,6 +116,8 @@ export const en = {
   required: requiredWords.texts,
   problem: { ...problemWords.texts, ...callFailedWords.texts },
   notice: noticeWords.texts,
+  share: shareWords.texts,
+  postNavigation: postNavigationWords.texts,
   debug: debugWords.texts,
   page: { ...pageWords.texts, ...returnWords.texts, ...viewOnlyWords.texts },
 } as const;

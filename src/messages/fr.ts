@@ -15,6 +15,7 @@ import { gift, logInFirst, timing } from './fr/gift.ts';
 import { issues } from './fr/issues.ts';
 import { institution, login, setup, signInCode } from './fr/login.ts';
 import { paying } from './fr/paying.ts';
+import { postNavigation, share } from './fr/post.ts';
 import { problem } from './fr/problem.ts';
 import { product, swag } from './fr/product.ts';
 import { purchaser } from './fr/purchaser.ts';
@@ -90,6 +91,8 @@ export const fr = {
   required,
   problem,
   notice,
+  share,
+  postNavigation,
   debug,
   page,
 } satisfies Translation;

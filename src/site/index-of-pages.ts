@@ -14,6 +14,7 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
       { title: 'Issues', href: '/store/issues' },
       { title: 'One issue', href: '/issue/low-water' },
       { title: 'An article', href: '/articles/keepers-of-the-light' },
+      { title: 'A notice to readers', href: '/articles/a-note-to-readers' },
       { title: 'For institutions', href: '/institutional-subscriptions' },
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pages } from '#mocks/replies.ts';
 import { hostPage, nowhere } from './pages.ts';
 import { findAll, type Tree, write } from './tree.ts';
 
@@ -44,8 +45,13 @@ test('prints an article with the anchors that its page data names, and its widge
   const data = { article: { url: 'https://emberdays.example/articles/keepers-of-the-light' } };
   const { body } = hostPage({ path: '/articles/{slug}', data }, widgets);
   const text = body.map(write).join('');
-  expect([mountsIn(body), headingsIn(body)]).toEqual([['share', 'post-navigation'], ['Keepers of the light']]);
-  for (const anchor of ['the-first-lamp', 'whale-oil', 'fn-1']) expect(text).toContain(`id="${anchor}"`);
+  expect([mountsIn(body), headingsIn(body)]).toEqual([['post-navigation', 'share'], ['Keepers of the light']]);
+  const { contents, footnotes } = pages.showArticle.article.body.article;
+  for (const { anchor, title } of contents) expect(text).toContain(` id="${anchor}">${title}</h`);
+  for (const { anchor, reference, words } of footnotes) {
+    expect(text).toContain(` id="${anchor}">${words} `);
+    expect(text).toContain(` id="${reference}"`);
+  }
 });
 
 test.each([{ article: null }, null, 'text'])('says that there is no such article: %j', (data) => {

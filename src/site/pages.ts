@@ -1,8 +1,9 @@
 import { home } from './home.ts';
 import { type Tree, tree } from './tree.ts';
 import * as around from './words/around.ts';
-import { articles, p } from './words/article.ts';
+import { articles } from './words/article.ts';
 import { issueWords } from './words/issues.ts';
+import { p } from './words/prose.ts';
 
 /** A page as the journal behind it hands it over: the contract's path, and the page data. */
 export interface Given {
@@ -97,11 +98,14 @@ export const PAGES: Record<string, Page> = {
 
 function article(data: unknown, place: (widget: string) => Tree[]): Words {
   const text = own(articles, slugOf(urlIn(data)));
-  const share = place('share');
   const navigation = place('post-navigation');
-  if (text) return { before: [tree('article', { class: 'prose' }, ...text(), ...share)], after: navigation };
+  const share = place('share');
+  if (text) {
+    const post = tree('article', { class: 'prose' }, ...text(), ...share);
+    return { before: [tree('div', { class: 'post' }, ...navigation, post)] };
+  }
   const missing = [tree('h1', {}, 'There is no such article'), p(tree('a', { href: '/' }, 'To the front page'))];
-  return { before: missing, after: [...share, ...navigation] };
+  return { before: missing, after: [...navigation, ...share] };
 }
 
 const mountPoint = (widget: string): Tree => tree('div', { 'data-journal': widget });

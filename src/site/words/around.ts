@@ -1,5 +1,5 @@
 import { type Tree, tree } from '../tree.ts';
-import { lead, p } from './article.ts';
+import { lead, p } from './prose.ts';
 
 /** What the journal's institutional page says before its login. */
 export const institutions = (): Tree[] => [

@@ -1,5 +1,5 @@
 import { type Tree, tree } from '../tree.ts';
-import { p } from './article.ts';
+import { p } from './prose.ts';
 
 /** What the journal says of an issue beside what the store knows, by its slug. */
 export const issueWords: Record<string, () => Tree[]> = {

@@ -1,0 +1,24 @@
+/** The share buttons of a post, and its print view (SHELL-7). */
+export const shareWords = {
+  group: 'share',
+  texts: {
+    twitter: 'Share on Twitter',
+    facebook: 'Share on Facebook',
+    newWindow: 'opens a new window',
+    printView: 'Print view',
+    shown: 'This is how the article prints.',
+    print: 'Print',
+  },
+} as const;
+
+/** The way through a post (SHELL-8). */
+export const postNavigationWords = {
+  group: 'postNavigation',
+  texts: {
+    contents: 'Contents',
+    footnotes: 'Notes',
+    note: 'Note {number}',
+    toReference: 'Back to the text, at note {number}',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** Brings what stands in a scrolled box into sight there, and leaves the page where it is. */
+export function scrollWithin(box: HTMLElement | null, inner: Element): void {
+  if (!box) return;
+  const { top, bottom, height } = box.getBoundingClientRect();
+  const place = inner.getBoundingClientRect();
+  if (place.top < top || place.bottom > bottom) box.scrollTop += place.top - top - (height - place.height) / 2;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useFlow } from '#app/world.tsx';
+import { origin } from '#host/location.ts';
+import { readingWindow } from '#host/reading-window.ts';
+import type { ArticlePage } from '#machines/api/contract.ts';
+import { Article, Settings } from '#machines/api/schemas.gen.ts';
+import { nullable, object } from '#machines/api/shapes.ts';
+import { shareLinks } from '#machines/rules/share-links.ts';
+import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
+import { shareIn } from '#machines/widgets/share.ports.ts';
+import { ShareBar } from '#parts/ShareBar.tsx';
+
+/** What the widgets around a post read of its page. */
+type PostPage = Pick<ArticlePage, 'settings' | 'article'>;
+
+interface ShareProps extends Pick<ScreenProps<PostPage>, 'page'> {
+  reading?: ReadingWindow;
+}
+
+/** Sharing a post, and printing it (SHELL-7); nothing where the page has none. */
+export function Share({ page: { settings, article }, reading = readingWindow }: ShareProps) {
+  const [flow] = useState(() => shareIn(reading));
+  const [snapshot, actor] = useFlow(flow, undefined);
+  if (!article) return null;
+  return (
+    <ShareBar
+      links={shareLinks(article, settings.share, origin())}
+      onOpen={reading.openPopup}
+      isPrintView={snapshot.matches('printView')}
+      onPrintViewToggle={() => actor.send({ type: 'printView.toggled' })}
+      onPrintViewLeave={() => actor.send({ type: 'printView.left' })}
+      onPrint={reading.print}
+    />
+  );
+}
+
+export const screen = defineScreen<PostPage>(object({ settings: Settings, article: nullable(Article) }), Share);
