@@ -6,7 +6,7 @@ import { examplePages } from '../../scripts/host/example-pages.ts';
 import { loadedFiles, test } from './host-page.ts';
 
 /** What a widget shows first: a heading or, on a page that has one of the host's own, a field. */
-const shown = (page: Page) => page.locator('[data-journal] :is(h1, label)').first();
+const shown = (page: Page) => page.locator('[data-journal] :is(h1, h2, label)').first();
 /** The page that is a payment form, and so asks for the provider's script at once. */
 const PAYING = '/account/payment';
 

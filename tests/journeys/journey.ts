@@ -10,6 +10,8 @@ interface Journey {
   failing: readonly string[];
   /** Calls that are meant to be answered as no contract states. */
   wrong: readonly CallId[];
+  /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
+  leaving: readonly string[];
   network: Network;
   /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
   hygiene: undefined;
@@ -19,9 +21,10 @@ interface Journey {
 export const test = base.extend<Journey>({
   failing: [[], { option: true }],
   wrong: [[], { option: true }],
-  network: async ({ context, failing }, use) => use(await watchNetwork(context, failing)),
+  leaving: [[], { option: true }],
+  network: async ({ context, failing, leaving }, use) => use(await watchNetwork(context, [...failing, ...leaving])),
   hygiene: [
-    async ({ page, network, failing, wrong }, use) => {
+    async ({ page, network, failing, leaving, wrong }, use) => {
       const spoken = watchConsole(page, failing);
       const traces = await watchTraces(page);
       await use(undefined);
@@ -29,6 +32,7 @@ export const test = base.extend<Journey>({
       expect(spoken.complaints).toEqual([]);
       expect([...spoken.failed].sort()).toEqual([...failing].sort());
       expect(network.strays).toEqual([]);
+      expect(leaving.filter((part) => !network.addresses.some((address) => address.includes(part)))).toEqual([]);
       await expect.poll(() => undocumented(network, wrong)).toEqual([]);
       const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
       expect(leaks(texts, await intentsOf(page))).toEqual([]);
