@@ -2,7 +2,7 @@ import type { PaymentSetup, SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import type { SetupStatus } from '#machines/lib/world.ts';
+import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { required } from '#machines/rules/required.ts';
 
 /** What a card or bank account is changed with. */
@@ -64,10 +64,7 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
 export const problemsOf = ({ name }: CardUpdateContext): Problem[] => required('name', name);
 
 /** What the provider's word on a setup leads to; a reader who comes back from it is done without another call. */
-export function afterSetup(
-  status: SetupStatus | { kind: 'unavailable' },
-  { isReturning, keys }: CardUpdateContext,
-): Decision {
+export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, keys }: CardUpdateContext): Decision {
   switch (status.kind) {
     case 'succeeded':
       return isReturning
@@ -79,6 +76,8 @@ export function afterSetup(
       return { ...reopened(keys), problems: [{ field: 'payment', code: 'provider', words: status.words }] };
     case 'unavailable':
       return { ...reopened(keys), problems: [{ field: 'payment', code: 'paymentUnavailable' }] };
+    case 'viewOnly':
+      return { ...reopened(keys), problems: generally('viewOnly') };
   }
 }
 

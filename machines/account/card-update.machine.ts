@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
-import type { SetupStatus } from '#machines/lib/world.ts';
+import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import {
   afterKeeping,
   afterSetup,
@@ -34,7 +34,7 @@ export const cardUpdateMachine = setup({
   },
   actors: {
     loadPayment: port<void, { pubkey: string }>('loadPayment'),
-    confirmSetup: port<SetupStatus | { kind: 'unavailable' }, SetupKeys & { returnTo: string }>('confirmSetup'),
+    confirmSetup: port<SetupStatus | Unconfirmed, SetupKeys & { returnTo: string }>('confirmSetup'),
     readSetup: port<SetupStatus, SetupKeys>('readSetup'),
     keepCard: port<Result<KeptCard>, KeepCard>('keepCard'),
   },

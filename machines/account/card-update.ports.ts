@@ -1,7 +1,7 @@
 import type { Result } from '#machines/api/reply.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import type { SetupStatus, World } from '#machines/lib/world.ts';
+import type { SetupStatus, Unconfirmed, World } from '#machines/lib/world.ts';
 import { cardUpdateMachine } from './card-update.machine.ts';
 import type { KeepCard, KeptCard } from './card-update-context.ts';
 
@@ -15,7 +15,7 @@ export const cardUpdateBy = (keep: (world: World, card: KeepCard, signal: AbortS
   }));
 
 /** An answer that is none of the known ones is no answer: what became of the setup is not known. */
-function known<Status extends SetupStatus | { kind: 'unavailable' }>(status: Status): Status {
+function known<Status extends SetupStatus | Unconfirmed>(status: Status): Status {
   switch (status.kind) {
     case 'succeeded':
       if (METHOD.test(status.method)) return status;
@@ -23,6 +23,7 @@ function known<Status extends SetupStatus | { kind: 'unavailable' }>(status: Sta
     case 'processing':
     case 'open':
     case 'unavailable':
+    case 'viewOnly':
       return status;
   }
   throw new TypeError(`The payment provider answered "${status.kind}".`);

@@ -1,12 +1,14 @@
-import type { Problem } from '../lib/problem.ts';
+import { generally, type Problem } from '../lib/problem.ts';
 import { serverWords } from '../rules/safe-text.ts';
 import type { Failure } from './contract.ts';
 import { CheckoutErrors } from './schemas.gen.ts';
 import type { Schema } from './shapes.ts';
+import { ViewOnly } from './viewing.ts';
 
 /**
- * What came of a call: the documented success, a refusal (any status of 400 or more), an answer that is not the
- * documented one, or no answer at all, in which case the server may still have acted.
+ * What came of a call: the documented success, a refusal (any status of 400 or more; the front's own where a page is
+ * for viewing only), an answer that is not the documented one, or no answer at all, in which case the server may still
+ * have acted.
  */
 export type Result<Output> =
   | { kind: 'ok'; output: Output }
@@ -43,6 +45,8 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
     const output = schema(data);
     return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
+    if (reason instanceof ViewOnly)
+      return { kind: 'refused', refusal: { status: 403, problems: generally('viewOnly') } };
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }
 }

@@ -17,6 +17,7 @@ export type ProblemCode =
   | 'unexpected'
   | 'unpaid'
   | 'signedOut'
+  | 'viewOnly'
   | 'tooManyRequests'
   | 'botCheckUnavailable'
   | 'paymentUnavailable'

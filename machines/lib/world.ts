@@ -40,13 +40,16 @@ export interface PaymentProvider {
    * Sets up the method that stands in the payment form; no money moves. `returnTo` is the page's own address, for a
    * method that leads away from it. Rejects only when the outcome is not known.
    */
-  confirmSetup: (setup: SetupKeys & { returnTo: string }) => Promise<SetupStatus | { kind: 'unavailable' }>;
+  confirmSetup: (setup: SetupKeys & { returnTo: string }) => Promise<SetupStatus | Unconfirmed>;
   /** Asks the provider what became of a setup, or of a payment that was to keep its method. */
   readSetupStatus: (setup: SetupKeys) => Promise<SetupStatus>;
 }
 
+/** Why the provider was not asked to confirm: it has no form to do it with, or the page is for viewing only. */
+export type Unconfirmed = { kind: 'unavailable' } | { kind: 'viewOnly' };
+
 /** What the provider says of an attempt to pay: taken (paid or on its way), or refused in its own words. */
-export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | { kind: 'unavailable' };
+export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | Unconfirmed;
 
 /** Whether money has moved or is moving for an intent (`taken`), or the reader can still pay it (`payable`). */
 export type IntentStatus = 'taken' | 'payable';

@@ -91,6 +91,8 @@ export function afterPayment(outcome: PaymentOutcome): Decision {
       return { ...refused, problems: atPayment('unpaid') };
     case 'unavailable':
       return { ...refused, problems: atPayment('paymentUnavailable') };
+    case 'viewOnly':
+      return { ...refused, problems: generally('viewOnly') };
   }
 }
 

@@ -23,7 +23,7 @@ async function note({ attempts }: World, intent: string, signal: AbortSignal, pa
   return confirmation;
 }
 
-const steps = { taken: 'completing', refused: 'paying', unavailable: 'paying' } as const;
+const steps = { taken: 'completing', refused: 'paying', unavailable: 'paying', viewOnly: 'paying' } as const;
 
 const statuses: string[] = ['taken', 'payable'] satisfies IntentStatus[];
 

@@ -2,7 +2,7 @@ import { createBotCheck } from '#host/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { origin } from '#host/location.ts';
 import { tellOfOrder } from '#host/order-event.ts';
-import { createPayment } from '#host/payment.ts';
+import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import type { CartChannel, World } from '#machines/lib/world.ts';
@@ -10,14 +10,15 @@ import { attemptsOf } from './attempts.ts';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
 export const createWorld = (
-  { bot_check, payment }: Settings,
+  { bot_check, payment, view_only }: Settings,
   widget: string,
   query: URLSearchParams,
   place: string,
 ): World => ({
-  api: createApi(origin()),
-  botCheck: createBotCheck(bot_check?.site_key),
-  payment: createPayment(payment?.publishable_key),
+  api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
+  // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
+  botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
+  payment: view_only ? viewedPayment(payment?.publishable_key) : createPayment(payment?.publishable_key),
   attempts: attemptsOf(widget, query, place),
   cart: cartChannel(),
   announceOrder: (status) => tellOfOrder(widget, status),

@@ -25,6 +25,7 @@ const CODES = Object.keys({
   unexpected: 0,
   unpaid: 0,
   signedOut: 0,
+  viewOnly: 0,
   tooManyRequests: 0,
   botCheckUnavailable: 0,
   paymentUnavailable: 0,

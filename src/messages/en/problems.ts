@@ -42,6 +42,7 @@ export const problemWords = {
     replacement: ' To proceed, please update your payment information.',
     unpaid: 'This order has not been paid. You can submit your payment again.',
     signedOut: 'You have been signed out, so nothing has been sent. Please log in again.',
+    viewOnly: 'This page is for viewing only, so nothing has been sent.',
     tooManyRequests:
       'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
     tooManyRequestsAlone: 'There have been too many attempts. Please wait a minute, then try again.',

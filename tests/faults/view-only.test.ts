@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createApi } from '#machines/api/client.ts';
+import { ViewOnly } from '#machines/api/viewing.ts';
+import { generally } from '#machines/lib/problem.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { callsOfFlows } from '../support/flow-calls.ts';
+import { createWorld, pass, settle } from '../support/world.ts';
+import type { Cell } from './faults.ts';
+import { complaints } from './safe-outcome.ts';
+import type { Scenario } from './scenario.ts';
+
+const lists = import.meta.glob<{ scenarios: Scenario[] }>('./*.scenarios.ts', { eager: true });
+const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
+const changing = scenarios.filter(({ id }) => routes[id].method !== 'get');
+
+test('every flow that changes something is met', () => {
+  const ids = new Set<string>(changing.map(({ id }) => id));
+  expect(callsOfFlows().filter((id) => routes[id].method !== 'get' && !ids.has(id))).toEqual([]);
+});
+
+test.each(changing)(
+  '$name: says that its page is for viewing only, keeps what was typed, and goes on [SHELL-12]',
+  async (scenario) => {
+    const withheld: Cell = {
+      name: 'for viewing only',
+      means: { status: 403, problems: generally('viewOnly') },
+      answer: () => Promise.reject(new ViewOnly()),
+    };
+    expect(await complaints(scenario, withheld)).toEqual([]);
+  },
+);
+
+test.each(scenarios)(
+  '$name: nothing that changes anything leaves a page that is for viewing only [HOST-15, SHELL-12]',
+  async (scenario) => {
+    const world = createWorld(scenario.attempt);
+    world.api = createApi('http://journal.test', { adminView: ['acc_Ra4w'], isViewOnly: true });
+    scenario.prepare?.(world);
+    const running = scenario.start(world);
+    try {
+      await running.reach();
+      running.act();
+    } catch {
+      // Where a flow is brought to comes after what is not sent; it stands where it stopped.
+    }
+    await settle();
+    await pass(world.clock, scenario.limit);
+    const sent = world.network.calls.map(({ id }) => routes[id].method);
+    expect(sent.filter((method) => method !== 'get')).toEqual([]);
+    expect(world.network.calls.every(({ query }) => query['admin-view'] === 'acc_Ra4w')).toBe(true);
+    expect(running.look().isBusy).toBe(false);
+    running.stop();
+  },
+);
