@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { fillCard, type Story, sees } from './steps.ts';
+import { fillCard, type Story, sees, seesWayIn } from './steps.ts';
 
 /** Enters a card and has it kept. */
 export async function updateCard(story: Story, number?: string): Promise<void> {
@@ -24,6 +24,7 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   play: async (story: Story) => {
     await updateCard(story);
     await sees(story, words);
+    await seesWayIn(story, String(name));
     await offers(story, english.common.tryAgain);
     await offers(story, english.card.renew);
     await expect(story.canvas.queryByLabelText('Card number')).not.toBeVisible();

@@ -5,7 +5,7 @@ import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { type Story, sees } from './steps.ts';
+import { type Story, sees, seesWayIn } from './steps.ts';
 import { carts } from './world.ts';
 
 const { cart } = english;
@@ -41,6 +41,7 @@ export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act
     play: async (story: Story) => {
       await act(story);
       await sees(story, new RegExp(words.replace(/[.()]/g, '\\$&')));
+      await seesWayIn(story, String(name));
     },
   }),
 });

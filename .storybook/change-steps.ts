@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { type Story, sees, submit } from './steps.ts';
+import { type Story, sees, seesWayIn, submit } from './steps.ts';
 
 /** Chooses the high level. */
 export const chooseStandard = async ({ canvas, userEvent }: Story): Promise<void> =>
@@ -31,6 +31,7 @@ export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: stri
   play: async (story: Story) => {
     await upgrade(story);
     for (const each of words) await sees(story, each);
+    await seesWayIn(story, name);
     await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeChecked();
   },
 });

@@ -5,7 +5,7 @@ import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from './pages.ts';
 import { answers } from './server.ts';
-import { fillDigital, type Story, sees, seesButton, submit } from './steps.ts';
+import { fillDigital, type Story, sees, seesButton, seesWayIn, submit } from './steps.ts';
 
 /** Redeems a gift digitally, as a new reader. */
 export async function redeemDigital(story: Story): Promise<void> {
@@ -32,6 +32,7 @@ export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) =
   play: async (story: Story) => {
     await redeemDigital(story);
     for (const each of words) await sees(story, each);
+    await seesWayIn(story, name);
     await expect(story.canvas.getByLabelText(english.purchaser.name)).toHaveValue(
       requests.subscribe.digitalOrder.body.name,
     );

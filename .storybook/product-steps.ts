@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { inputOf, press } from './entry.ts';
 import { answers } from './server.ts';
-import { type Story, sees } from './steps.ts';
+import { type Story, sees, seesWayIn } from './steps.ts';
 
 const { product } = english;
 
@@ -33,6 +33,7 @@ export const refusedWith = (name: ReplyName<'addToCart'>, words: string) => ({
     await wantSo(story, '2');
     await add(story);
     await sees(story, words);
+    await seesWayIn(story, name);
     await seesBox(story, 'add');
     await wants(story, 2);
   },

@@ -1,7 +1,7 @@
 import type { CallId } from '#mocks/documented.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { goesTo, pay, type Story, sees, seesButton } from './steps.ts';
+import { goesTo, pay, type Story, sees, seesButton, seesWayIn } from './steps.ts';
 
 /** Stories of a purchase that is sent by `order` and answered with a documented reply, by its name. */
 export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Promise<void>) => ({
@@ -19,6 +19,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
     play: async (story: Story) => {
       await order(story);
       for (const said of words) await sees(story, said);
+      await seesWayIn(story, String(name));
       await seesButton(story, 'proceed');
     },
   }),

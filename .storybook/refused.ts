@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { order, type Story, sees, seesButton } from './steps.ts';
+import { order, type Story, sees, seesButton, seesWayIn } from './steps.ts';
 
 /** A story in which the order is refused with a documented reply: its words are shown, and the form can be sent again. */
 export const refused = (name: ReplyName<'subscribe'>, ...words: string[]) => ({
@@ -10,6 +10,7 @@ export const refused = (name: ReplyName<'subscribe'>, ...words: string[]) => ({
   play: async (story: Story) => {
     await order(story);
     for (const each of words) await sees(story, each);
+    await seesWayIn(story, name);
     await seesButton(story, 'proceed');
     await expect(story.canvas.getByLabelText(english.purchaser.name)).toHaveValue('Ada Okafor');
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { type Story, sees, submit } from './steps.ts';
+import { type Story, sees, seesWayIn, submit } from './steps.ts';
 
 /** Opens the settings. */
 export const changeSettings = async ({ canvas, userEvent }: Story): Promise<void> =>
@@ -21,6 +21,7 @@ export const notRenewed = (name: ReplyName<'renewSubscription'>, ...words: strin
   play: async (story: Story) => {
     await renewOtherwise(story);
     for (const each of words) await sees(story, each);
+    await seesWayIn(story, name);
     await expect(story.canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
   },
 });

@@ -77,6 +77,11 @@ export async function fillCard({ canvas, userEvent }: Story, number = '424242424
 export const sees = async ({ canvas }: Pick<Story, 'canvas'>, words: Words) =>
   expect((await canvas.findAllByText(words))[0]).toBeVisible();
 
+/** Expects the way back in, where what a call was answered with is that the session has ended. */
+export const seesWayIn = async (story: Pick<Story, 'canvas'>, name: string): Promise<void> => {
+  if (name === 'signedOut') await sees(story, english.signInAgain.link);
+};
+
 /** Expects the page to be left for an address. */
 export const goesTo = (story: Pick<Story, 'canvas'>, address: string | RegExp) => sees(story, address);
 

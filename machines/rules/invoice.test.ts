@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
-import { isIntroductory, isPastDue, isPayable, latestFailure, type Owing, paymentState } from './invoice.ts';
+import { isIntroductory, isPastDue, isPayable, latestFailure, type Owing, paymentState, withoutStop } from './invoice.ts';
 
 type Name = Exclude<keyof typeof pages.showInvoice, 'noInvoice'>;
 const owing = (name: Name): Owing => copyOf(pages.showInvoice[name].body);
@@ -23,6 +23,17 @@ test.each<[Name, string]>([
 test('the first failure is the newest [INV-18]', () => {
   expect(latestFailure(invoice('failedTwice'))).toBe('The account does not hold enough money.');
   expect(latestFailure(invoice('payable'))).toBeUndefined();
+});
+
+test.each([
+  ['The account does not hold enough money.', 'The account does not hold enough money'],
+  ['Your bank refused', 'Your bank refused'],
+  ['Why?', 'Why?'],
+  ['Wait...', 'Wait..'],
+  ['.', ''],
+  ['', ''],
+])('%j is followed by one stop, not by two [INV-17]', (words, shown) => {
+  expect(withoutStop(words)).toBe(shown);
 });
 
 test('a debit that was given back is paid again, and one that is under way is not, whatever else the page offers [INV-12]', () => {

@@ -18,6 +18,9 @@ export type Owing = Pick<InvoicePage, 'receipt' | 'checkout'> & { invoice: Invoi
 /** What the provider said of the newest payment that failed (INV-18). */
 export const latestFailure = ({ failures }: Pick<Invoice, 'failures'>): string | undefined => failures[0]?.data.msg;
 
+/** Words as they stand in a sentence that goes on after a stop of its own (INV-17). */
+export const withoutStop = (words: string): string => words.replace(/\.$/, '');
+
 /** Whether an invoice takes checks and wires only (INV-10). */
 const isCheckOrWireOnly = ({ accepted_payments }: Pick<Invoice, 'accepted_payments'>): boolean =>
   accepted_payments === 'check-or-wire-only';

@@ -51,3 +51,9 @@ export const Amounts = meta.story({
     problem.paymentRenewed,
   ),
 });
+
+export const Withheld = meta.story({
+  name: 'What is not sent from a page that is for viewing only [SHELL-12]',
+  args: { problems: generally('viewOnly') },
+  ...says(problem.viewOnly),
+});

@@ -23,7 +23,10 @@ export interface DropdownProps extends Omit<ControlProps, 'optional'> {
   onChoose: (value: string) => void;
 }
 
-/** One of a list that is searched by typing: what is typed must be the name of an option, or nothing is chosen (SHELL-16). */
+/**
+ * One of a list that is searched by typing: what is typed must be the name of an option, or nothing is chosen (SHELL-16).
+ * Escape closes the list, then clears what is typed and chosen (SHELL-17).
+ */
 export function Dropdown({ label, hint, error, id, name, options, disabled, onChoose }: DropdownProps) {
   const words = useMessages(dropdownWords);
   const search = useMemo(() => searchOptions(options), [options]);

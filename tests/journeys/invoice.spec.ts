@@ -75,7 +75,7 @@ test('whose payment failed says why, and is paid again [INV-17, INV-18]', async 
   await open(page, 'failedTwice');
   await expect(
     page.getByText(
-      'You order failed to completed due to the following error: The account does not hold enough money.. You can attempt to pay again by clicking Proceed to Payment below.',
+      'You order failed to completed due to the following error: The account does not hold enough money. You can attempt to pay again by clicking Proceed to Payment below.',
     ),
   ).toBeVisible();
   await proceed(page);

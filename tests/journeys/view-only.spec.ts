@@ -1,7 +1,30 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isReader, refOf } from '#mocks/readers.ts';
+import { INDEX } from '#src/site/index-of-pages.ts';
+import { isAnswered } from './journal.ts';
 import { test } from './journey.ts';
+import { ada } from './reader.ts';
 
 const BANNER = 'This page is for viewing only. Many links and buttons will not work.';
+
+const WITHHELD = 'This page is for viewing only, so nothing has been sent.';
+
+/** What has a form that can be sent, and says why it is not. */
+const SAYING: Record<string, string[]> = {
+  Reading: ['For institutions'],
+  Buying: ['Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product'],
+  Entering: ['Log out'],
+  'The account': [
+    'Name',
+    'Email',
+    'Addresses',
+    'Payment',
+    'Confirm an email by link',
+    'Addresses by link',
+    'Payment by link',
+    'Card of a monthly donation',
+  ],
+};
 
 const PAGES = [
   '/account',
@@ -35,3 +58,86 @@ test('a reader’s own page says nothing of it', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
+
+/** A page of the index, as an administrator looks at it whose account it would be. */
+function viewed(href: string): string {
+  const url = new URL(href, 'http://journal.test');
+  const reader = url.searchParams.get('reader') ?? 'visitor';
+  url.searchParams.set('reader', 'administrator');
+  url.searchParams.set('admin-view', (isReader(reader) && refOf(reader)) || 'a b&c=1');
+  return url.pathname + url.search;
+}
+
+const viewIn = (address: string) => new URL(address).searchParams.get('admin-view');
+
+const shown = (page: Page, selector: string) => page.locator(`main :is(${selector})`).filter({ visible: true });
+
+/** Something that fits a field, by what it asks for. */
+async function answerTo(control: Locator): Promise<string> {
+  const [type, name] = [await control.getAttribute('type'), (await control.getAttribute('name')) ?? ''];
+  if (type === 'email' || /email/i.test(name)) return ada.email;
+  if (type === 'password') return ada.password.password;
+  if (/postcode/.test(name)) return ada.address.postcode;
+  return /qty|quantity|amount|donation|code/i.test(name) ? '7' : 'Lantern';
+}
+
+/** Fills in and chooses whatever is empty, as far as it can be. */
+async function fillEverything(page: Page): Promise<void> {
+  for (const control of await shown(page, 'input:not([type=radio], [type=checkbox]), textarea').all())
+    if ((await control.isEditable()) && (await control.inputValue()) === '')
+      await control.fill(await answerTo(control));
+  for (const control of await shown(page, 'select').all())
+    if ((await control.isEnabled()) && (await control.inputValue()) === '') await control.selectOption({ index: 1 });
+}
+
+/**
+ * Presses every button that there is, the ones of its dialogs too, and fills in what comes up, until the page is left;
+ * answers whether the page has said that it is for viewing only.
+ */
+async function pressEverything(page: Page): Promise<boolean> {
+  const address = page.url();
+  const pressed = new Set<string>();
+  let hasSaid = false;
+  while (page.url() === address) {
+    await fillEverything(page);
+    const buttons = await shown(page, 'button:enabled:not([aria-disabled=true]), [role=tab], summary').all();
+    const names = await Promise.all(buttons.map(nameOf));
+    const at = names.findIndex((name) => !pressed.has(name));
+    if (at < 0) break;
+    pressed.add(names[at] ?? '');
+    await buttons[at]?.click();
+    await expect(page.locator('main form button[type=submit]:disabled')).toHaveCount(0);
+    hasSaid ||= (await page.getByText(WITHHELD).filter({ visible: true }).count()) > 0;
+  }
+  return hasSaid;
+}
+
+const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? (await button.innerText());
+
+for (const { area, entries } of INDEX)
+  test(`whatever is pressed, nothing but readings leaves a page for viewing only: ${area} [HOST-14, HOST-15, SHELL-12]`, async ({
+    page,
+    network,
+  }) => {
+    test.setTimeout(240_000);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    const said: string[] = [];
+    for (const { title, href } of entries.filter((entry) => !entry.href.startsWith('/oauth')))
+      await test.step(title, async () => {
+        await page.goto(viewed(href));
+        await isAnswered(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        const address = page.url();
+        const asked = network.exchanges.length;
+        if (await pressEverything(page)) said.push(title);
+        if (page.url() !== address) return;
+        const views = network.exchanges.slice(asked).map(({ url }) => viewIn(url));
+        expect(views.filter((view) => view !== viewIn(address))).toEqual([]);
+      });
+    expect(sent).toEqual([]);
+    expect(network.exchanges.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(said).toEqual(SAYING[area]);
+  });

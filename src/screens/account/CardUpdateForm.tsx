@@ -17,6 +17,7 @@ import { Section, Stack } from '#parts/Section.tsx';
 import { SubmitButton } from '#parts/SubmitButton.tsx';
 import { PaymentProblems } from '#screens/purchase/PaymentProblems.tsx';
 import { PaymentSlot } from '#screens/purchase/PaymentSlot.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import { useCardProblemText } from './use-card-problem-text.ts';
 
 export interface CardUpdateFormProps {
@@ -45,6 +46,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   return (
     <Form busy={busy} problems={problems} onSubmit={submit}>
       <ErrorSummary entries={entries} />
+      <SignInAgain problems={busy ? [] : problems} />
       <Section title={words.another} group>
         {!isReturning && (
           <fieldset disabled={busy}>

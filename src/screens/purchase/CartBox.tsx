@@ -10,6 +10,7 @@ import { reviewPanelWords } from '#messages/en/review-panel.ts';
 import { AmountField } from '#parts/AmountField.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Stack } from '#parts/Section.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { NotForSale } from './NotForSale.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -61,6 +62,7 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
           </>
         )}
       </SubmissionForm>
+      <SignInAgain problems={context.problems} />
       <LiveRegion text={isAdded ? added : ''} hidden />
       {isAdded && <ReviewPanel links={links} />}
     </Stack>

@@ -11,6 +11,7 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Notice } from '#parts/Notice.tsx';
 import { QuietButton } from '#parts/QuietButton.tsx';
 import { Stack } from '#parts/Section.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.ts';
 
 export interface CartViewProps {
@@ -31,6 +32,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
     <div ref={place} tabIndex={-1}>
       <Stack>
         <ErrorSummary entries={entriesShown(context, textOf, cart)} />
+        <SignInAgain problems={context.problems} />
         {snapshot.matches({ open: 'stale' }) && (
           <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
         )}

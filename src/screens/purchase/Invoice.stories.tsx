@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { withoutStop } from '#machines/rules/invoice.ts';
 import { receiptPath } from '#machines/rules/landing.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
@@ -25,7 +26,10 @@ export const Failed = meta.story({
   args: { page: pageOf('showInvoice', 'invoiceFailed') },
   tags: ['page:showInvoice.invoiceFailed'],
   play: async (story) => {
-    await sees(story, fill(english.invoice.failed, { message: invoiceFailed.body.invoice.failures[0].data.msg }));
+    await sees(
+      story,
+      fill(english.invoice.failed, { message: withoutStop(invoiceFailed.body.invoice.failures[0].data.msg) }),
+    );
     await seesButton(story, 'proceed');
   },
 });

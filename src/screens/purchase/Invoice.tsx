@@ -4,7 +4,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { onReturn, reload } from '#host/location.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas.gen.ts';
-import { isPayable, latestFailure, type Owing, paymentState } from '#machines/rules/invoice.ts';
+import { isPayable, latestFailure, type Owing, paymentState, withoutStop } from '#machines/rules/invoice.ts';
 import { receiptPath } from '#machines/rules/landing.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
@@ -71,7 +71,7 @@ function standing(page: Owing, words: Messages['invoice']): ReactNode {
     case 'offline':
       return words.checkOrWire;
     case 'failed': {
-      const message = serverWords(latestFailure(page.invoice)) ?? '';
+      const message = withoutStop(serverWords(latestFailure(page.invoice)) ?? '');
       return <ServerWords>{fill(words.failed, { message })}</ServerWords>;
     }
     case 'closed':

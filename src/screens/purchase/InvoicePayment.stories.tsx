@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { withoutStop } from '#machines/rules/invoice.ts';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
@@ -56,7 +57,7 @@ export const Failed = meta.story({
   tags: ['page:showInvoice.failedTwice'],
   play: async (story) => {
     const [latest] = pages.showInvoice.failedTwice.body.invoice.failures;
-    await sees(story, fill(invoice.failed, { message: latest.data.msg }));
+    await sees(story, fill(invoice.failed, { message: withoutStop(latest.data.msg) }));
     await seesButton(story, 'proceed');
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, type FormProps } from '#app/Form.tsx';
 import { useWorld } from '#app/world.tsx';
 import { ErrorSummary, type SummaryEntry } from '#parts/ErrorSummary.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import styles from './PurchaseForm.module.css';
 
 export interface PurchaseFormProps extends Pick<FormProps, 'busy' | 'problems' | 'onSubmit'> {
@@ -25,6 +26,7 @@ export function PurchaseForm({ entries, children, notice, conclusion, ...form }:
         <div className={styles.stack}>
           {notice}
           <ErrorSummary entries={entries} />
+          <SignInAgain problems={form.busy ? [] : form.problems} />
         </div>
       </div>
       {conclusion}

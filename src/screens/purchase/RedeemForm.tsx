@@ -6,7 +6,6 @@ import { placeProblems } from '#machines/rules/problem-places.ts';
 import { isBusy } from '#machines/rules/submit-label.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/address.ts';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { PurchaserFields } from './PurchaserFields.tsx';
 import { ReaderAddress } from './ReaderAddress.tsx';
@@ -40,7 +39,6 @@ export function RedeemForm({ snapshot, send }: RedeemFormProps) {
       problems={problems}
       entries={entries}
       onSubmit={submit}
-      notice={page.subscriber && <SignInAgain problems={busy ? [] : problems} />}
       conclusion={<RedeemConclusion context={context} checkout={checkout} problems={payment} onSubmit={submit} />}
     >
       <RedeemDelivery

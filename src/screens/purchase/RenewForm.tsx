@@ -16,12 +16,13 @@ import { placeProblems } from '#machines/rules/problem-places.ts';
 import { isBusy } from '#machines/rules/submit-label.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/address.ts';
+import { checkoutWords } from '#messages/en/checkout.ts';
+import { Notice } from '#parts/Notice.tsx';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { PurchaserFields } from './PurchaserFields.tsx';
 import { ReaderAddress } from './ReaderAddress.tsx';
 import { RenewConclusion } from './RenewConclusion.tsx';
 import { RenewHeld } from './RenewHeld.tsx';
-import { RenewNotices } from './RenewNotices.tsx';
 import { ALIASES, shownFields } from './renew-shown.ts';
 import { SubscriptionBuilder } from './SubscriptionBuilder.tsx';
 import { TimingChoice } from './TimingChoice.tsx';
@@ -35,6 +36,7 @@ export interface RenewFormProps {
 /** What is renewed, where it is sent and how it is paid, as one form. */
 export function RenewForm({ snapshot, send }: RenewFormProps) {
   const words = useMessages(addressWords);
+  const { freeOrder } = useMessages(checkoutWords);
   const { context, children } = snapshot;
   const checkout = useCheckout(children.checkout);
   const loading = useLoading(children.products);
@@ -45,8 +47,10 @@ export function RenewForm({ snapshot, send }: RenewFormProps) {
   const isAdding = snapshot.matches({ open: 'adding' });
   const busy = isAdding || isBusy(checkout.status);
   const problems = own.length > 0 || !isNow ? own : checkout.problems;
-  const said = busy ? [] : problems;
-  const { tie, entries, payment } = useProblemsShown('renew', placeProblems(said, shownFields(context), ALIASES));
+  const { tie, entries, payment } = useProblemsShown(
+    'renew',
+    placeProblems(busy ? [] : problems, shownFields(context), ALIASES),
+  );
   const submit = () =>
     checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
   return (
@@ -55,7 +59,7 @@ export function RenewForm({ snapshot, send }: RenewFormProps) {
       problems={problems}
       entries={entries}
       onSubmit={submit}
-      notice={<RenewNotices problems={said} isFree={isNow && isFree(quote(built).totals.total)} />}
+      notice={isNow && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
       conclusion={
         <RenewConclusion
           context={context}

@@ -17,7 +17,7 @@ const { renewSubscription } = replies;
 export const SignedOut = meta.story({
   name: 'signedOut: and the way back in',
   tags: ['reply:renewSubscription.signedOut'],
-  ...notRenewed('signedOut', english.problem.signedOut, english.signInAgain.link),
+  ...notRenewed('signedOut', english.problem.signedOut),
 });
 
 export const BotCheckRefused = meta.story({

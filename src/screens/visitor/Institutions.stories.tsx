@@ -43,6 +43,19 @@ export const Unchosen = meta.story({
   },
 });
 
+export const Cleared = meta.story({
+  name: 'Cleared by Escape: asked for, as any field that is left empty [SHELL-17]',
+  beforeEach: answers('getIdentityProviders', 'institutions'),
+  play: async (story) => {
+    const field = await story.canvas.findByRole('combobox', { name: words.label });
+    await story.userEvent.type(field, 'black{Enter}{Escape}');
+    await press(story, words.submit);
+    await expect(field).toHaveAccessibleDescription(`${words.labelHint} ${common.error} ${required.entity}`);
+    await expect(field).toHaveFocus();
+    await expect(story.canvas.queryByRole('note')).not.toBeInTheDocument();
+  },
+});
+
 export const Unlisted = meta.story({
   name: 'noInstitutions: the single button [ENTRY-19, ENTRY-21]',
   tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
