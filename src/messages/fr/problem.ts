@@ -16,6 +16,7 @@ export const problem = french('problem', {
   replacement: ' Pour continuer, veuillez mettre à jour votre moyen de paiement.',
   unpaid: 'Cette commande n’a pas été réglée. Vous pouvez envoyer à nouveau votre paiement.',
   signedOut: 'Votre session a été fermée : rien n’a été envoyé. Veuillez vous connecter à nouveau.',
+  viewOnly: 'Cette page est en lecture seule : rien n’a été envoyé.',
   tooManyRequests:
     'Les tentatives ont été trop nombreuses. Veuillez patienter une minute, puis réessayer. Si cela ne suffit pas, écrivez à {email}',
   tooManyRequestsAlone: 'Les tentatives ont été trop nombreuses. Veuillez patienter une minute, puis réessayer.',
