@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
-import { isIntroductory, isPastDue, isPayable, latestFailure, type Owing, paymentState, withoutStop } from './invoice.ts';
+import {
+  isIntroductory,
+  isPastDue,
+  isPayable,
+  latestFailure,
+  type Owing,
+  paymentState,
+  withoutStop,
+} from './invoice.ts';
 
 type Name = Exclude<keyof typeof pages.showInvoice, 'noInvoice'>;
 const owing = (name: Name): Owing => copyOf(pages.showInvoice[name].body);
