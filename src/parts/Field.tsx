@@ -50,7 +50,7 @@ export function Field({
       {...held}
       className={controlStyles.input}
       type={type === 'password' && shown ? 'text' : type}
-      dir={isText && value ? 'auto' : undefined}
+      dir={value ? (isText ? 'auto' : 'ltr') : undefined}
       spellCheck={isText ? undefined : false}
       autoCapitalize={isText ? undefined : 'none'}
       onChange={(event) => onChange(event.currentTarget.value)}

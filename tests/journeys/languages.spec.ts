@@ -38,6 +38,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
       await field(page, words.donation.donateAmount).fill(typed);
       await field(page, words.purchaser.name).fill(ada.name);
       await field(page, words.purchaser.email).fill(ada.email);
+      await expect(field(page, words.purchaser.email)).toHaveCSS('direction', 'ltr');
       await expect(page.getByRole('row', { name: new RegExp(`^${words.review.total}`) }).getByRole('cell')).toHaveText(
         shown,
       );
