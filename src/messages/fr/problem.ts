@@ -2,7 +2,7 @@ import { french } from './french.ts';
 
 export const problem = french('problem', {
   passwordMismatch: 'Saisissez le même mot de passe dans les deux champs',
-  amountUnreadable: 'Indiquez un montant en dollars, par exemple 25 ou 12.50, avec un point',
+  amountUnreadable: 'Indiquez un montant en dollars, par exemple 25 ou 12,50',
   notForSale: 'Cet article n’est pas en vente pour le moment',
   amountNotWhole: 'Indiquez un nombre entier de dollars, par exemple 5 ou 25',
   amountTooSmall: 'Indiquez au moins 1 dollar, ou 0 pour ne rien donner',
