@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
-import { beginCheckout, cartOf, fillIn, standing, submitForm } from '../../tests/support/cart-checkouts.ts';
+import {
+  beginCheckout,
+  beginGuest,
+  cartOf,
+  changedTo,
+  fillIn,
+  standing,
+  submitForm,
+} from '../../tests/support/cart-checkouts.ts';
 import { replyOf, varied } from '../../tests/support/network.ts';
 import { keyOf, never, settle } from '../../tests/support/world.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';
-const { checkOutCart: answers } = replies;
-
-/** A guest who has filled in the form for a print that is shipped. */
-async function guest() {
-  const begun = beginCheckout('guest');
-  const actor = begun.start();
-  await fillIn(actor);
-  const { children } = actor.getSnapshot();
-  const line = cartOf('guest').billing.a.reported[0]?.id ?? '';
-  const cart = () => actor.getSnapshot().context.cart;
-  const change = (quantity: number) => children.cart?.send({ type: 'quantity.changed', id: line, quantity });
-  return { ...begun, actor, cart, change };
-}
-
-const changedTo = (version: number) => ({ ...cartOf('guest'), version });
 
 test('asks for the countries alone, and says what is missing without a call [CHECK-36]', async () => {
   const { start, network } = beginCheckout('guest');
@@ -58,7 +51,7 @@ test('says that a cart of gifts is a gift [API-30, CHECK-12]', async () => {
 });
 
 test('orders nothing as long as a change of the cart is under way, then what it came to', async () => {
-  const { actor, network, orders, change } = await guest();
+  const { actor, network, orders, change } = await beginGuest();
   const { promise, resolve } = Promise.withResolvers<Response>();
   network.answer('updateCart', () => promise);
   change(3);
@@ -71,7 +64,7 @@ test('orders nothing as long as a change of the cart is under way, then what it 
 });
 
 test('changes nothing as long as an order is under way, and shows no other cart meanwhile', async () => {
-  const { actor, world, network, change, cart } = await guest();
+  const { actor, world, network, change, cart } = await beginGuest();
   const { promise, resolve } = Promise.withResolvers<Response>();
   network.answer('checkOutCart', () => promise);
   actor.send({ type: 'form.submitted' });
@@ -90,7 +83,7 @@ test('changes nothing as long as an order is under way, and shows no other cart 
 });
 
 test('a cart that was changed is another order, at the same intent: another key', async () => {
-  const { actor, world, network, orders } = await guest();
+  const { actor, world, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   await submitForm(actor);
   await submitForm(actor);
@@ -100,7 +93,7 @@ test('a cart that was changed is another order, at the same intent: another key'
 });
 
 test('an order whose answer is not known is sent again after a reload under its key, and one of another cart is not', async () => {
-  const { actor, start, network, orders } = await guest();
+  const { actor, start, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   await submitForm(actor);
   for (const version of [1, 2, 2]) {
@@ -112,7 +105,7 @@ test('an order whose answer is not known is sent again after a reload under its 
 });
 
 test('goods for a recipient elsewhere are another order: another key', async () => {
-  const { actor, network, orders } = await guest();
+  const { actor, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   actor.send({ type: 'destination.chosen', destination: 'recipient' });
   for (const [field, value] of [
@@ -133,79 +126,6 @@ test('goods for a recipient elsewhere are another order: another key', async () 
   ]);
 });
 
-test.each(['orderChanged', 'soldOut', 'paidElsewhere'] as const)(
-  'reads the cart again after %s, keeps what was typed, and says why',
-  async (name) => {
-    const { actor, network, orders, cart } = await guest();
-    const { form } = actor.getSnapshot().context;
-    network.answer('checkOutCart', name);
-    network.answer('getCart', () => varied('getCart', 'basicProduct', changedTo(2)));
-    await submitForm(actor);
-    expect([network.of('getCart').length, cart().version]).toEqual([1, 2]);
-    expect(actor.getSnapshot().context.form).toEqual(form);
-    expect(standing(actor).problems).toHaveLength(1);
-    await submitForm(actor);
-    expect(orders().map(({ key, body }) => [key, Object(body).version])).toEqual([
-      [keyOf(1), 1],
-      [keyOf(2), 2],
-    ]);
-  },
-);
-
-test('a cart that is paid elsewhere is not ordered again before the server shows another', async () => {
-  const { actor, network, orders, cart } = await guest();
-  network.answer('checkOutCart', 'paidElsewhere');
-  await submitForm(actor);
-  await submitForm(actor);
-  expect([orders().length, network.of('getCart').length, cart().version]).toEqual([1, 1, 1]);
-  network.answer('getCart', () => varied('getCart', 'basicProduct', changedTo(2)));
-  actor.send({ type: 'cart.checked' });
-  await settle();
-  network.answer('checkOutCart', 'started');
-  await submitForm(actor);
-  expect(orders()).toHaveLength(2);
-});
-
-test('a cart of which something was sold can be ordered at once, as it is or with less of it', async () => {
-  const { actor, network, orders } = await guest();
-  network.answer('checkOutCart', 'soldOut', 'started');
-  await submitForm(actor);
-  expect(standing(actor).problems).toEqual([
-    { field: 'cart.items', code: 'server', words: answers.soldOut.body.errors.cart.items },
-  ]);
-  await submitForm(actor);
-  expect(orders()).toHaveLength(2);
-});
-
-test('finds out that its cart was emptied, and orders it no more', async () => {
-  const { actor, network, orders, cart } = await guest();
-  network.answer('checkOutCart', 'cartEmpty');
-  network.answer('getCart', 'empty');
-  await submitForm(actor);
-  await submitForm(actor);
-  expect([cart().count, orders().length]).toEqual([0, 1]);
-});
-
-test('errors by field read nothing again and open the address that they are about [CHECK-14, CHECK-15]', async () => {
-  const { start, network } = beginCheckout('bankOnFile');
-  const actor = start();
-  await settle();
-  network.answer('checkOutCart', () =>
-    varied('checkOutCart', 'nestedErrors', { errors: { address: { postcode: 'No such postcode.' } } }),
-  );
-  await submitForm(actor);
-  expect(actor.getSnapshot().context.origin).toBe('change');
-  expect(standing(actor).problems).toEqual([{ field: 'address.postcode', code: 'server', words: 'No such postcode.' }]);
-  expect(network.of('getCart')).toEqual([]);
-});
-
-test('an answer that was lost reads nothing again: the order may have been taken', async () => {
-  const { actor, network, cart } = await guest();
-  network.answer('checkOutCart', 'unavailable');
-  await submitForm(actor);
-  expect([network.of('getCart'), cart().count]).toEqual([[], 1]);
-});
-
 test.each(['emptyCart', 'invoicedCart'] as const)('orders nothing of %s [CHECK-1, CHECK-2]', async (name) => {
   const { start, orders } = beginCheckout(name);
   const actor = start();
@@ -215,7 +135,7 @@ test.each(['emptyCart', 'invoicedCart'] as const)('orders nothing of %s [CHECK-1
 });
 
 test('a cart that the server lets nobody change any more is not ordered', async () => {
-  const { actor, network, orders, change } = await guest();
+  const { actor, network, orders, change } = await beginGuest();
   network.answer('updateCart', 'cartPaid');
   change(2);
   await settle();

@@ -9,6 +9,7 @@ import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { CartModel } from './cart-server.ts';
+import { rest, settle, unsafe } from './ending.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Conditions } from './server.ts';
 
@@ -70,7 +71,9 @@ async function playOut(number: number): Promise<string[]> {
   await calm(play);
   sums.charged += play.model.charges.length;
   sums[isOpen(play) ? 'emptied' : 'landed'] += 1;
-  return [...play.model.violations, ...unsafe(play)].map((complaint) => `${complaint}\n  ${play.log.join(', ')}`);
+  const { model, attempts, page, log } = play;
+  const complaints = [...model.violations, ...unsafe(page.actor, model, attempts, isOpen(play) && !isEmptied(play))];
+  return complaints.map((complaint) => `${complaint}\n  ${log.join(', ')}`);
 }
 
 function begin(random: Random): Play {
@@ -184,35 +187,16 @@ const checkoutOfPage = ({ page }: Play) => page.actor.getSnapshot().children.che
 
 /** The storm is over: whatever hangs comes to its end, and the reader goes on until there is nothing left to order. */
 async function calm(play: Play): Promise<void> {
-  await rest(play);
+  await rest(() => isBusy(play), play.page.clock);
   Object.assign(play.model.conditions, FINE);
-  await rest(play);
+  await rest(() => isBusy(play), play.page.clock);
   for (let tries = 0; tries < 6 && isOpen(play) && !isEmptied(play); tries += 1) {
     checkoutOfPage(play)?.send({ type: 'check.requested' });
     play.page.actor.send({ type: 'cart.checked' });
-    await rest(play);
+    await rest(() => isBusy(play), play.page.clock);
     submit(play);
-    await rest(play);
+    await rest(() => isBusy(play), play.page.clock);
   }
-}
-
-async function rest(play: Play): Promise<void> {
-  for (let turns = 0; turns < 400 && isBusy(play); turns += 1) {
-    await settle();
-    if (turns % 8 === 7) play.page.clock.increment(1_000);
-  }
-}
-
-function unsafe(play: Play): string[] {
-  const { value, status } = play.page.actor.getSnapshot();
-  const carts = play.model.charges.map(({ cart }) => cart);
-  const twice = carts.filter((cart, at) => carts.indexOf(cart) < at);
-  const complaints = [];
-  if (status === 'error') complaints.push('broke');
-  if (twice.length > 0) complaints.push(`charged twice for ${twice}`);
-  if (isOpen(play) && !isEmptied(play)) complaints.push(`does not come to an end: ${JSON.stringify(value)}`);
-  if (JSON.stringify(play.attempts.written).includes('secret')) complaints.push('stored a secret');
-  return complaints;
 }
 
 /** Nothing is left to order, and the page shows it. */
@@ -224,5 +208,3 @@ const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 
 const isBusy = (play: Play): boolean =>
   isOpen(play) &&
   (checkoutOfPage(play)?.getSnapshot().hasTag('busy') === true || cartOf(play)?.getSnapshot().hasTag('busy') === true);
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -8,6 +8,7 @@ import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { CartModel } from './cart-server.ts';
+import { rest, settle } from './ending.ts';
 import type { Conditions } from './server.ts';
 
 /** A page with its cart, as a reader has it before him. */
@@ -105,7 +106,7 @@ export type PlaceName = keyof typeof places;
 export async function bring(name: PlaceName): Promise<Page> {
   const { conditions, submits = 0, does, isReached }: Place = places[name];
   const page = open(new CartModel({ ...FINE, ...conditions }), keepAttempts());
-  await rest(page);
+  await comeToRest(page);
   if (submits === 2) {
     submit(page);
     await until(page, hasForm);
@@ -142,16 +143,11 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
 }
 
 /** Waits until nothing is under way any more. */
-export async function rest(page: Page): Promise<void> {
-  for (let turns = 0; turns < 400 && isBusy(page); turns += 1) {
-    await turn();
-    if (turns % 8 === 7) page.clock.increment(1_000);
-  }
-}
+export const comeToRest = (page: Page): Promise<void> => rest(() => isBusy(page), page.clock);
 
 async function until(page: Page, isReached: (page: Page) => boolean): Promise<void> {
   for (let turns = 0; turns < 200 && !isReached(page); turns += 1) {
-    await turn();
+    await settle();
     if (turns % 8 === 7) page.clock.increment(1_000);
   }
   if (!isReached(page)) throw new Error('The place is not reached.');
@@ -164,5 +160,3 @@ const isBusy = (page: Page): boolean => {
     (checkoutIn(page)?.hasTag('busy') === true || children.cart?.getSnapshot().hasTag('busy') === true)
   );
 };
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
 import { type KeptAttempts, keepAttempts } from '../support/world.ts';
-import { bring, checkoutIn, FINE, open, type Page, type PlaceName, places, rest, submit } from './cart-places.ts';
+import { bring, checkoutIn, comeToRest, FINE, open, type Page, type PlaceName, places, submit } from './cart-places.ts';
 import type { CartModel } from './cart-server.ts';
 
 /** What the reader finds, before anything is done: a button that pays, a check, an empty cart, or the receipt. */
@@ -59,7 +59,7 @@ describe.each(Object.keys(places) as PlaceName[])('while %s', (place) => {
       const page = await bring(place);
       const back = ways[way](page);
       Object.assign(back.model.conditions, FINE);
-      await rest(back);
+      await comeToRest(back);
       expect(look(back)).toBe(expected(place, way));
       await finish(back);
       const { charges, violations } = back.model;
@@ -96,8 +96,8 @@ async function finish(page: Page): Promise<void> {
   for (let tries = 0; tries < 6 && !['receipt', 'empty'].includes(look(page)); tries += 1) {
     page.actor.getSnapshot().children.checkout?.send({ type: 'check.requested' });
     page.actor.send({ type: 'cart.checked' });
-    await rest(page);
+    await comeToRest(page);
     submit(page);
-    await rest(page);
+    await comeToRest(page);
   }
 }

@@ -10,6 +10,7 @@ import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { rest, settle, unsafe } from './ending.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Conditions, Model } from './server.ts';
 
@@ -72,12 +73,6 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(subject:
   const isOpen = () => shownBy(page).status === 'active' && subject.hasEnded?.(page.actor, server) !== true;
   const checkout = () => shownBy(page).children.checkout;
   const isBusy = () => isOpen() && (shownBy(page).hasTag('busy') || checkout()?.getSnapshot().hasTag('busy') === true);
-  const rest = async () => {
-    for (let turns = 0; turns < 500 && isBusy(); turns += 1) {
-      await settle();
-      if (turns % 8 === 7) page.clock.increment(1_000);
-    }
-  };
   // The events of a page that is known by what can be done with it alone.
   const submit = () => {
     if (!isOpen()) return;
@@ -124,18 +119,18 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(subject:
     for (let turns = random(5); turns > 0; turns -= 1) await settle();
   }
   // The storm is over: whatever hangs comes to its end, and the reader goes on until the order is placed.
-  await rest();
+  await rest(isBusy, page.clock);
   Object.assign(server.conditions, FINE);
   for (let tries = 0; tries < 6 && isOpen(); tries += 1) {
     checkout()?.send({ type: 'check.requested' });
     const { shipping } = shownBy(page).children;
     if (shipping?.getSnapshot().status === 'active') shipping.send({ type: 'load.retried' });
-    await rest();
+    await rest(isBusy, page.clock);
     for (let turns = 0; turns < 8; turns += 1) await settle();
     submit();
-    await rest();
+    await rest(isBusy, page.clock);
   }
-  const complaints = [...server.violations, ...unsafe(page, server, attempts, isOpen())];
+  const complaints = [...server.violations, ...unsafe(page.actor, server, attempts, isOpen())];
   return {
     complaints: complaints.map((complaint) => `${complaint}\n  ${log.join(', ')}`),
     hasLanded: shownBy(page).status === 'done',
@@ -172,17 +167,3 @@ function open<M extends AnyStateMachine, Server extends Model>(
   page.actor.start();
   return page;
 }
-
-function unsafe<M extends AnyStateMachine>(page: Page<M>, server: Model, attempts: KeptAttempts, isOpen: boolean) {
-  const { value, status } = shownBy(page);
-  const carts = server.charges.map(({ cart }) => cart);
-  const twice = carts.filter((cart, at) => carts.indexOf(cart) < at);
-  return [
-    ...(status === 'error' ? ['broke'] : []),
-    ...(twice.length > 0 ? [`charged twice for ${twice}`] : []),
-    ...(isOpen ? [`does not come to an end: ${JSON.stringify(value)}`] : []),
-    ...(JSON.stringify(attempts.written).includes('secret') ? ['stored a secret'] : []),
-  ];
-}
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -8,6 +8,7 @@ import type { Order } from '#machines/purchase/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { rest, settle, unsafe } from './ending.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Conditions, Model } from './server.ts';
 
@@ -71,13 +72,15 @@ async function playOut(number: number): Promise<string[]> {
     await act(play);
     for (let turns = play.random(5); turns > 0; turns -= 1) await settle();
   }
-  await rest(play);
+  await rest(() => isBusy(play), play.page.clock);
   const wordless = isWordless(play) ? ['stands without a word'] : [];
   ended += isOpen(play) ? 0 : 1;
   await calm(play);
   charged += play.model.charges.length;
-  return [...wordless, ...play.model.violations, ...unsafe(play)].map(
-    (complaint) => `${complaint}\n  ${play.log.join(', ')}`,
+  const { model, attempts, page, ordered, log } = play;
+  const told = ordered.length === 1 ? [] : [`tells of ${ordered.length} orders: ${ordered}`];
+  return [...wordless, ...told, ...model.violations, ...unsafe(page.actor, model, attempts, isOpen(play))].map(
+    (complaint) => `${complaint}\n  ${log.join(', ')}`,
   );
 }
 
@@ -212,32 +215,12 @@ function submit({ page, edition }: Play): void {
 /** The storm is over: whatever hangs comes to its end, and the reader goes on until the order is placed. */
 async function calm(play: Play): Promise<void> {
   Object.assign(play.model.conditions, FINE);
-  await rest(play);
+  await rest(() => isBusy(play), play.page.clock);
   for (let tries = 0; tries < 5 && isOpen(play); tries += 1) {
     play.page.actor.send({ type: 'check.requested' });
     submit(play);
-    await rest(play);
+    await rest(() => isBusy(play), play.page.clock);
   }
-}
-
-async function rest(play: Play): Promise<void> {
-  for (let turns = 0; turns < 400 && isBusy(play); turns += 1) {
-    await settle();
-    if (turns % 8 === 7) play.page.clock.increment(1_000);
-  }
-}
-
-function unsafe(play: Play): string[] {
-  const { value, status } = play.page.actor.getSnapshot();
-  const carts = play.model.charges.map(({ cart }) => cart);
-  const twice = carts.filter((cart, at) => carts.indexOf(cart) < at);
-  const complaints = [];
-  if (status === 'error') complaints.push('broke');
-  if (twice.length > 0) complaints.push(`charged twice for ${twice}`);
-  if (play.ordered.length !== 1) complaints.push(`tells of ${play.ordered.length} orders: ${play.ordered}`);
-  if (isOpen(play)) complaints.push(`does not come to an end: ${JSON.stringify(value)}`);
-  if (JSON.stringify(play.attempts.written).includes('secret')) complaints.push('stored a secret');
-  return complaints;
 }
 
 /** An order that is checked again says why. */
@@ -247,5 +230,3 @@ const isWordless = ({ page }: Play): boolean =>
 const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 'active';
 
 const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');
-
-const settle = () => new Promise((resolve) => setImmediate(resolve));

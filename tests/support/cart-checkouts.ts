@@ -44,6 +44,21 @@ export function beginCheckout(name: CheckoutPageName, attempt?: Attempt) {
   return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
 }
 
+/** A guest who has filled in the form for a print that is shipped. */
+export async function beginGuest() {
+  const begun = beginCheckout('guest');
+  const actor = begun.start();
+  await fillIn(actor);
+  const { children } = actor.getSnapshot();
+  const line = cartOf('guest').billing.a.reported[0]?.id ?? '';
+  const cart = () => actor.getSnapshot().context.cart;
+  const change = (quantity: number) => children.cart?.send({ type: 'quantity.changed', id: line, quantity });
+  return { ...begun, actor, cart, change };
+}
+
+/** The cart of the guest in a later version. */
+export const changedTo = (version: number): CartState => ({ ...cartOf('guest'), version });
+
 /** Fills in the form as a guest, once the countries are there. */
 export async function fillIn(actor: CartCheckoutActor): Promise<void> {
   await settle();

@@ -1,0 +1,237 @@
+/** What breaks a rule, what is found then, and what keeps it. */
+interface Sample {
+  rule: string;
+  path: string;
+  bad: string;
+  finding: string;
+  good: string;
+}
+
+/** A breach of every rule, and beside it what is allowed. */
+export const samples: Sample[] = [
+  {
+    rule: 'machines know machines',
+    path: 'machines/purchase/cart.machine.ts',
+    bad: `import { useState } from 'react';`,
+    finding: 'imports react',
+    good: `import { setup } from 'xstate';\nimport { addUp } from '#machines/rules/money.ts';`,
+  },
+  {
+    rule: 'machines know machines',
+    path: 'machines/rules/money.ts',
+    bad: `import type { Screen } from '#app/screen.ts';`,
+    finding: 'imports the types of #app/screen.ts',
+    good: `import type { Cents } from './cents.ts';`,
+  },
+  {
+    rule: 'machines know machines',
+    path: 'machines/purchase/cart.ports.ts',
+    bad: `import createClient from 'openapi-fetch';`,
+    finding: 'imports openapi-fetch',
+    good: `import { fromPromise } from 'xstate';`,
+  },
+  {
+    rule: 'machines and rules call no server',
+    path: 'machines/purchase/cart.machine.ts',
+    bad: `import { read } from '#machines/api/reply.ts';`,
+    finding: 'imports #machines/api/reply.ts',
+    good: `import type { Cart } from '#machines/api/contract.ts';`,
+  },
+  {
+    rule: 'machines and rules call no server',
+    path: 'machines/purchase/cart.machine.ts',
+    bad: `import { checkout } from './checkout.ports.ts';`,
+    finding: 'imports ./checkout.ports.ts',
+    good: `import { checkoutMachine } from './checkout.machine.ts';`,
+  },
+  {
+    rule: 'rules are pure functions of rules',
+    path: 'machines/rules/cart.ts',
+    bad: `import { assign } from 'xstate';`,
+    finding: 'imports xstate',
+    good: `import type { AnyState } from 'xstate';\nimport { addUp } from './money.ts';`,
+  },
+  ...[
+    ['Date.now()', 'Date.now', 'Date.parse(text)'],
+    ['new Date()', 'new Date()', 'new Date(text)'],
+    ['Math.random()', 'Math.random', 'Math.max(1, 2)'],
+    ['crypto.randomUUID()', 'crypto', 'input.crypto'],
+    ['window.scrollTo(0, 0)', 'window', 'context.window'],
+    ['document.title', 'document', '({ document: 1 })'],
+    ['setTimeout(done, 1)', 'setTimeout', 'clock.setTimeout(done, 1)'],
+    ['globalThis.localStorage', 'localStorage', 'globalThis.fetch'],
+    ['process.env', 'process', '((process: string) => process)'],
+  ].map(([bad = '', name = '', good = '']) => ({
+    rule: 'machines read no clock, no chance and no page',
+    path: 'machines/rules/timetable.ts',
+    bad: `export const value = ${bad};`,
+    finding: `reads ${name}`,
+    good: `export const value = ${good};`,
+  })),
+  {
+    rule: 'parts are looks',
+    path: 'src/parts/Field.tsx',
+    bad: `import { useWorld } from '#app/world.tsx';`,
+    finding: 'imports #app/world.tsx',
+    good: `import type { World } from '#app/world.tsx';\nimport './Field.module.css';\nimport { useId } from 'react';`,
+  },
+  {
+    rule: 'parts are looks',
+    path: 'src/parts/Field.tsx',
+    bad: `import { useMachine } from '@xstate/react';`,
+    finding: 'imports @xstate/react',
+    good: `import { formatMoney } from '#machines/rules/money.ts';`,
+  },
+  {
+    rule: 'messages are words',
+    path: 'src/messages/en.ts',
+    bad: `import { Field } from '#parts/Field.tsx';`,
+    finding: 'imports #parts/Field.tsx',
+    good: `import type { ProblemCode } from '#machines/lib/problem.ts';`,
+  },
+  {
+    rule: 'the host room knows nothing of ours',
+    path: 'src/host/stripe.ts',
+    bad: `import { parse } from '#machines/api/reply.ts';`,
+    finding: 'imports #machines/api/reply.ts',
+    good: `import type { World } from '#machines/lib/world.ts';\nimport { loadStripe } from '@stripe/stripe-js/pure';\nimport { load } from './script.ts';`,
+  },
+  {
+    rule: 'only the host room touches the browser and the providers',
+    path: 'src/screens/purchase/Cart.tsx',
+    bad: `export const leave = () => window.location.assign('/');`,
+    finding: 'reads window',
+    good: `import type { Stripe } from '@stripe/stripe-js';\nexport const shown = (card: Stripe) => card.location;`,
+  },
+  {
+    rule: 'only the host room touches the browser and the providers',
+    path: 'src/app/world.tsx',
+    bad: `import { loadStripe } from '@stripe/stripe-js/pure';`,
+    finding: 'imports @stripe/stripe-js/pure',
+    good: `import { loadStripe } from '#host/stripe.ts';`,
+  },
+  {
+    rule: 'the app room knows no screen',
+    path: 'src/app/world.tsx',
+    bad: `const load = () => import('#screens/purchase/Cart.tsx');`,
+    finding: 'imports #screens/purchase/Cart.tsx',
+    good: `import { PageBroken } from '#parts/PageBroken.tsx';`,
+  },
+  {
+    rule: 'screens know no entry',
+    path: 'src/screens/purchase/Cart.tsx',
+    bad: `import { mounts } from '#src/mounts.ts';`,
+    finding: 'imports #src/mounts.ts',
+    good: `import { cart } from '#machines/purchase/cart.ports.ts';\nimport { Section } from '#parts/Section.tsx';`,
+  },
+  {
+    rule: 'one development import of the mocks',
+    path: 'src/embed.ts',
+    bad: `if (import.meta.env.DEV) await import('#mocks/site.ts');`,
+    finding: 'imports #mocks/site.ts',
+    good: `import { mounts } from './mounts.ts';`,
+  },
+  {
+    rule: 'one development import of the mocks',
+    path: 'src/main.tsx',
+    bad: `await import('#mocks/site.ts');`,
+    finding: 'imports #mocks/site.ts',
+    good: `if (import.meta.env.DEV) await import('#mocks/site.ts');`,
+  },
+  {
+    rule: 'one development import of the mocks',
+    path: 'src/main.tsx',
+    bad: `import { openJournal } from '#mocks/site.ts';\nif (import.meta.env.DEV) openJournal();`,
+    finding: 'imports #mocks/site.ts',
+    good: `if (import.meta.env.DEV) await import('#mocks/site.ts');`,
+  },
+  {
+    rule: 'mocks see the contract and the rules',
+    path: 'mocks/handlers/purchase.ts',
+    bad: `import { read } from '#machines/api/reply.ts';`,
+    finding: 'imports #machines/api/reply.ts',
+    good: `import type { Cart } from '#machines/api/contract.ts';\nimport { addUp } from '#machines/rules/money.ts';`,
+  },
+  {
+    rule: 'mocks see the contract and the rules',
+    path: 'mocks/handlers/purchase.ts',
+    bad: `import type { Context } from '#machines/purchase/cart.machine.ts';`,
+    finding: 'imports the types of #machines/purchase/cart.machine.ts',
+    good: `import { replies } from '#mocks/replies.ts';\nimport { http } from 'msw';`,
+  },
+  {
+    rule: 'doors between rooms',
+    path: 'src/screens/purchase/Cart.tsx',
+    bad: `import { Section } from '../../parts/Section.tsx';`,
+    finding: 'imports ../../parts/Section.tsx',
+    good: `import { OrderReview } from '../purchase/OrderReview.tsx';\nimport { Section } from '#parts/Section.tsx';`,
+  },
+  {
+    rule: 'imports carry their file ending',
+    path: 'machines/purchase/cart.machine.ts',
+    bad: `import { addUp } from '#machines/rules/money';`,
+    finding: 'imports #machines/rules/money',
+    good: `import { addUp } from '#machines/rules/money.ts';`,
+  },
+  {
+    rule: 'no barrels',
+    path: 'src/parts/index.ts',
+    bad: `export const parts = 1;`,
+    finding: 'is an index',
+    good: '',
+  },
+  {
+    rule: 'no barrels',
+    path: 'src/parts/all.ts',
+    bad: `export * from './Field.tsx';`,
+    finding: 'passes on ./Field.tsx',
+    good: `export const parts = 1;`,
+  },
+  {
+    rule: 'no default exports',
+    path: 'src/parts/Field.tsx',
+    bad: `export default function Field() {}`,
+    finding: 'has a default export',
+    good: `export function Field(kind: string) { switch (kind) { default: return null; } }`,
+  },
+  {
+    rule: 'words in the catalogue',
+    path: 'src/parts/Field.tsx',
+    bad: `export const Field = () => <p>Out of stock</p>;`,
+    finding: 'says “Out of stock”',
+    good: `export const Field = ({ words }) => <p className="stock">{words} · 3</p>;`,
+  },
+  {
+    rule: 'words in the catalogue',
+    path: 'src/parts/Field.tsx',
+    bad: `export const Field = () => <button aria-label="Remove" />;`,
+    finding: 'says “Remove”',
+    good: `export const Field = ({ words }) => <button type="button" aria-label={words} />;`,
+  },
+  ...(
+    [
+      ['machines stay small', 'machines/purchase/cart.machine.ts', 150],
+      ['rules stay small', 'machines/rules/money.ts', 100],
+      ['components stay small', 'src/parts/Field.tsx', 120],
+      ['stories stay small', 'src/parts/Field.stories.tsx', 80],
+      ['files stay small', 'mocks/journal/journal.ts', 250],
+    ] as const
+  ).map(([rule, path, limit]) => ({
+    rule,
+    path,
+    bad: lines(limit + 1),
+    finding: `has ${limit + 1} lines; at most ${limit}`,
+    good: `${lines(limit)}\n`,
+  })),
+  ...(
+    [
+      ['.storybook/world.test.ts', 'is a test where none is looked for'],
+      ['mocks/Reply.stories.tsx', 'is a story outside src/'],
+      ['tests/faults/offline.spec.ts', 'is a journey outside tests/journeys/'],
+    ] as const
+  ).map(([path, finding]) => ({ rule: 'tests stand where a runner finds them', path, bad: '', finding, good: '' })),
+];
+
+function lines(count: number): string {
+  return Array.from({ length: count }, (_, line) => `const line${line} = ${line};`).join('\n');
+}
