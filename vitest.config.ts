@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // Every story begins with a journal, a desk and a page of its own as it is; a page for each file takes twice as long.
+          isolate: false,
           testTimeout: 30_000,
           browser: inChromium(),
           setupFiles: ['./tests/support/story-exchanges.ts'],

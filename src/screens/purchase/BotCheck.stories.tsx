@@ -11,6 +11,10 @@ const meta = preview.meta({
 
 export const FirstInput = meta.story({
   name: 'The bot check is asked for at the first input, not before',
+  // The page may have been another story's, which asked for it.
+  beforeEach: () => {
+    for (const asked of document.querySelectorAll(SERVICE)) asked.remove();
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: english.subscribe.title });
     await expect(service()).toBeNull();
@@ -19,4 +23,6 @@ export const FirstInput = meta.story({
   },
 });
 
-const service = () => document.querySelector('script[src^="https://www.google.com/recaptcha/"]');
+const SERVICE = 'script[src^="https://www.google.com/recaptcha/"]';
+
+const service = () => document.querySelector(SERVICE);
