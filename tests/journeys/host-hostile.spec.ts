@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { examplePages } from '../../scripts/host/example-pages.ts';
 import { test } from './host-page.ts';
 
-const shown = (page: Page) => page.locator('[data-journal] :is(h1, label)').first();
+/** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */
+const shown = (page: Page) => page.locator('[data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
 const hostile = (path: string) => `/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`;
 
 test.use({ failing: ['https://js.stripe.com/'] });

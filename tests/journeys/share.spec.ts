@@ -65,6 +65,8 @@ test('the print toggle shows the page as it prints, where it can be printed, and
   });
   await page.goto(ARTICLE);
   const toggle = page.getByRole('button', { name: 'Print view' });
+  await expect(toggle).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const onPaper = await page.locator('main').innerText();
   await page.emulateMedia({ media: null });
