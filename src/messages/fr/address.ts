@@ -15,7 +15,7 @@ export const address = french('address', {
   otherCategory: 'Votre zone de livraison devient « {category} », celle de votre compte.',
   loadingCountries: 'Chargement de la liste des pays',
   countriesFailed: 'La liste des pays n’a pas pu être chargée : aucune adresse ne peut être saisie.',
-  chooseState: 'Choisissez un État ou une province',
+  chooseState: 'Faites votre choix',
   chooseCountry: 'Choisissez un pays',
   title: 'Vos adresses',
   saved: 'Adresses enregistrées',

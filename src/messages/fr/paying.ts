@@ -8,5 +8,5 @@ export const paying = french('paying', {
   change: 'Changer de moyen de paiement',
   add: 'Ajouter un moyen de paiement',
   delete: 'Supprimer',
-  sure: 'Confirmez-vous la suppression ? Sans votre carte, le renouvellement automatique sera désactivé, et tout renouvellement bloqué jusqu’à ce que vous ajoutiez un nouveau moyen de paiement.',
+  sure: 'Confirmez-vous la suppression de votre carte ? Le renouvellement automatique sera désactivé, et tout renouvellement bloqué jusqu’à l’ajout d’un moyen de paiement.',
 });
