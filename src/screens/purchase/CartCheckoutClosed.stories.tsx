@@ -14,8 +14,6 @@ const meta = preview.meta({
   tags: ['flow:cartCheckout'],
 });
 
-const { checkOutCart } = replies;
-
 export const EmptyCart = meta.story({
   name: 'Empty: nothing but that it is, and the way to the store [CART-15, CHECK-1, CHECK-2]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
@@ -70,7 +68,7 @@ export const PaidElsewhere = meta.story({
   },
   play: async (story) => {
     await orderCart(story);
-    await sees(story, checkOutCart.paidElsewhere.body.errors);
+    await sees(story, replies.checkOutCart.paidElsewhere.body.errors);
     await sees(story, english.cartCheckout.held);
     await expect(story.canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
     const again = story.canvas.getByRole('button', { name: english.submit.checkAgain });
