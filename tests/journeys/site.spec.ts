@@ -24,6 +24,27 @@ test('the front page leads to each of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Keepers of the light' })).toBeVisible();
 });
 
+test('is one site: every area is reached from the front page by links, and leads back to it [HOST-1, HOST-3]', async ({
+  page,
+}) => {
+  await page.goto('/?reader=subscriber');
+  for (const [title, path] of [
+    ['Issues', '/store/issues'],
+    ['Store', '/store'],
+    ['Subscribe', '/subscribe'],
+    ['Redeem a gift', '/subscribe/redeem'],
+    ['Donate', '/donate'],
+    ['Account', '/account'],
+  ] as const)
+    await test.step(title, async () => {
+      await page.getByRole('region', { name: 'Every page' }).getByRole('link', { name: title, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('main [data-journal] h1')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Ember Days' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
+    });
+});
+
 test('an address that leads nowhere says so, and leads home', async ({ page }) => {
   await page.goto('/storefront/windows?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();

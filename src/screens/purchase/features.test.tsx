@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { WorldProvider } from '#app/world.tsx';
+import type { Settings } from '#machines/api/contract.ts';
+import { MessagesProvider } from '#messages/context.tsx';
+import { english } from '#messages/messages.ts';
+import { pageOf } from '#storybook/pages.ts';
+import { createWorld } from '../../../tests/support/world.ts';
+import { Donate } from './Donate.tsx';
+import { Renew } from './Renew.tsx';
+import { Subscribe } from './Subscribe.tsx';
+
+// The screens look at the window they stand in as they are loaded.
+vi.hoisted(() =>
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') })),
+);
+
+// A page is drawn once, as it begins: there is nothing to be told of.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
+}));
+
+type Features = NonNullable<Settings['features']>;
+type PageName = keyof Features;
+
+const { timing, subscribe } = english;
+const FLAGS = ['checkout_later', 'add_donation', 'add_products'] as const;
+const every = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
+
+/** All that three flags can be: on, off, or not given. */
+const combinations = FLAGS.reduce<Features[PageName][]>(
+  (sets, flag) => sets.flatMap((set) => [set, { ...set, [flag]: true }, { ...set, [flag]: false }]),
+  [{}],
+);
+
+/** Which of what the flags add a page shows to its reader. */
+function shownOn(name: PageName, features: Settings['features']) {
+  const markup = renderToStaticMarkup(
+    <MessagesProvider>
+      <WorldProvider world={createWorld()} depart={() => undefined}>
+        {screens[name](features)}
+      </WorldProvider>
+    </MessagesProvider>,
+  );
+  return {
+    checkout_later: markup.includes(timing.title),
+    add_donation: markup.includes(`>${subscribe.donation}<`),
+    add_products: markup.includes(`>${subscribe.swag}<`),
+  };
+}
+
+const drawn = <Page extends { settings: Settings }>(
+  Screen: ComponentType<{ page: Page; query: URLSearchParams }>,
+  page: Page,
+  features: Settings['features'],
+) => {
+  const { features: _, ...settings } = page.settings;
+  return (
+    <Screen
+      page={{ ...page, settings: { ...settings, ...(features && { features }) } }}
+      query={new URLSearchParams()}
+    />
+  );
+};
+
+const screens = {
+  subscribe: (features) => drawn(Subscribe, pageOf('showSubscribe', 'visitor'), features),
+  renew: (features) => drawn(Renew, pageOf('showRenew', 'expiring'), features),
+  donate: (features) => drawn(Donate, pageOf('showDonate', 'onetime'), features),
+} satisfies Record<PageName, (features: Settings['features']) => unknown>;
+
+/** What each page has for a flag; a donation is what the page of donations is about, and nothing is added to it. */
+const OFFERED: Record<PageName, readonly (typeof FLAGS)[number][]> = {
+  subscribe: FLAGS,
+  renew: FLAGS,
+  donate: ['checkout_later'],
+};
+
+for (const name of ['subscribe', 'renew', 'donate'] as const) {
+  const others = Object.fromEntries(Object.keys(OFFERED).map((page) => [page, every]));
+  const expected = (flags: Features[PageName]) =>
+    Object.fromEntries(FLAGS.map((flag) => [flag, flags?.[flag] === true && OFFERED[name].includes(flag)]));
+
+  test.each(combinations)(
+    `on ${name}, %j shows what is on and nothing else, whatever the other pages have [HOST-7, HOST-8, SUBSCRIBE-16]`,
+    (flags) => {
+      expect(shownOn(name, { [name]: flags })).toEqual(expected(flags));
+      expect(shownOn(name, { ...others, [name]: flags })).toEqual(expected(flags));
+    },
+  );
+
+  test(`on ${name}, no flags mean that none is on [HOST-8]`, () => {
+    for (const features of [undefined, {}, { ...others, [name]: undefined }] as Settings['features'][])
+      expect(shownOn(name, features)).toEqual(expected({}));
+  });
+}
