@@ -13,28 +13,40 @@ const FAMILIES: Record<string, string[]> = {
   cards: ['PaymentChange', 'MonthlyDonationCard'],
   login: ['Login', 'LoginHere'],
   post: ['PostNavigation', 'Share'],
+  store: ['Store', 'Issues', 'Issue'],
+  address: ['Address', 'AddressDeletion'],
 };
-
-/** Screens that ask for little; what heavier ones share without them is not theirs to carry. */
-const LIGHT = ['login', 'Logout', 'MailingList', 'Name', 'Email', 'CartCounter', 'post'];
 
 /** Screens that check something out. */
 const PURCHASES = ['Subscribe', 'Renew', 'Redeem', 'CartCheckout', 'Donate', 'SubscriptionChange', 'InvoicePayment'];
+
+/** What each file for several homes is for: a module is built into the first that all of its homes load. */
+const SHARED: Record<string, string[]> = {
+  reader: ['Account', 'address'],
+  store: ['store', 'Product'],
+  purchase: PURCHASES,
+  shared: [...PURCHASES, 'Product', 'Receipt', 'Invoice', 'address'],
+};
+
+/** What every page loads. */
+const COMMON = 'common';
+
+/** Screens with a style sheet of their own; of another screen it is a few bytes, and not worth a request. */
+const STYLED = ['Account', 'login', 'post'];
 
 const FRAME = /[\\/]src[\\/]app[\\/]mount-screen\.tsx$/;
 const SCREEN = /[\\/]src[\\/]screens[\\/]/;
 
 /**
- * The file a module is built into: the screen's own for what that one alone brings at once; `common` for what frames
- * every screen or is shared with a light one, packages included; `purchase` for what only purchases share, `shared` for
- * what other heavy screens do; none for what waits until it is asked for. Left to itself the bundler makes a file for
- * every combination of these; so a page starts with four or five scripts and two style sheets.
+ * The file a module is built into: the screen's own for what that one alone brings at once; one of `SHARED` for what only
+ * its screens share; `common` for what frames every screen and for the rest, packages included; none for what waits until
+ * it is asked for. Left to itself the bundler makes a file for every combination of these.
  */
 export const chunkOf = (id: string, about: About): string | null => {
   const starts = [...startsOf(id, about)];
   // What the entry itself needs stays in it: a page without a mount point then loads nothing else.
   if (starts.some((start) => !isOnDemand(start, about))) return null;
-  if (starts.some((start) => FRAME.test(start))) return 'common';
+  if (starts.some((start) => FRAME.test(start))) return COMMON;
   if (!starts.some((start) => isHome(start, about))) return null;
   return placeOf([...new Set(starts.flatMap((start) => homesOf(start, about)))], id.endsWith('.css'));
 };
@@ -55,13 +67,11 @@ const isHome = (start: string, about: About): boolean =>
   isScreen(start, about) || [...PURCHASES, ...Object.keys(FAMILIES)].includes(homeOf(start));
 
 function placeOf(homes: readonly string[], isStyle: boolean): string {
-  const arePurchases = homes.every((home) => PURCHASES.includes(home));
-  // A style sheet of a few bytes is not worth a request.
-  if (isStyle && (homes.length > 1 || arePurchases)) return 'common';
-  const [only] = homes;
-  if (only !== undefined && homes.length === 1) return only;
-  if (homes.some((home) => LIGHT.includes(home))) return 'common';
-  return arePurchases ? 'purchase' : 'shared';
+  const [only = COMMON] = homes;
+  const isAlone = homes.length === 1;
+  if (isStyle) return isAlone && STYLED.includes(only) ? only : COMMON;
+  if (isAlone) return only;
+  return Object.keys(SHARED).find((file) => homes.every((home) => SHARED[file]?.includes(home))) ?? COMMON;
 }
 
 /** The modules at which loading can start and that bring this one along at once. */
