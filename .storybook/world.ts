@@ -18,6 +18,8 @@ export interface Setting {
   confirmation?: 'lost';
   /** The provider never tells what became of a setup, or its answer is lost. */
   setupStatus?: 'silent' | 'lost';
+  /** The page is scrolled below the fold of its header. */
+  isScrolled?: boolean;
   /** Waits of a second or less are over at once. */
   impatient?: boolean;
   /** The path of the page, with its query; `/` where it is left out. */
@@ -27,7 +29,8 @@ export interface Setting {
 }
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
-export function storyWorld({ attempt, paymentScript, botCheck, confirmation, setupStatus, impatient }: Setting): World {
+export function storyWorld(setting: Setting): World {
+  const { attempt, paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient } = setting;
   watchers.clear();
   returns.clear();
   const world = createWorld(settings, 'story', new URLSearchParams(), '');
@@ -42,6 +45,7 @@ export function storyWorld({ attempt, paymentScript, botCheck, confirmation, set
     clock: impatient ? impatientClock : benchClock,
     attempts: inMemory(attempt),
     cart: carts,
+    page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,
   };
@@ -57,6 +61,7 @@ export const carts: CartChannel & { returnToPage: () => void } = {
   announce: (cart) => {
     for (const heard of [...watchers]) heard(cart);
   },
+  latest: () => undefined,
   watch: (heard) => listed(watchers, heard),
   onReturn: (returned) => listed(returns, returned),
   returnToPage: () => {
@@ -68,6 +73,11 @@ function listed<Listener>(listeners: Set<Listener>, listener: Listener): () => v
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+const scrolled: World['page']['watchFold'] = (crossed) => {
+  crossed(true);
+  return () => undefined;
+};
 
 const stopped = {
   blocked: () => Promise.reject(new Error('Nothing came.')),

@@ -1,3 +1,4 @@
+import { standsBeside } from '#app/beside.ts';
 import { readPageData } from '#host/page-data.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { unloaded } from '#messages/unloaded.ts';
@@ -24,7 +25,7 @@ export async function mount(widget: Widget, element: HTMLElement, data: unknown)
   if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data, translation);
 }
 
-/** Takes a widget out of its element again, or gives up one that is being loaded; an element without one is left alone. */
+/** Takes a widget out of its element again, where the host's own is put back, or gives up one that is being loaded; an element without one is left alone. */
 export function unmount(element: HTMLElement): void {
   mounted.get(element)?.leave();
   mounted.delete(element);
@@ -42,6 +43,7 @@ export function mountAll(data: unknown): void {
 const localeIn = (data: unknown): unknown => Object(Object(data).settings).locale;
 
 function showUnloaded(element: HTMLElement): void {
+  if (standsBeside(element)) return;
   const notice = document.createElement('p');
   notice.role = 'alert';
   notice.textContent = unloaded;

@@ -1,6 +1,6 @@
 import { readQuery } from '#host/location.ts';
 import { mounts } from './mounts.ts';
-import { FRAMED } from './site/frame.ts';
+import { isOfPage } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
 
@@ -26,7 +26,7 @@ async function openPage(): Promise<void> {
 }
 
 const widgets = Object.entries(mounts)
-  .filter(([widget]) => !FRAMED.includes(widget))
+  .filter(([widget]) => isOfPage(widget))
   .map(([widget, { route }]) => ({ widget, path: route }));
 
 if (import.meta.env.DEV) void openPage();

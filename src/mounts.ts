@@ -29,6 +29,8 @@ export const mounts = {
   logout: { route: '/logout', load: () => import('#screens/visitor/Logout.tsx') },
   share: { route: '/articles/{slug}', load: () => import('#screens/widgets/Share.tsx') },
   'post-navigation': { route: '/articles/{slug}', load: () => import('#screens/widgets/PostNavigation.tsx') },
+  header: { route: '/', load: () => import('#screens/widgets/Header.tsx') },
+  footer: { route: '/', load: () => import('#screens/widgets/Footer.tsx') },
   'cart-counter': { route: '/', load: () => import('#screens/widgets/CartCounter.tsx') },
   'mailing-list': { route: '/', load: () => import('#screens/visitor/MailingList.tsx') },
 } as const;

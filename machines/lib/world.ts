@@ -9,6 +9,7 @@ export interface World {
   payment: PaymentProvider;
   attempts: AttemptStore;
   cart: CartChannel;
+  page: SurroundingPage;
   /** Tells the host page of an order that is placed, once: it is fulfilled, or its payment is under way. */
   announceOrder: (status: Settled['status']) => void;
   /** A fresh UUID for an `Idempotency-Key`. */
@@ -86,6 +87,14 @@ export interface AttemptStore {
   clear: () => void;
 }
 
+/** The page that a widget stands on. */
+export interface SurroundingPage {
+  /** Calls back when the scroll of the page crosses the fold of its header, and at once on one that is below it; answers how to stop (SHELL-2). */
+  watchFold: (crossed: (isBelow: boolean) => void) => () => void;
+  /** Prints the page; over once the reader's browser has no more to ask. */
+  print: () => Promise<void>;
+}
+
 /** Where a cart that changed is told of, to every widget of the page and every tab of the browser (SHELL-5). */
 export interface CartChannel {
   /**
@@ -93,6 +102,8 @@ export interface CartChannel {
    * anew and nothing newer was heard meanwhile (`isReadAnew`): then the session has another cart.
    */
   announce: (cart: CartState, isReadAnew?: boolean) => void;
+  /** The cart that was told of last on this page, if any was. */
+  latest: () => CartState | undefined;
   /** Calls back with every cart that is told of, and never with an older one after a newer; answers how to stop. */
   watch: (heard: (cart: CartState) => void) => () => void;
   /** Calls back when the page is shown again, and what it shows may be stale; answers how to stop. */

@@ -81,3 +81,53 @@ test('gives up after 35 seconds without a word', async () => {
   await pass(world.clock, 35_000);
   expect(actor.getSnapshot().value).toBe('counted');
 });
+
+/** Two counters of one page, as the header and a counter of the host's own. */
+function openTwo() {
+  const world = createWorld();
+  const counts = () => [first, second].map((actor) => actor.getSnapshot().context.cart?.count);
+  const [first, second] = [run(cartCounter, world, {}), run(cartCounter, world, {})];
+  return { world, first, second, counts };
+}
+
+test('all counters of a page read the cart once, at the start and when the page is shown again [SHELL-4, SHELL-5]', async () => {
+  const { world, counts } = openTwo();
+  world.network.answer('getCart', 'giftSubscriptions', 'empty');
+  await settle();
+  expect([counts(), world.network.of('getCart').length, world.cart.announced.length]).toEqual([[3, 3], 1, 1]);
+  world.cart.returnToPage();
+  await settle();
+  expect([counts(), world.network.of('getCart').length]).toEqual([[0, 0], 2]);
+});
+
+test('one that is taken out while the cart is read leaves the other its answer', async () => {
+  const { world, first, second } = openTwo();
+  const late = Promise.withResolvers<Response>();
+  world.network.answer('getCart', () => late.promise);
+  await settle();
+  first.stop();
+  await settle();
+  late.resolve(answering('getCart', lights(2, 2))());
+  await settle();
+  expect([second.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([2, 1]);
+});
+
+test('one that takes the place of another in the same breath asks no second time, as under a strict mode', async () => {
+  const world = createWorld();
+  world.network.answer('getCart', 'giftSubscriptions');
+  run(cartCounter, world, {}).stop();
+  const actor = run(cartCounter, world, {});
+  await settle();
+  expect([actor.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([3, 1]);
+});
+
+test('one that is left alone asks no more: its call is given up', async () => {
+  const world = createWorld();
+  const late = Promise.withResolvers<Response>();
+  world.network.answer('getCart', () => late.promise);
+  run(cartCounter, world, {}).stop();
+  await settle();
+  late.resolve(answering('getCart', lights(2, 2))());
+  await settle();
+  expect(world.cart.announced).toEqual([]);
+});

@@ -3,20 +3,65 @@ import type { CartState } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { CartState as CartStateSchema } from '#machines/api/schemas.gen.ts';
 import { answer } from '#machines/lib/port.ts';
-import type { World } from '#machines/lib/world.ts';
+import type { CartChannel, World } from '#machines/lib/world.ts';
 
 /** Reads the cart of the session, and tells of it (API-27). */
-export const readCart = ({ api, cart: channel }: World) =>
-  answer<Result<CartState>, void>(async ({ signal }) => {
-    let isNewerHeard = false;
-    const stop = channel.watch(() => {
-      isNewerHeard = true;
+export const readCart = (world: World) => answer<Result<CartState>, void>(({ signal }) => readAndTell(world, signal));
+
+/** The same for all who only show the cart: while it is being read, whoever asks too is given the same answer. */
+export const readCartTogether = (world: World) =>
+  answer<Result<CartState>, void>(({ signal }) => {
+    const reading = readings.get(world.cart) ?? beginReading(world);
+    reading.askers += 1;
+    signal.addEventListener('abort', () => {
+      reading.askers -= 1;
+      // Not at once: an actor that is stopped may be started anew in the same breath, and asks again.
+      void leaveSoon(reading);
     });
-    const result = await read(api.GET('/api/cart', { signal }), CartStateSchema);
-    stop();
-    if (result.kind === 'ok' && !signal.aborted) channel.announce(result.output, !isNewerHeard);
-    return result;
+    return reading.result;
   });
+
+/** A cart that is being read. */
+interface Reading {
+  askers: number;
+  result: Promise<Result<CartState>>;
+  leave: () => void;
+}
+
+const readings = new WeakMap<CartChannel, Reading>();
+
+function beginReading(world: World): Reading {
+  const controller = new AbortController();
+  const end = () => {
+    if (readings.get(world.cart) === reading) readings.delete(world.cart);
+  };
+  const reading: Reading = {
+    askers: 0,
+    result: readAndTell(world, controller.signal).finally(end),
+    leave: () => {
+      end();
+      controller.abort();
+    },
+  };
+  readings.set(world.cart, reading);
+  return reading;
+}
+
+const leaveSoon = (reading: Reading) =>
+  Promise.resolve().then(() => {
+    if (reading.askers === 0) reading.leave();
+  });
+
+async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
+  let isNewerHeard = false;
+  const stop = channel.watch(() => {
+    isNewerHeard = true;
+  });
+  const result = await read(api.GET('/api/cart', { signal }), CartStateSchema);
+  stop();
+  if (result.kind === 'ok' && !signal.aborted) channel.announce(result.output, !isNewerHeard);
+  return result;
+}
 
 /** Hears of every cart that changes elsewhere, and of the page being shown again. */
 export const hearCarts = ({ cart: channel }: World) =>

@@ -29,7 +29,12 @@ export interface TabOptions {
 }
 
 /** A tab of this kit is alone, and is never left. */
-const NO_OTHER_TAB: CartChannel = { announce: () => {}, watch: () => () => {}, onReturn: () => () => {} };
+const NO_OTHER_TAB: CartChannel = {
+  announce: () => {},
+  latest: () => undefined,
+  watch: () => () => {},
+  onReturn: () => () => {},
+};
 
 /** How long an answer may take, in ms: what the front gives its longest call. */
 const PATIENCE = 60_000;
@@ -65,6 +70,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
       payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
       attempts: attemptsInMemory(),
       cart: NO_OTHER_TAB,
+      page: { watchFold: () => () => undefined, print: async () => undefined },
       announceOrder: () => undefined,
       newKey: () => crypto.randomUUID(),
     },

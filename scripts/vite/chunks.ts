@@ -15,6 +15,7 @@ const FAMILIES: Record<string, string[]> = {
   post: ['PostNavigation', 'Share'],
   store: ['Store', 'Issues', 'Issue'],
   address: ['Address', 'AddressDeletion'],
+  frame: ['Header', 'Footer', 'CartCounter', 'MailingList'],
 };
 
 /** Screens that check something out. */
@@ -32,7 +33,7 @@ const SHARED: Record<string, string[]> = {
 const COMMON = 'common';
 
 /** Screens with a style sheet of their own; of another screen it is a few bytes, and not worth a request. */
-const STYLED = ['Account', 'login', 'post'];
+const STYLED = ['Account', 'login', 'post', 'frame'];
 
 const FRAME = /[\\/]src[\\/]app[\\/]mount-screen\.tsx$/;
 const SCREEN = /[\\/]src[\\/]screens[\\/]/;

@@ -2,6 +2,7 @@ import { createBotCheck } from '#host/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { origin } from '#host/location.ts';
 import { tellOfOrder } from '#host/order-event.ts';
+import { printPage, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
@@ -21,6 +22,7 @@ export const createWorld = (
   payment: view_only ? viewedPayment(payment?.publishable_key) : createPayment(payment?.publishable_key),
   attempts: attemptsOf(widget, query, place),
   cart: cartChannel(),
+  page: { watchFold, print: printPage },
   announceOrder: (status) => tellOfOrder(widget, status),
   newKey: () => crypto.randomUUID(),
 });

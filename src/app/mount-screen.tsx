@@ -12,6 +12,8 @@ import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { HostsOwn } from './HostsOwn.tsx';
+import { withReadableLinks } from './readable-links.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
 import { bearsBanner } from './view-only.ts';
@@ -23,18 +25,26 @@ import '#styles/print.css';
 /** How often each widget was put onto the page. */
 const mountings = new Map<string, number>();
 
-/** Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. */
+/**
+ * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
+ * host had written there stands until the screen does, and again once it is taken out. Beside what its page is about, a
+ * widget that cannot be shown leaves the host's own where it is.
+ */
 export function mountScreen(
   element: HTMLElement,
   widget: string,
   screen: Screen<unknown>,
-  data: unknown,
+  given: unknown,
   translation?: Translation,
 ) {
+  const data = withReadableLinks(given);
   const query = takeQuery([...PROVIDER_PARAMETERS, ...screen.strips]);
   const arrival = arrive();
   const settings = readSettings(data);
   const drawn = screen.draw(data, query);
+  const isBeside = standsBeside(element);
+  if (isBeside && !(settings && drawn)) return () => undefined;
+  const own = [...element.childNodes];
   const trail = trailOf(settings);
   const world = settings && { ...createWorld(settings, widget, query, readPlace()), inspect: trail?.inspect };
   const before = mountings.get(widget) ?? 0;
@@ -47,14 +57,14 @@ export function mountScreen(
   root.render(
     <StrictMode>
       <MessagesProvider {...wording} supportEmail={settings?.support_email}>
-        <ErrorBoundary fallback={<PageBroken kind="crashed" onReload={reload} />}>
+        <ErrorBoundary fallback={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
             <WorldProvider world={world} depart={depart} path={readPath()} arrival={arrival} idPrefix={idPrefix}>
               <ScreenFrame isViewOnly={settings.view_only === true && bearsBanner(element)}>{drawn}</ScreenFrame>
               <Debug of={trail && bearsDebug(element) ? trail : undefined} />
             </WorldProvider>
           ) : (
-            !standsBeside(element) && <PageBroken kind="broken" onReload={reload} />
+            <PageBroken kind="broken" onReload={reload} />
           )}
         </ErrorBoundary>
       </MessagesProvider>
@@ -63,6 +73,7 @@ export function mountScreen(
   return () => {
     root.unmount();
     element.classList.remove('jr');
+    element.replaceChildren(...own);
     forget();
   };
 }

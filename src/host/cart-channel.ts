@@ -14,10 +14,10 @@ const NAME = 'journal.cart';
  */
 export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): CartChannel {
   const watchers = new Set<(cart: CartState) => void>();
-  let latest: number | undefined;
+  let latest: CartState | undefined;
   const tell = (cart: CartState, isReadAnew = false): boolean => {
-    if (!isReadAnew && latest !== undefined && cart.version <= latest) return false;
-    latest = cart.version;
+    if (!isReadAnew && latest !== undefined && cart.version <= latest.version) return false;
+    latest = cart;
     for (const heard of [...watchers]) heard(cart);
     const { count, version } = cart;
     document.dispatchEvent(new CustomEvent(CART_UPDATED, { bubbles: true, detail: { count, version } }));
@@ -33,6 +33,7 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
     announce: (cart, isReadAnew) => {
       if (tell(cart, isReadAnew)) post(cart);
     },
+    latest: () => latest,
     watch: (heard) => {
       watchers.add(heard);
       return () => void watchers.delete(heard);

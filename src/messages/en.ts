@@ -14,7 +14,9 @@ import { debugWords } from './en/debug.ts';
 import { emailWords, nameWords } from './en/details.ts';
 import { donateWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
+import { footerWords } from './en/footer.ts';
 import { giftWords } from './en/gift.ts';
+import { headerWords } from './en/header.ts';
 import { later } from './en/later.ts';
 import { logInFirstWords } from './en/log-in-first.ts';
 import { institutionWords, loginWords, setupWords, signInCodeWords } from './en/login.ts';
@@ -102,6 +104,8 @@ export const en = {
   status: statusWords.texts,
   review: reviewWords.texts,
   cart: cartWords.texts,
+  header: headerWords.texts,
+  footer: footerWords.texts,
   reviewPanel: reviewPanelWords.texts,
   store: storeWords.texts,
   edition: editionWords.texts,

@@ -4,7 +4,8 @@ import { issue } from './journal.ts';
 import { findAll } from './tree.ts';
 
 const current = (route: string) =>
-  findAll(frame(route).header, 'a')
+  frame(route)
+    .before.flatMap((each) => findAll(each, 'a'))
     .filter(({ attributes }) => 'aria-current' in attributes)
     .map(({ attributes }) => [attributes.href, attributes['aria-current']]);
 
@@ -32,7 +33,19 @@ test('marks the one link that leads here, or to what this page lies under', () =
 });
 
 test('leads past the header to the content', () => {
-  expect(frame('/').skip.attributes.href).toBe('#content');
+  expect(frame('/').before[0]?.attributes.href).toBe('#content');
+});
+
+test('has the header first and the footer last, each in an element of its own', () => {
+  const { before, after } = frame('/store');
+  const mounts = [...before, ...after].map(({ tag, attributes }) => [tag, attributes['data-journal']]);
+  expect(mounts).toEqual([
+    ['a', undefined],
+    ['header', 'header'],
+    ['nav', undefined],
+    ['aside', undefined],
+    ['footer', 'footer'],
+  ]);
 });
 
 test('names each issue by season, four a year', () => {

@@ -8,27 +8,33 @@ const NAVIGATION = [
   { href: '/account', label: 'Account' },
 ];
 
-/** The widgets that stand in the header of every page. */
-export const FRAMED: readonly string[] = ['cart-counter'];
+/** The widgets that stand around every page. */
+const AROUND: readonly string[] = ['header', 'footer'];
 
-/** What stands around every page: a way past the header, the header, the footer. */
-export const frame = (route: string): { skip: Tree; header: Tree; footer: Tree } => ({
-  skip: tree('a', { class: 'skip', href: '#content' }, 'Skip to content'),
-  header: header(route),
-  footer: footer(),
+/** Whether a widget belongs to the page itself; the cart is counted in the header already. */
+export const isOfPage = (widget: string): boolean => ![...AROUND, 'cart-counter'].includes(widget);
+
+/** What stands before and after every page: a way past it, the header and the masthead; the colophon and the footer. */
+export const frame = (route: string): { before: Tree[]; after: Tree[] } => ({
+  before: [
+    tree('a', { class: 'skip', href: '#content' }, 'Skip to content'),
+    tree('header', { 'data-journal': 'header' }),
+    masthead(route),
+  ],
+  after: [colophon(), tree('footer', { 'data-journal': 'footer' })],
 });
 
-function header(route: string): Tree {
+function masthead(route: string): Tree {
   const { number, season } = issue(journal.currentIssue);
   return tree(
-    'header',
-    { class: 'masthead' },
+    'nav',
+    { class: 'masthead', 'aria-label': 'Journal' },
     tree('p', { class: 'overline' }, tree('span', {}, season), tree('span', {}, `No. ${number}`)),
     tree('a', { class: 'nameplate', href: '/' }, journal.name),
     tree('p', { class: 'line' }, journal.line),
     tree(
-      'nav',
-      { 'aria-label': 'Journal' },
+      'p',
+      { class: 'ways' },
       ...NAVIGATION.map(({ href, label }) =>
         tree(
           'a',
@@ -36,7 +42,6 @@ function header(route: string): Tree {
           label,
         ),
       ),
-      ...FRAMED.map((widget) => tree('span', { 'data-journal': widget })),
     ),
   );
 }
@@ -47,21 +52,14 @@ const currentLink = (route: string): string | undefined =>
     .filter((href) => route === href || route.startsWith(`${href}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 
-const footer = (): Tree =>
+const colophon = (): Tree =>
   tree(
-    'footer',
-    { class: 'colophon' },
+    'aside',
+    { class: 'colophon', 'aria-label': 'Colophon' },
     tree(
       'p',
       {},
       `${journal.name} is printed in spring, summer, autumn and winter on uncoated paper, sewn, and posted in plain card. `,
       'Subscribers read everything we have published since the first issue.',
-    ),
-    tree(
-      'p',
-      {},
-      tree('a', { href: '/institutional-subscriptions' }, 'Institutional subscriptions'),
-      ' ',
-      tree('a', { href: '/donate' }, 'Donate'),
     ),
   );

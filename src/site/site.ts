@@ -17,12 +17,13 @@ export interface Site {
 /** Draws what stands around every page, and answers how to fill it. */
 export function renderSite(root: HTMLElement, route: string): Site {
   const page = root.ownerDocument;
-  const { skip, header, footer } = frame(route);
+  const { before, after } = frame(route);
   const main = draw(page, tree('main', { id: 'content', class: 'page' }));
-  root.replaceChildren(draw(page, skip), draw(page, header), main, draw(page, footer));
+  const drawn = (trees: readonly Tree[]) => trees.map((each) => draw(page, each));
+  root.replaceChildren(...drawn(before), main, ...drawn(after));
   const show = (title: string | undefined, body: readonly Tree[]) => {
     page.title = title === undefined ? `${journal.name}. ${journal.line}` : `${title} · ${journal.name}`;
-    main.replaceChildren(...body.map((each) => draw(page, each)));
+    main.replaceChildren(...drawn(body));
   };
   return {
     showPage(given, widgets) {

@@ -7,11 +7,14 @@ export async function open(page: Page, query = '', site = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
 }
 
+/** What the page is about, without the header and the footer around it. */
+const content = (page: Page) => page.getByRole('main');
+
 /** A field by exactly this label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const field = (page: Page, label: string) => content(page).getByLabel(label, { exact: true });
 
 /** The button that sends the order, by exactly this label. */
-export const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+export const button = (page: Page, label: string) => content(page).getByRole('button', { name: label, exact: true });
 
 /** Types who orders, with the password of a new account. */
 export async function fillPurchaser(page: Page): Promise<void> {

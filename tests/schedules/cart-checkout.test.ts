@@ -7,6 +7,7 @@ import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
+import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { CartModel } from './cart-server.ts';
 import { rest, settle, unsafe } from './ending.ts';
@@ -111,6 +112,7 @@ function createSlot(): Slot {
   const world: World = {
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     announceOrder: () => undefined,
+    page: playPage(),
     api: leadingTo(() => slot.world.api),
     cart: leadingTo(() => slot.world.cart),
     get payment() {

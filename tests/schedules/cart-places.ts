@@ -6,6 +6,7 @@ import { isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
+import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { CartModel } from './cart-server.ts';
 import { rest, settle } from './ending.ts';
@@ -126,6 +127,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     api,
     payment,
     cart: carts,
+    page: playPage(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     attempts: {
       ...attempts,

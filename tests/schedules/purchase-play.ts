@@ -9,6 +9,7 @@ import {
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { playCarts } from '../support/cart-channel.ts';
+import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { type Random, randomOf } from './random.ts';
@@ -154,6 +155,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     announceOrder: () => undefined,
     cart: playCarts(),
+    page: playPage(),
     attempts: {
       read: attempts.read,
       write: (attempt) => isHere(() => attempts.write(attempt)),

@@ -7,6 +7,7 @@ import { checkout } from '#machines/purchase/checkout.ports.ts';
 import type { Order } from '#machines/purchase/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
+import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { type Random, randomOf } from './random.ts';
@@ -126,6 +127,7 @@ function createSlot(): Slot {
     get attempts() {
       return slot.world.attempts;
     },
+    page: playPage(),
     cart: playCarts(),
     announceOrder: (status) => slot.world.announceOrder(status),
     newKey: () => slot.world.newKey(),

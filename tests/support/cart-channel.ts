@@ -16,11 +16,14 @@ export function playCarts(): PlayedCarts {
   const announced: CartState[] = [];
   const watchers = new Set<(cart: CartState) => void>();
   const returns = new Set<() => void>();
+  let latest: CartState | undefined;
   const tell = (cart: CartState) => {
+    latest = cart;
     for (const heard of [...watchers]) heard(cart);
   };
   return {
     announced,
+    latest: () => latest,
     tell,
     announce: (cart) => {
       announced.push(cart);

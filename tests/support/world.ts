@@ -4,6 +4,7 @@ import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
 import { createNetwork, type Network } from './network.ts';
+import { type PlayedPage, playPage } from './page.ts';
 
 /** A world whose every part is played, and which keeps what was asked of it. */
 export interface TestWorld extends World {
@@ -11,6 +12,7 @@ export interface TestWorld extends World {
   clock: SimulatedClock;
   attempts: KeptAttempts;
   cart: PlayedCarts;
+  page: PlayedPage;
   /** What the host page was told of orders. */
   ordered: string[];
   /** Replace one of its calls to have the service answer otherwise. */
@@ -36,6 +38,7 @@ export function createWorld(attempt?: Attempt): TestWorld {
     clock: new SimulatedClock(),
     attempts: keepAttempts(attempt),
     cart: playCarts(),
+    page: playPage(),
     ordered,
     announceOrder: (status) => void ordered.push(status),
     asked,

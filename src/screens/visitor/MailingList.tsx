@@ -5,13 +5,13 @@ import { Settings } from '#machines/api/schemas.gen.ts';
 import { object } from '#machines/api/shapes.ts';
 import { readListTags } from '#machines/rules/list-tags.ts';
 import { mailingList } from '#machines/visitor/mailing-list.ports.ts';
-import { MailingListView } from './MailingListView.tsx';
+import { MailingListView, type MailingListViewProps } from './MailingListView.tsx';
 
 /** The widget that signs up to the mailing list, with the tags of the page's address (ENTRY-2, ENTRY-4). */
-export function MailingList({ query }: Pick<ScreenProps<unknown>, 'query'>) {
+export function MailingList({ query, id }: Pick<ScreenProps<unknown>, 'query'> & Pick<MailingListViewProps, 'id'>) {
   const [input] = useState(() => ({ tags: readListTags(query) }));
   const [snapshot, actor] = useFlow(mailingList, input);
-  return <MailingListView snapshot={snapshot} send={actor.send} />;
+  return <MailingListView id={id} snapshot={snapshot} send={actor.send} />;
 }
 
 export const screen = defineScreen(object({ settings: Settings }), MailingList);

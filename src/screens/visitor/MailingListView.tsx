@@ -8,12 +8,14 @@ import { Field } from '#parts/Field.tsx';
 import { Success } from '../account/Success.tsx';
 
 export interface MailingListViewProps {
+  /** Tells it from another signup on the same page. */
+  id?: string | undefined;
   snapshot: StateFrom<typeof mailingListMachine>;
   send: (event: EventFrom<typeof mailingListMachine>) => void;
 }
 
 /** The mailing-list widget, as its flow stands; on success the field is gone (ENTRY-5). */
-export function MailingListView({ snapshot, send }: MailingListViewProps) {
+export function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListViewProps) {
   const words = useMessages(mailingListWords);
   const { botCheck } = useWorld();
   const { form, problems } = snapshot.context;
@@ -23,7 +25,7 @@ export function MailingListView({ snapshot, send }: MailingListViewProps) {
       <Success kept={form}>{isDone ? words.done : undefined}</Success>
       {!isDone && (
         <SubmissionForm
-          id="mailing-list"
+          id={id}
           busy={snapshot.hasTag('busy')}
           problems={problems}
           fields={['email']}

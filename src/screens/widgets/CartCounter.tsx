@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow, useWorld } from '#app/world.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState, Settings } from '#machines/api/schemas.gen.ts';
 import { object } from '#machines/api/shapes.ts';
@@ -12,7 +12,8 @@ type CounterPage = Pick<ShellPage, 'settings' | 'cart'>;
 
 /** How many things are in the cart, and the way to it; nothing while it is empty (SHELL-4, SHELL-5). */
 export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
-  const [snapshot] = useFlow(cartCounter, { cart: page.cart });
+  const { cart } = useWorld();
+  const [snapshot] = useFlow(cartCounter, { cart: page.cart ?? cart.latest() });
   const count = snapshot.context.cart?.count ?? 0;
   return count > 0 ? <CartLink count={count} href={storeLinks(page.settings.store).checkout} /> : null;
 }

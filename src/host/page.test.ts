@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FOLD, watchDismissal, watchFold } from './page.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A window at a scroll, which counts who listens to it. */
+function windowAt(scrollY: number) {
+  const listeners: { type: string; options: unknown; listener: () => void }[] = [];
+  const window = {
+    scrollY,
+    addEventListener: (type: string, listener: () => void, options: unknown) => {
+      listeners.push({ type, options, listener });
+    },
+    removeEventListener: (_: string, gone: () => void) => {
+      listeners.splice(
+        listeners.findIndex(({ listener }) => listener === gone),
+        1,
+      );
+    },
+  };
+  vi.stubGlobal('window', window);
+  const scrollTo = (to: number) => {
+    window.scrollY = to;
+    for (const { listener } of listeners) listener();
+  };
+  return { listeners, scrollTo };
+}
+
+test('tells only of the fold, at 32 px of scroll, however often the page scrolls [SHELL-2]', () => {
+  const { scrollTo } = windowAt(0);
+  const crossed: boolean[] = [];
+  watchFold((isBelow) => crossed.push(isBelow));
+  for (const to of [1, 31, 31.5, FOLD, 33, 4_000, 32, 31.9, 0]) scrollTo(to);
+  expect([FOLD, crossed]).toEqual([32, [true, false]]);
+});
+
+test('tells at once of a page that is below its fold, and of none that is above it', () => {
+  const told = [0, 31, 32, 900].map((scrollY) => {
+    windowAt(scrollY);
+    const crossed: boolean[] = [];
+    watchFold((isBelow) => crossed.push(isBelow));
+    return crossed;
+  });
+  expect(told).toEqual([[], [], [true], [true]]);
+});
+
+test('holds up no scrolling, and listens no longer than it is asked to', () => {
+  const { listeners, scrollTo } = windowAt(0);
+  const crossed: boolean[] = [];
+  const stops = [1, 2].map(() => watchFold((isBelow) => crossed.push(isBelow)));
+  expect(listeners.map(({ type, options }) => [type, options])).toEqual(Array(2).fill(['scroll', { passive: true }]));
+  for (const stop of stops) stop();
+  scrollTo(100);
+  expect([listeners.length, crossed]).toEqual([0, []]);
+});
+
+/** An element of a page, as far as what closes it looks at it. */
+function elementOn(page: EventTarget) {
+  class Node {}
+  vi.stubGlobal('Node', Node);
+  const inside = new Node();
+  const element = { ownerDocument: page, contains: (node: unknown) => node === inside };
+  // Of an element no more than this is asked.
+  return { element: element as unknown as Element, inside, outside: new Node() };
+}
+
+const happens = (page: EventTarget, type: string, properties: object) =>
+  page.dispatchEvent(
+    Object.defineProperties(
+      new Event(type),
+      Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
+    ),
+  );
+
+test('is dismissed by Escape, known by name or by the number 27, and by no other key [SHELL-3]', () => {
+  const page = new EventTarget();
+  const dismissed: string[] = [];
+  const stop = watchDismissal(elementOn(page).element, (by) => dismissed.push(by));
+  happens(page, 'keydown', { key: 'Enter', keyCode: 13 });
+  happens(page, 'keydown', { key: 'Escape', keyCode: 27, isComposing: true });
+  expect(dismissed).toEqual([]);
+  happens(page, 'keydown', { key: 'Escape' });
+  happens(page, 'keydown', { key: '', keyCode: 27 });
+  stop();
+  happens(page, 'keydown', { key: 'Escape' });
+  expect(dismissed).toEqual(['escape', 'escape']);
+});
+
+test('is dismissed by what is pressed or focused elsewhere, never by what is in it', () => {
+  const page = new EventTarget();
+  const { element, inside, outside } = elementOn(page);
+  const dismissed: string[] = [];
+  const stop = watchDismissal(element, (by) => dismissed.push(by));
+  for (const type of ['pointerdown', 'focusin']) happens(page, type, { target: inside });
+  expect(dismissed).toEqual([]);
+  for (const type of ['pointerdown', 'focusin']) happens(page, type, { target: outside });
+  stop();
+  happens(page, 'pointerdown', { target: outside });
+  expect(dismissed).toEqual(['elsewhere', 'elsewhere']);
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { email, press, write } from '#storybook/entry.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { sees } from '#storybook/steps.ts';
+import { Footer } from './Footer.tsx';
+
+const { footer: words, mailingList } = english;
+const page = pageOf('showHome', 'shellVisitor');
+const meta = preview.meta({
+  component: Footer,
+  args: { page, query: new URLSearchParams() },
+  tags: ['flow:mailingList'],
+});
+
+export const HostsLinks = meta.story({
+  name: 'The links of the host, and the signup to the mailing list [SHELL-6]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'For institutions' })).toHaveAttribute(
+      'href',
+      '/institutional-subscriptions',
+    );
+    await expect(canvas.getByLabelText(mailingList.label)).toBeVisible();
+  },
+});
+
+export const OurOwn = meta.story({
+  name: 'Without links of the host: to the institutional subscriptions [SHELL-6]',
+  args: { page: { settings: { ...page.settings, navigation: undefined } } },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: words.institutions })).toHaveAttribute(
+      'href',
+      '/institutional-subscriptions',
+    ),
+});
+
+export const SignedUp = meta.story({
+  name: 'Signed up from here [ENTRY-3]',
+  beforeEach: answers('joinMailingList', 'signedUp'),
+  play: async (story) => {
+    await write(story, mailingList.label, email);
+    await press(story, mailingList.submit);
+    await sees(story, mailingList.done);
+  },
+});

@@ -1,0 +1,34 @@
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { usePath } from '#app/world.tsx';
+import type { ShellPage } from '#machines/api/contract.ts';
+import { Settings } from '#machines/api/schemas.gen.ts';
+import { object } from '#machines/api/shapes.ts';
+import { frameLinks, leadsTo } from '#machines/rules/frame-links.ts';
+import { useMessages } from '#messages/context.tsx';
+import { footerWords } from '#messages/en/footer.ts';
+import { FrameLinks } from '#parts/FrameLinks.tsx';
+import { MailingList } from '../visitor/MailingList.tsx';
+import styles from './Footer.module.css';
+
+type FooterPage = Pick<ShellPage, 'settings'>;
+
+/** The footer of every page: the host's links, and the signup to the mailing list (SHELL-6). */
+export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
+  const words = useMessages(footerWords);
+  const path = usePath();
+  const links = frameLinks(settings.navigation?.footer);
+  const shown = links.length > 0 ? links : [{ title: words.institutions, href: '/institutional-subscriptions' }];
+  return (
+    <div className={styles.footer}>
+      <nav aria-label={words.links}>
+        <FrameLinks links={shown.map((link) => ({ ...link, isHere: leadsTo(link, path) }))} />
+      </nav>
+      <div className={styles.signup}>
+        <h2 className={styles.title}>{words.mailingList}</h2>
+        <MailingList query={query} id="footer-list" />
+      </div>
+    </div>
+  );
+}
+
+export const screen = defineScreen<FooterPage>(object({ settings: Settings }), Footer);
