@@ -20,7 +20,7 @@ export const examplePages = (): ExamplePage[] =>
   (Object.keys(pages) as PageId[]).flatMap((id) => {
     // its type says that these are its keys
     const { path } = visits[id];
-    const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
+    const widgets = Object.entries(mounts).filter(([name, { route }]) => route === path && !AROUND.includes(name));
     return widgets.length > 0
       ? [
           {
@@ -35,11 +35,15 @@ export const examplePages = (): ExamplePage[] =>
       : [];
   });
 
+/** What stands around every page: the header, which counts the cart too, and the footer. */
+const AROUND = ['header', 'footer', 'cart-counter'];
+
 /** Where the page of a path lies: as the path does, without what varies in it. */
 const fileOf = (path: string): string => `${path.replaceAll(/\/\{\w+\}/g, '').slice(1) || 'index'}.html`;
 
 function pageOf(id: PageId, widgets: string[]): string {
   const [example, { body, summary }] = firstOf(pages[id]);
+  const { journal } = body.settings;
   return `<!doctype html>
 <!-- GET ${visits[id].path} · ${summary}: the example "${example}" of ${id} in openapi.yaml -->
 <html lang="en">
@@ -48,13 +52,23 @@ function pageOf(id: PageId, widgets: string[]): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="data:," />
-    <title>${titleOf(id)} · ${body.settings.journal}</title>
-${widgets.map((widget) => `    <!--#include virtual="/journal/head/${widget}.html" -->`).join('\n')}
+    <title>${titleOf(id)} · ${journal}</title>
+${['header', ...widgets, 'footer'].map((widget) => `    <!--#include virtual="/journal/head/${widget}.html" -->`).join('\n')}
   </head>
   <body>
+    <header data-journal="header">
+      <a href="/">${journal}</a>
+      <a href="/store/issues">Issues</a>
+      <a href="/store">Store</a>
+      <a href="/account">Account</a>
+      <a href="/login">Log in</a>
+    </header>
     <main>
 ${widgets.map((widget) => `      <div data-journal="${widget}"></div>`).join('\n')}
 ${id === 'showArticle' ? articleText(pages.showArticle.article.body.article) : ''}    </main>
+    <footer data-journal="footer">
+      <a href="/institutional-subscriptions">Institutional subscriptions</a>
+    </footer>
     <script type="application/json" id="journal-data">
 ${JSON.stringify(body, undefined, 2).replaceAll('<', '\\u003c')}
     </script>

@@ -11,6 +11,7 @@ import { debug } from './fr/debug.ts';
 import { email, name } from './fr/details.ts';
 import { donation, tier } from './fr/donation.ts';
 import { dropdown } from './fr/dropdown.ts';
+import { footer, header } from './fr/frame.ts';
 import { gift, logInFirst, timing } from './fr/gift.ts';
 import { issues } from './fr/issues.ts';
 import { institution, login, setup, signInCode } from './fr/login.ts';
@@ -77,6 +78,8 @@ export const fr = {
   status,
   review,
   cart,
+  header,
+  footer,
   reviewPanel,
   store,
   edition,

@@ -3,7 +3,7 @@ import { examplePages } from '../../scripts/host/example-pages.ts';
 import { test } from './host-page.ts';
 
 /** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */
-const shown = (page: Page) => page.locator('[data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
+const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
 const hostile = (path: string) => `/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`;
 
 test.use({ failing: ['https://js.stripe.com/'] });
@@ -22,8 +22,8 @@ test('every page is drawn whatever its host does to styles, prototypes, addresse
 
 test('a form is filled in, refused in place, and sent as it was typed', async ({ page }) => {
   await page.goto('/hostile/login');
-  const email = page.getByLabel('Email address', { exact: true });
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const email = page.getByRole('main').getByLabel('Email address', { exact: true });
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(email).toBeFocused();
   await page.getByRole('link', { name: /email/i }).first().click();
   await expect(page).toHaveURL(/\/hostile\/login/);
@@ -31,7 +31,7 @@ test('a form is filled in, refused in place, and sent as it was typed', async ({
   await email.fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await reloaded;
   const reader = await page.request.get('/api/account/subscriber?membership');
   expect(await reader.json()).toMatchObject({ subscriber: { account: { email: 'ines@reader.example' } } });
@@ -59,17 +59,17 @@ test.describe('a page that the browser has translated', () => {
 
   test('goes on working', async ({ page }) => {
     await page.goto('/login');
-    const email = page.getByLabel('Email address', { exact: true });
+    const email = page.getByRole('main').getByLabel('Email address', { exact: true });
     await expect(email).toBeVisible();
     await translate(page);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(email).toBeFocused();
     await translate(page);
     await page.getByRole('button', { name: /show/i }).click();
     await translate(page);
     await email.fill('ines@reader.example');
     await page.getByLabel('Password', { exact: true }).fill('wrong horse');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await translate(page);
     await page.getByRole('tab').nth(1).click();
@@ -91,7 +91,7 @@ test('a widget whose element the host takes away while it is busy still ends wha
   page,
 }) => {
   await page.goto('/login');
-  await page.getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.evaluate(() => {
     document.querySelector('form')?.requestSubmit();

@@ -6,7 +6,7 @@ import { examplePages } from '../../scripts/host/example-pages.ts';
 import { loadedFiles, test } from './host-page.ts';
 
 /** What a widget shows first: a heading or, on a page that has one of the host's own, a field. */
-const shown = (page: Page) => page.locator('[data-journal] :is(h1, h2, label)').first();
+const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
 /** The page that is a payment form, and so asks for the provider's script at once. */
 const PAYING = '/account/payment';
 
@@ -111,8 +111,8 @@ test('a second visit asks for the document alone', async ({ page }) => {
 
 test('a reader logs in through the host’s own server', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 });

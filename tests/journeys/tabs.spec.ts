@@ -14,7 +14,7 @@ test('a login in one tab is found by the other when it is loaded anew, and so is
   await other.goto('/account/name');
   await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
   await page.goto('/login');
-  await page.getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await button(page, 'Log in').click();
   await expect(page).toHaveURL('/');
