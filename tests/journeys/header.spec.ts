@@ -61,19 +61,21 @@ test('the header comes into room that is kept for it: nothing of the page moves,
   page,
 }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        for (const { node } of Object(entry).sources)
-          if (node?.closest?.('header, nav, .masthead') || node?.id === 'content') shifts.push(Object(entry).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const sizes = new ResizeObserver(([entry]) => heights.push(entry?.target.getBoundingClientRect().height ?? 0));
+    new MutationObserver((_, page) => {
+      const header = document.querySelector('[data-journal="header"]');
+      if (!header) return;
+      page.disconnect();
+      sizes.observe(header);
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/articles/keepers-of-the-light');
   await expect(module(page, 'Menu')).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect(header(page).getByRole('link', { name: 'Ember Days' })).toBeVisible();
-  expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+  expect(await page.evaluate(() => Object(window).heights)).toEqual([48]);
 });
 
 test('print opens the dialog of the browser, and the header is not on paper [SHELL-1]', async ({ page }) => {
@@ -96,12 +98,13 @@ test.describe('on a narrow telephone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('every module is in reach, and what it opens within the window', async ({ page }) => {
-    await page.goto('/store/checkout?cart=one');
+    await page.goto('/store/product/harbour-lights');
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+    await expect(cartLink(page)).toBeInViewport();
     for (const name of ['Menu', 'Archive', 'Log in']) {
       await module(page, name).click();
-      await expect(header(page).getByRole('link').last()).toBeInViewport();
-      const { scrollWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBe(320);
+      await expect(header(page).getByRole('link').filter({ hasNotText: 'Cart' }).last()).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       expect(await violations(page)).toEqual([]);
     }
     await expect(module(page, 'Print')).toBeInViewport();
