@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { standsBeside } from './beside.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;
@@ -13,6 +14,7 @@ let bearer: Element | undefined;
 
 /** Whether the widget in an element is the one of its page that shows the debug widget for all of them. */
 export function bearsDebug(element: Element): boolean {
+  if (standsBeside(element)) return false;
   if (bearer?.isConnected && bearer !== element) return false;
   bearer = element;
   return true;
