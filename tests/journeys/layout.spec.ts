@@ -69,3 +69,34 @@ test.describe('while it waits', () => {
     await expect(button(page, 'Completing Order')).toBeVisible();
   });
 });
+
+/** What stands in no line of text, and is too low for a finger. */
+const tooLow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-journal] :is(button, a, label:has(> input))')]
+      .filter((element) => {
+        const { height } = element.getBoundingClientRect();
+        const isInText =
+          getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
+        return height > 1 && height < 44 && !isInText;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  for (const { path, heading } of [
+    { path: '/account?reader=extended', heading: 'Your account' },
+    { path: '/account/address?reader=address-removable', heading: 'Your addresses' },
+    { path: '/subscribe?reader=visitor', heading: 'Subscribe' },
+    { path: '/store/issues?reader=visitor', heading: 'Back issues' },
+    { path: '/store/checkout?reader=visitor', heading: 'Check Out' },
+  ]) {
+    test(`what can be pressed on ${path} is high enough`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await tooLow(page)).toEqual([]);
+    });
+  }
+});
