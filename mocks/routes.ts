@@ -4,6 +4,12 @@ import { routes, visits } from './routes.gen.ts';
 /** The name of every call of the contract. */
 export const callIds = Object.keys(routes) as CallId[]; // its type says that these are its keys
 
+/** A call that may change something, by its method. */
+export type ChangingId = { [Id in CallId]: (typeof routes)[Id]['method'] extends 'get' ? never : Id }[CallId];
+
+/** Whether a call may change something. */
+export const isChanging = (id: CallId): id is ChangingId => routes[id].method !== 'get';
+
 /** The name of every page and link of the contract. */
 export const visitIds = Object.keys(visits) as VisitId[]; // as above
 

@@ -2847,7 +2847,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The bot check was not passed. */
+        /** @description The bot check was not passed, or the session may only look. */
         BotCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3015,7 +3015,10 @@ export interface components {
         Gift: "";
         /** @description The coupon that came with the page's address. */
         Coupon: components["schemas"]["CouponCode"];
-        /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+        /**
+         * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+         *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+         */
         AdminView: string;
         /**
          * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
@@ -3144,7 +3147,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3212,7 +3218,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3268,15 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The bot check was not passed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            403: components["responses"]["BotCheckRefused"];
             /** @description The order has changed since it was shown, or is being paid in another tab. */
             409: {
                 headers: {
@@ -3312,7 +3313,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3352,7 +3356,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check was not passed, or the account is not the session's. */
+            /** @description The bot check was not passed, the account is not the session's, or the session may only look. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3383,7 +3387,10 @@ export interface operations {
                  * @example gft_p8Lx3N
                  */
                 token: components["parameters"]["GiftToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3428,7 +3435,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3505,7 +3515,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3581,7 +3594,10 @@ export interface operations {
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
                 coupon?: components["parameters"]["Coupon"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -3627,7 +3643,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check was not passed, or the invoice is not paid online. */
+            /** @description The bot check was not passed, the invoice is not paid online, or the session may only look. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +3688,10 @@ export interface operations {
             query?: {
                 /** @description Present on the first read of a new attempt on the same intent after a failure or a timeout. */
                 reset?: "";
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3722,7 +3741,10 @@ export interface operations {
     getCart: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3749,7 +3771,10 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3782,6 +3807,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
             /** @description It is not sold. */
             404: {
                 headers: {
@@ -3799,7 +3825,10 @@ export interface operations {
     updateCart: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3832,6 +3861,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
             /** @description The cart holds no such line. */
             404: {
                 headers: {
@@ -3849,7 +3879,10 @@ export interface operations {
     removeFromCart: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3882,6 +3915,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
             /** @description The cart cannot be changed any more. */
             409: {
                 headers: {
@@ -3903,7 +3937,10 @@ export interface operations {
                  * @example swag
                  */
                 tag: components["schemas"]["Tag"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -3936,7 +3973,10 @@ export interface operations {
                  *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
                  */
                 captcha: components["parameters"]["Captcha"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -4011,7 +4051,10 @@ export interface operations {
     getSubscription: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4050,7 +4093,10 @@ export interface operations {
                  * @example don_3Kf8Yw
                  */
                 token: components["parameters"]["DonationToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4083,7 +4129,10 @@ export interface operations {
                  * @example don_3Kf8Yw
                  */
                 token: components["parameters"]["DonationToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
@@ -4147,7 +4196,10 @@ export interface operations {
     logIn: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4180,6 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4187,7 +4240,10 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4219,6 +4275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4226,7 +4283,10 @@ export interface operations {
     requestCode: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4258,6 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4265,7 +4326,10 @@ export interface operations {
     verifyCode: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4298,6 +4362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4305,7 +4370,10 @@ export interface operations {
     endSession: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4325,6 +4393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4332,7 +4401,10 @@ export interface operations {
     getIdentityProviders: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4432,7 +4504,10 @@ export interface operations {
                  *     ]
                  */
                 "list-tag"?: components["parameters"]["ListTag"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4464,7 +4539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The bot check was not passed. */
+            /** @description The bot check was not passed, or the session may only look. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4482,7 +4557,10 @@ export interface operations {
             query: {
                 /** @description Present, without a value. */
                 membership: "";
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4509,7 +4587,10 @@ export interface operations {
     replaceName: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4529,7 +4610,10 @@ export interface operations {
     changeName: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4549,7 +4633,10 @@ export interface operations {
     changeEmail: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4590,7 +4677,10 @@ export interface operations {
     saveAddress: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4617,7 +4707,10 @@ export interface operations {
     deleteAddress: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4660,7 +4753,10 @@ export interface operations {
     changeAddress: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4692,7 +4788,10 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4724,7 +4823,10 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4756,7 +4858,10 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4790,7 +4895,10 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4836,7 +4944,10 @@ export interface operations {
     flipAutorenew: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -4875,7 +4986,10 @@ export interface operations {
             query?: {
                 /** @description Present where donors from anywhere may give their address. */
                 inclusive?: "";
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -5050,7 +5164,10 @@ export interface operations {
     logOut: {
         parameters: {
             query?: {
-                /** @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). */
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
@@ -5080,6 +5197,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            403: components["responses"]["ViewOnly"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -169,6 +169,7 @@ function refusals() {
     },
     paymentRefused: { problems: general(answers.paymentRefused.body.checkout_errors.message) },
     botCheckRefused: { problems: general(answers.botCheckRefused.body.errors) },
+    viewOnly: { problems: general(answers.viewOnly.body.errors) },
     orderChanged: { problems: general(answers.orderChanged.body.errors) },
     soldOut: { problems: [at('cart.items', answers.soldOut.body.errors.cart.items)] },
     paidElsewhere: { problems: general(answers.paidElsewhere.body.errors) },

@@ -13,6 +13,7 @@ import { endEverySession, handingOver } from './sessions.ts';
 import { createSetups, type Setups } from './setups.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { refusedInView } from './viewing.ts';
 
 /** A call that the journal plays. */
 export type PlayedId = keyof typeof plays;
@@ -63,7 +64,10 @@ export function createJournal({
   return {
     // The table is typed by call; the compiler loses through the index that this play is of this call.
     ask: <Id extends PlayedId>(id: Id, call: Call = {}) =>
-      work((desk) => handingOver(desk, (plays as unknown as Plays)[id](desk, call) as Answer<Id>), call.session),
+      work((desk) => {
+        const play = (plays as unknown as Plays)[id];
+        return handingOver(desk, refusedInView(desk, id, call) ?? (play(desk, call) as Answer<Id>));
+      }, call.session),
     work,
     payments: createPayments(store),
     setups: createSetups(store, newId),

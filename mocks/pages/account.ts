@@ -1,7 +1,8 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 import { confirmEmail } from '../journal/account/confirm-email.ts';
-import { accountOfLink, isViewing, shownAccount } from '../journal/account/readers-own.ts';
+import { accountOfLink, shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
+import { isViewing } from '../journal/viewing.ts';
 import { type Pages, toLogin, type Visit } from './page.ts';
 import { settingsOf } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
-import { isViewing } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
+import { isViewing } from '../journal/viewing.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenarios.ts';
 import { copyOf } from './copy.ts';

@@ -13,8 +13,8 @@ import { changedAccount, linkedAccount } from './readers-own.ts';
 
 /** A reader's addresses, one in each slot. */
 export const addressPlays = {
-  changeAddress: (desk, call) => save(changedAccount(desk, call), call),
-  saveAddress: (desk, call) => save(changedAccount(desk, call), call),
+  changeAddress: (desk, call) => save(changedAccount(desk), call),
+  saveAddress: (desk, call) => save(changedAccount(desk), call),
   changeAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
   patchAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
   deleteAddress: (desk, call) => remove(desk, call),
@@ -41,7 +41,7 @@ function save<Refused extends { status: 401 | 403 }>(
 type Saved = Extract<Answer<'changeAddress'>, { status: 200 | 400 | 409 }>;
 
 function remove(desk: Desk, call: Call): Answer<'deleteAddress'> {
-  const changed = changedAccount(desk, call);
+  const changed = changedAccount(desk);
   if ('status' in changed) return changed;
   const { account, timetable } = changed.subscriber;
   const shipcode = slotOf(call.params?.shipcode);

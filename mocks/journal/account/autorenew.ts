@@ -7,8 +7,8 @@ import { changedAccount } from './readers-own.ts';
 
 /** Whether a subscription renews at the end of its cycle; each call flips it. */
 export const autorenewPlays = {
-  flipAutorenew: (desk, call) => {
-    const changed = changedAccount(desk, call);
+  flipAutorenew: (desk) => {
+    const changed = changedAccount(desk);
     return 'status' in changed ? changed : flip(changed);
   },
 } satisfies Partial<Plays>;

@@ -15,8 +15,8 @@ export const cardPlays = {
     const changed = linkedAccount(desk, 'card', call);
     return 'status' in changed ? changed : setCard(desk, changed, call);
   },
-  deleteCard: (desk, call) => {
-    const changed = changedAccount(desk, call);
+  deleteCard: (desk) => {
+    const changed = changedAccount(desk);
     return 'status' in changed ? changed : deleteCard(desk, changed);
   },
 } satisfies Partial<Plays>;

@@ -10,7 +10,6 @@ import { openSetup } from '../setups.ts';
 import { readCard } from './card.ts';
 import type { Donation } from './donations.ts';
 import { keepOnFile } from './on-file.ts';
-import { isViewing } from './readers-own.ts';
 import { failsWhenCharged, methodOf } from './test-tokens.ts';
 
 /** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
@@ -48,9 +47,7 @@ function restart(donation: Donation, { body }: Call): Answer<'restartDonation'> 
   return replies.restartDonation.restarted;
 }
 
-function donationOf(desk: Desk, call: Call) {
-  if (isViewing(desk, call.query)) return replies.setDonationCard.viewOnly;
-  return lookUp(desk.state.donations, tokenOf(call)) ?? replies.setDonationCard.linkRefused;
-}
+const donationOf = (desk: Desk, call: Call) =>
+  lookUp(desk.state.donations, tokenOf(call)) ?? replies.setDonationCard.linkRefused;
 
 const tokenOf = ({ query }: Call): string => query?.get('token') ?? '';

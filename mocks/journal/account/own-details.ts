@@ -15,13 +15,13 @@ export const ownDetailsPlays = {
   changeName: (desk, call) => changeName(desk, call),
   replaceName: (desk, call) => changeName(desk, call),
   changeEmail: (desk, call) => {
-    const changed = changedAccount(desk, call);
+    const changed = changedAccount(desk);
     return 'status' in changed ? changed : changeEmail(desk, changed, call.body);
   },
 } satisfies Partial<Plays>;
 
 function changeName(desk: Desk, call: Call): Answer<'changeName'> {
-  const changed = changedAccount(desk, call);
+  const changed = changedAccount(desk);
   if ('status' in changed) return changed;
   if (!isRecord(call.body)) return replies.changeName.refused;
   const name = textOf(call.body, 'name').trim();

@@ -6,13 +6,10 @@ import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
 import type { Call } from '../play.ts';
 import type { Account } from '../state.ts';
+import { isViewing } from '../viewing.ts';
 
-const { signedOut, viewOnly } = replies.changeName;
+const { signedOut } = replies.changeName;
 const { linkRefused } = replies.setCard;
-
-/** Whether an administrator looks at a reader's page, where nothing can be changed (HOST-15). */
-export const isViewing = (desk: Desk, query: Call['query']): boolean =>
-  accountOf(desk)?.isAdministrator === true && query?.has('admin-view') === true;
 
 /** Whose account a page or a call shows: the reader's own, or the one that an administrator looks at by its reference. */
 export function shownAccount(desk: Desk, query: Call['query']): Account | undefined {
@@ -21,19 +18,16 @@ export function shownAccount(desk: Desk, query: Call['query']): Account | undefi
 }
 
 /** The account that a call changes, or why it may not. */
-export function changedAccount(desk: Desk, { query }: Call): Account | typeof signedOut | typeof viewOnly {
-  if (isViewing(desk, query)) return viewOnly;
-  return accountOf(desk) ?? signedOut;
-}
+export const changedAccount = (desk: Desk): Account | typeof signedOut => accountOf(desk) ?? signedOut;
 
 /** The account that a call changes which the token of a mailed link authorises, or a session in its place. */
 export function linkedAccount(
   desk: Desk,
   opens: LinkTarget,
-  call: Call,
-): Account | typeof signedOut | typeof viewOnly | typeof linkRefused {
-  const token = call.query?.get('token');
-  if (isViewing(desk, call.query) || token === null || token === undefined) return changedAccount(desk, call);
+  { query }: Call,
+): Account | typeof signedOut | typeof linkRefused {
+  const token = query?.get('token');
+  if (token === null || token === undefined) return changedAccount(desk);
   return accountOfLink(desk, opens, token) ?? linkRefused;
 }
 

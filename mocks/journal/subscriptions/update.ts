@@ -36,7 +36,7 @@ export const updatePlays = {
 type UpdateAnswer = Answer<'updateSubscription'>;
 
 function update(desk: Desk, call: Call): UpdateAnswer {
-  const changed = changedAccount(desk, call);
+  const changed = changedAccount(desk);
   if ('status' in changed) return changed;
   const sent = readUpdate(call.body);
   if (!sent) return replies.updateSubscription.refused;

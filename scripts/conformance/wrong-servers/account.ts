@@ -1,5 +1,5 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, type Body, bodies, instead, json, type WrongServer } from './fault.ts';
+import { answers, asked, type Body, bodies, changed, instead, json, type WrongServer } from './fault.ts';
 
 /** Servers that do not do what they say they did to an account. */
 export const wrongAccounts: WrongServer[] = [
@@ -177,6 +177,17 @@ export const wrongAccounts: WrongServer[] = [
       'restartDonation',
       'whether the donation is failing: false',
       'true',
+    ],
+  },
+  {
+    name: 'a cart that an administrator fills in a view',
+    flow: 'view-only',
+    wrong: asked('addToCart', (request) => changed(request, { url: (url) => url.searchParams.delete('admin-view') })),
+    found: [
+      "answers addToCart with 403 in an administrator's view",
+      'addToCart',
+      'a refusal with status 403',
+      'a success: {"version":1,"count":1,…',
     ],
   },
 ];

@@ -42,6 +42,12 @@ export const BotCheckRefused = meta.story({
   ...refusedCart('botCheckRefused', [checkOutCart.botCheckRefused.body.errors]),
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:checkOutCart.viewOnly'],
+  ...refusedCart('viewOnly', [checkOutCart.viewOnly.body.errors]),
+});
+
 export const PaymentRefused = meta.story({
   name: 'paymentRefused: only a message [CHECK-49]',
   tags: ['reply:checkOutCart.paymentRefused'],

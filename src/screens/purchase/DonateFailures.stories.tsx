@@ -31,3 +31,9 @@ export const PaymentRefused = meta.story({
   tags: ['reply:donate.paymentRefused'],
   ...refusing('paymentRefused', donate.paymentRefused.body.checkout_errors.message),
 });
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:donate.viewOnly'],
+  ...refusing('viewOnly', donate.viewOnly.body.errors),
+});

@@ -32,6 +32,12 @@ export const BotCheckRefused = meta.story({
   ...refusing('botCheckRefused', payInvoice.botCheckRefused.body.errors),
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:payInvoice.viewOnly'],
+  ...refusing('viewOnly', payInvoice.viewOnly.body.errors),
+});
+
 export const CheckOrWireOnly = meta.story({
   name: 'checkOrWireOnly [INV-10]',
   tags: ['reply:payInvoice.checkOrWireOnly'],

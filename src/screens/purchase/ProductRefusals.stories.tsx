@@ -66,6 +66,12 @@ export const CartPaid = meta.story({
   ...refusedWith('cartPaid', addToCart.cartPaid.body.errors),
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:addToCart.viewOnly'],
+  ...refusedWith('viewOnly', addToCart.viewOnly.body.errors),
+});
+
 export const SignedOut = meta.story({
   name: 'signedOut',
   tags: ['reply:addToCart.signedOut'],

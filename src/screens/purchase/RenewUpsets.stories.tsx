@@ -26,6 +26,12 @@ export const BotCheckRefused = meta.story({
   ...notRenewed('botCheckRefused', renewSubscription.botCheckRefused.body.errors),
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:renewSubscription.viewOnly'],
+  ...notRenewed('viewOnly', renewSubscription.viewOnly.body.errors),
+});
+
 export const OtherAccount = meta.story({
   name: 'otherAccount',
   tags: ['reply:renewSubscription.otherAccount'],

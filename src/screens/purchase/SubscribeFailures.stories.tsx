@@ -38,6 +38,12 @@ export const BotCheckRefused = meta.story({
   ...failed('botCheckRefused', subscribe.botCheckRefused.body.errors),
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:subscribe.viewOnly'],
+  ...failed('viewOnly', subscribe.viewOnly.body.errors),
+});
+
 export const OrderChanged = meta.story({
   name: 'orderChanged [CHECK-16]',
   tags: ['reply:subscribe.orderChanged'],

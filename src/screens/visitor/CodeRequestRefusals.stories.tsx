@@ -9,7 +9,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { SignInCode } from './SignInCode.tsx';
 
 const { login, signInCode: words, problem, required, common } = english;
-const { refused, fieldErrors, unavailable } = replies.requestCode;
+const { refused, fieldErrors, viewOnly, unavailable } = replies.requestCode;
 
 const meta = preview.meta({
   component: SignInCode,
@@ -44,6 +44,12 @@ export const FieldErrors = meta.story({
       `${words.hint} ${common.error} ${fieldErrors.body.errors.email}`,
     );
   },
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:requestCode.viewOnly'],
+  ...says('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import { logIn, openTab, press } from '#storybook/entry.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -57,9 +57,11 @@ export const OtherPage = meta.story({
 export const Refused = meta.story({
   name: 'A session that could not be ended: said, and the button is there again',
   args: { page: pageOf('showLogout', 'reader') },
-  tags: ['reply:endSession.tooManyRequests', 'reply:endSession.unavailable'],
-  beforeEach: answers('endSession', 'tooManyRequests', 'unavailable', 'sessionEnded'),
+  tags: ['reply:endSession.viewOnly', 'reply:endSession.tooManyRequests', 'reply:endSession.unavailable'],
+  beforeEach: answers('endSession', 'viewOnly', 'tooManyRequests', 'unavailable', 'sessionEnded'),
   play: async (story) => {
+    await press(story, logout.submit);
+    await sees(story, replies.endSession.viewOnly.body.errors);
     await press(story, logout.submit);
     await expect(await story.canvas.findByRole('heading', { name: english.common.problemTitle })).toBeVisible();
     await press(story, logout.submit);

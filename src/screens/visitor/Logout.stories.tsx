@@ -60,3 +60,13 @@ export const Refused = meta.story({
     await sees(story, contacting(problem.tooManyRequests));
   },
 });
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:logOut.viewOnly'],
+  beforeEach: answers('logOut', 'viewOnly'),
+  play: async (story) => {
+    await press(story, words.submit);
+    await sees(story, replies.logOut.viewOnly.body.errors);
+  },
+});

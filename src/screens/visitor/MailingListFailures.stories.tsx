@@ -9,7 +9,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { MailingList } from './MailingList.tsx';
 
 const { mailingList: words, problem, common, required } = english;
-const { emailRefused, botCheckRefused, unavailable } = replies.joinMailingList;
+const { emailRefused, botCheckRefused, viewOnly, unavailable } = replies.joinMailingList;
 
 const meta = preview.meta({
   component: MailingList,
@@ -45,6 +45,12 @@ export const BotCheckRefused = meta.story({
   name: 'botCheckRefused',
   tags: ['reply:joinMailingList.botCheckRefused'],
   ...fails('botCheckRefused', botCheckRefused.body.errors.email),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:joinMailingList.viewOnly'],
+  ...fails('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({

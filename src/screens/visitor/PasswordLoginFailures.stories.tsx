@@ -23,6 +23,16 @@ export const Unavailable = meta.story({
   },
 });
 
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:logIn.viewOnly'],
+  beforeEach: answers('logIn', 'viewOnly'),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, replies.logIn.viewOnly.body.errors);
+  },
+});
+
 export const Unanswered = meta.story({
   name: 'No answer: one sentence of ours',
   beforeEach: answers('logIn', dropped),

@@ -9,7 +9,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const { login, setup, problem, common } = english;
-const { refused, fieldErrors, unavailable } = replies.resetPassword;
+const { refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
 
 const meta = preview.meta({
   component: ResetPassword,
@@ -44,6 +44,12 @@ export const FieldErrors = meta.story({
       `${setup.hint} ${common.error} ${fieldErrors.body.errors.email}`,
     );
   },
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:resetPassword.viewOnly'],
+  ...says('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
