@@ -4,6 +4,7 @@ import type { Translation } from './translation.ts';
 /** The languages that the catalogue is there in beside English; each is loaded by the pages that are in it alone. */
 export const translations = {
   fr: async () => (await import('./fr.ts')).fr,
+  ar: async () => (await import('./ar.ts')).ar,
 } as const satisfies Record<string, () => Promise<Translation>>;
 
 /** How long a page waits for its words, in ms; then it is in English. */

@@ -1,0 +1,42 @@
+import { arabic } from './arabic.ts';
+
+export const address = arabic('address', {
+  subscription: 'عنوان الاشتراك',
+  mailing: 'العنوان البريدي',
+  line1: 'العنوان، السطر الأول',
+  line2: 'العنوان، السطر الثاني',
+  city: 'المدينة',
+  state: 'الولاية أو المقاطعة',
+  postcode: 'الرمز البريدي',
+  country: 'البلد',
+  choice: 'أي عنوان',
+  keep: 'الإبقاء على العنوان المسجل',
+  other: 'استخدام عنوان آخر',
+  otherCategory: 'تصبح منطقة الشحن «{category}»، كما في حسابك.',
+  loadingCountries: 'جارٍ تحميل البلدان',
+  countriesFailed: 'تعذر تحميل البلدان، فلا يمكن إدخال عنوان.',
+  chooseState: 'اختيار الولاية أو المقاطعة',
+  chooseCountry: 'اختيار البلد',
+  title: 'عناوينك',
+  saved: 'العناوين المحفوظة',
+  noneSaved: 'لا يوجد عنوان محفوظ.',
+  change: 'إضافة عنوان أو تحديثه',
+  category: 'منطقة الشحن',
+  submit: 'حفظ العنوان',
+  updated: 'تم تحديث العنوان بنجاح',
+  unneeded: 'لا يوجد لديك حاليًا اشتراك يتطلب الشحن إلى عنوان في هذه المنطقة.',
+  digital: 'اشتراكك الحالي رقمي، فلا يلزم إدخال عنوان.',
+  delete: 'حذف',
+  deleteNamed: 'حذف العنوان: {category}',
+  deleting: 'جارٍ حذف العنوان',
+  recipient: 'اسم المستلم',
+});
+
+export const addressDeletion = arabic('addressDeletion', {
+  title: 'حذف عنوان',
+  lead: 'سيُحذف هذا العنوان من حسابك.',
+  submit: 'حذف هذا العنوان',
+  nothingSaved: 'لا يوجد عنوان محفوظ هنا.',
+  needed: 'يحتاج اشتراكك إلى هذا العنوان، فلا يمكن حذفه. ويمكنك تغييره بدلًا من ذلك.',
+  addresses: 'عرض عناوينك',
+});

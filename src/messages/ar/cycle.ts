@@ -1,0 +1,27 @@
+import { arabic } from './arabic.ts';
+
+export const cycle = arabic('cycle', {
+  current: 'الدورة الحالية',
+  last: 'الدورة الأخيرة',
+  next: 'الدورة التالية',
+  later: 'الدورة {number}',
+  none: 'لا يوجد لديك اشتراك.',
+  level: 'الفئة',
+  term: 'المدة',
+  delivery: 'التوصيل',
+  paidFor: 'التوصيل المدفوع',
+  paidForOne: 'التوصيل المدفوع: {delivery}',
+  began: 'تاريخ الطلب',
+  orderedBy: 'صاحب الطلب',
+  orderedByOne: 'صاحب الطلب: {name}',
+  left: 'الأعداد المتبقية',
+  digital: 'رقمي',
+  print: 'مطبوع، {zone}',
+  changes: 'يتغير التوصيل في دورة لاحقة، من {now} إلى {later}.',
+  cancelled: 'ملغاة',
+  update: 'تعديل',
+  updateNamed: 'تعديل {cycle}',
+  noAddress: 'لا يوجد عنوان للإرسال.',
+  addAddress: 'يرجى إضافة عنوان الآن.',
+  noAddressInactive: 'لا يوجد عنوان مسجل',
+});

@@ -1,0 +1,46 @@
+import { arabic } from './arabic.ts';
+
+export const issues = arabic('issues', {
+  timeline: 'أعدادك',
+  received: 'المستلمة',
+  coming: 'القادمة',
+  renewed: 'بعد التجديد',
+  count: {
+    zero: 'لا أعداد',
+    one: 'عدد واحد',
+    two: 'عددان',
+    few: '{count} أعداد',
+    many: '{count} عددًا',
+    other: '{count} عدد',
+  },
+  earlier: {
+    zero: 'لا أعداد سابقة',
+    one: 'عدد سابق واحد',
+    two: 'عددان سابقان',
+    few: '{count} أعداد سابقة',
+    many: '{count} عددًا سابقًا',
+    other: '{count} عدد سابق',
+  },
+  further: {
+    zero: 'لا أعداد أخرى',
+    one: 'عدد آخر',
+    two: 'عددان آخران',
+    few: '{count} أعداد أخرى',
+    many: '{count} عددًا آخر',
+    other: '{count} عدد آخر',
+  },
+  endless: 'كل عدد بعد ذلك',
+  untitled: 'يُعلن عنه لاحقًا',
+  waiting: 'في انتظار الإرسال: {issue}',
+  everyIssue: 'كل عدد جديد',
+  next: 'القادم: {issue}',
+  nextOn: 'القادم: {issue}، {date}',
+  showAll: {
+    zero: 'عرض كل الأعداد',
+    one: 'عرض العدد',
+    two: 'عرض العددين',
+    few: 'عرض كل الأعداد، وهي {count} أعداد',
+    many: 'عرض كل الأعداد، وهي {count} عددًا',
+    other: 'عرض كل الأعداد، وهي {count} عدد',
+  },
+});
