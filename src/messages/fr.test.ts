@@ -20,6 +20,7 @@ test('says in French all but what is the same in both languages', () => {
       'subscriptionChange.line',
       'subscriptionChange.print',
       // The same word in French.
+      'header.menu',
       'level.high',
       'receipt.date',
       'review.total',

@@ -1,7 +1,7 @@
 import { french } from './french.ts';
 
 export const header = french('header', {
-  menu: 'Sommaire',
+  menu: 'Menu',
   archive: 'Archives',
   account: 'Compte',
   login: 'Se connecter',
