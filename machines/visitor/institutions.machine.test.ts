@@ -48,6 +48,10 @@ test.each([
     value: 'listed',
     context: { problems: [{ field: 'entity', code: 'required' }] },
   });
+  // Another array each time, by which the form knows that the reader is to be taken to the field again.
+  const { problems } = actor.getSnapshot().context;
+  actor.send({ type: 'form.submitted' });
+  expect(actor.getSnapshot().context.problems).not.toBe(problems);
   actor.send({ type: 'institution.chosen', entity });
   expect(actor.getSnapshot().context.problems).toEqual([]);
 });

@@ -64,7 +64,7 @@ export const institutionsMachine = setup({
         'institution.chosen': { actions: assign({ entity: ({ event }) => event.entity, problems: [] }) },
         'form.submitted': [
           { guard: 'hasChosen', target: 'leaving' },
-          { actions: assign({ problems: required('entity', '') }) },
+          { actions: assign({ problems: () => required('entity', '') }) },
         ],
       },
     },

@@ -101,10 +101,10 @@ async function isAtRest(page: Page): Promise<void> {
   expect(text).not.toMatch(/undefined|\bNaN\b|\[object|<\/?\w+>|https?:\/\/|Bad gateway|\bat \w+ \(/);
 }
 
-/** What stands in every control of the page, by what it is called. */
+/** What stands in every control of the page between its header and footer, by what it is called. */
 const typed = async (page: Page): Promise<Map<string, string>> =>
   new Map(
-    await page.locator('.jr :is(input, select, textarea)').evaluateAll((controls) =>
+    await page.locator('main .jr :is(input, select, textarea)').evaluateAll((controls) =>
       controls.map((control) => {
         const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // as the selector says
         const isTicked = type === 'radio' || type === 'checkbox';

@@ -40,7 +40,7 @@ test('is one site: every area is reached from the front page by links, and leads
       await page.getByRole('region', { name: 'Every page' }).getByRole('link', { name: title, exact: true }).click();
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await expect(page.locator('main [data-journal] h1')).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: 'Ember Days' }).click();
+      await page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Ember Days' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
     });
 });

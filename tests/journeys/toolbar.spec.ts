@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chargesOf, isAnswered } from './journal.ts';
 import { test, violations } from './journey.ts';
-import { button, field, fillDigital, open, order, pay, proceed, seesAlert } from './steps.ts';
+import { field, fillDigital, open, order, pay, proceed, seesAlert } from './steps.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });

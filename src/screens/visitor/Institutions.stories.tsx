@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { press } from '#storybook/entry.ts';
@@ -39,7 +39,7 @@ export const Unchosen = meta.story({
       await story.userEvent.type(field, typed);
       await press(story, words.submit);
       await expect(field).toHaveAccessibleDescription(`${words.labelHint} ${common.error} ${required.entity}`);
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     }
     await expect(story.canvas.queryByRole('note')).not.toBeInTheDocument();
   },
