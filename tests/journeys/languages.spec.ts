@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ar } from '#messages/ar.ts';
 import { fr } from '#messages/fr.ts';
 import type { Translation } from '#messages/translation.ts';
 import { chargedOnce, chargesOf } from './journal.ts';
@@ -15,7 +16,10 @@ interface Reading {
   shown: RegExp;
 }
 
-const READINGS: Reading[] = [{ locale: 'fr', words: fr, dir: 'ltr', typed: '25,50', shown: /^25,50\s\$$/ }];
+const READINGS: Reading[] = [
+  { locale: 'fr', words: fr, dir: 'ltr', typed: '25,50', shown: /^25,50\s\$$/ },
+  { locale: 'ar', words: ar, dir: 'rtl', typed: '٢٥٫٥٠', shown: /25\.50\sUS\$$/ },
+];
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -59,15 +63,18 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
       await holds(page);
       await page.getByRole('link', { name: words.page.returnToSettings }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.account.title })).toBeVisible();
-      await expect(page.getByText(eight(words, locale))).toBeVisible();
+      await expect(page.getByText(eight(words, locale, dir))).toBeVisible();
       await holds(page);
     });
   });
 }
 
-/** How many issues are left, in the form that eight takes. */
-const eight = ({ overview: { extended } }: Translation, locale: string): string =>
-  (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace('{count}', '8');
+/** How many issues are left, in the form that eight takes; set apart among words from right to left. */
+const eight = ({ overview: { extended } }: Translation, locale: string, dir: Reading['dir']): string =>
+  (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace(
+    '{count}',
+    dir === 'rtl' ? '\u20688\u2069' : '8',
+  );
 
 /** That a page can be used as it stands, and does not scroll sideways. */
 async function holds(page: Page): Promise<void> {
