@@ -7,6 +7,8 @@ export interface World {
   api: Api;
   botCheck: BotCheck;
   payment: PaymentProvider;
+  /** What the open payment forms of this widget are known by, apart from those of others; without a page there are none. */
+  paymentForms?: object;
   attempts: AttemptStore;
   cart: CartChannel;
   page: SurroundingPage;

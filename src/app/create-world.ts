@@ -10,22 +10,26 @@ import type { CartChannel, World } from '#machines/lib/world.ts';
 import { attemptsOf } from './attempts.ts';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
-export const createWorld = (
+export function createWorld(
   { bot_check, payment, view_only }: Settings,
   widget: string,
   query: URLSearchParams,
   place: string,
-): World => ({
-  api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
-  // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
-  botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
-  payment: view_only ? viewedPayment(payment?.publishable_key) : createPayment(payment?.publishable_key),
-  attempts: attemptsOf(widget, query, place),
-  cart: cartChannel(),
-  page: { watchFold, print: printPage },
-  announceOrder: (status) => tellOfOrder(widget, status),
-  newKey: () => crypto.randomUUID(),
-});
+): World {
+  const paymentForms = {};
+  return {
+    api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
+    // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
+    botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
+    payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
+    paymentForms,
+    attempts: attemptsOf(widget, query, place),
+    cart: cartChannel(),
+    page: { watchFold, print: printPage },
+    announceOrder: (status) => tellOfOrder(widget, status),
+    newKey: () => crypto.randomUUID(),
+  };
+}
 
 let channel: CartChannel | undefined;
 

@@ -13,6 +13,7 @@ import { bearsDebug, Debug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { HostsOwn } from './HostsOwn.tsx';
+import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
@@ -21,9 +22,6 @@ import { WorldProvider } from './world.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
-
-/** How often each widget was put onto the page. */
-const mountings = new Map<string, number>();
 
 /**
  * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
@@ -46,10 +44,9 @@ export function mountScreen(
   if (isBeside && !(settings && drawn)) return () => undefined;
   const own = [...element.childNodes];
   const trail = trailOf(settings);
-  const world = settings && { ...createWorld(settings, widget, query, readPlace()), inspect: trail?.inspect };
-  const before = mountings.get(widget) ?? 0;
-  mountings.set(widget, before + 1);
-  const idPrefix = before > 0 ? `again${before}-` : '';
+  const { number, giveBack } = takeNumber(widget);
+  const world = settings && { ...createWorld(settings, widget, query, readPlace(number)), inspect: trail?.inspect };
+  const idPrefix = number > 0 ? `again${number}-` : '';
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
@@ -75,6 +72,7 @@ export function mountScreen(
     element.classList.remove('jr');
     element.replaceChildren(...own);
     forget();
+    giveBack();
   };
 }
 
@@ -89,8 +87,12 @@ function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void
   };
 }
 
-/** Where the widget stands, by what is left in the address over a reload: its path, and the token that names what it is about. */
-const readPlace = (): string => `${readPathname()} ${readQuery().get('token') ?? ''}`;
+/**
+ * Where the widget stands, by what is left in the address over a reload: its path, and the token that names what it is
+ * about; and which of those with its name on the page it is, so that each goes on with its own attempt.
+ */
+const readPlace = (number: number): string =>
+  [readPathname(), readQuery().get('token') ?? '', ...(number > 0 ? [number] : [])].join(' ');
 
 function readSettings(data: unknown) {
   const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;

@@ -2,8 +2,8 @@ import type { PaymentProvider } from '#machines/lib/world.ts';
 import { once } from './once.ts';
 
 /** The payment provider of a page that is for viewing only: it tells what became of a payment, and confirms none. */
-export const viewedPayment = (publishableKey: string | undefined): PaymentProvider => ({
-  ...createPayment(publishableKey),
+export const viewedPayment = (publishableKey: string | undefined, forms: object): PaymentProvider => ({
+  ...createPayment(publishableKey, forms),
   confirm: withhold,
   authorize: withhold,
   confirmSetup: withhold,
@@ -11,9 +11,9 @@ export const viewedPayment = (publishableKey: string | undefined): PaymentProvid
 
 const withhold = async () => ({ kind: 'viewOnly' }) as const;
 
-/** The payment provider, whose code is loaded when a payment form is about to be shown and not before. */
-export function createPayment(publishableKey: string | undefined): PaymentProvider {
-  const open = once(async () => (await import('./stripe.ts')).createStripe(publishableKey));
+/** The payment provider, whose code is loaded when a payment form is about to be shown and not before; it takes what stands in the forms that are known by `forms`. */
+export function createPayment(publishableKey: string | undefined, forms: object): PaymentProvider {
+  const open = once(async () => (await import('./stripe.ts')).createStripe(publishableKey, forms));
   return {
     load: async (pubkey) => (await open()).load(pubkey),
     confirm: async (intent) => (await open()).confirm(intent),

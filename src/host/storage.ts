@@ -5,18 +5,20 @@ export interface Slot {
   clear: () => void;
 }
 
+/** What was written on this page, for a browser that keeps nothing. */
+const kept = new Map<string, string>();
+
 /** A slot of the tab's session storage; storage that throws or is switched off is done without. */
 export function sessionSlot(key: string): Slot {
-  let kept: string | null = null;
   return {
-    read: () => parse(attempt(() => window.sessionStorage.getItem(key)) ?? kept),
+    read: () => parse(attempt(() => window.sessionStorage.getItem(key)) ?? kept.get(key) ?? null),
     write: (value) => {
       const text = JSON.stringify(value);
-      kept = text;
+      kept.set(key, text);
       attempt(() => window.sessionStorage.setItem(key, text));
     },
     clear: () => {
-      kept = null;
+      kept.delete(key);
       attempt(() => window.sessionStorage.removeItem(key));
     },
   };

@@ -9,8 +9,8 @@ interface OpenForm {
   elements: StripeElements;
 }
 
-/** The open forms, by the secret of the intent or setup that each is for. */
-const forms = new Map<string, OpenForm>();
+/** The open forms of each widget, by the secret of the intent or setup that each is for: two widgets can show one intent. */
+const opened = new WeakMap<object, Map<string, OpenForm>>();
 /** Stripe's clients, by their publishable key. */
 const clients = new Map<string, Stripe>();
 let ownKey = '';
@@ -32,14 +32,16 @@ const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'funct
 /** Stripe's client for a key, the host's own unless another is named, once it was loaded; the form is shown only after that. */
 export const loadedClient = (pubkey = ownKey): Stripe | null => clients.get(pubkey) ?? null;
 
-/** Makes the open form of an intent or a setup known, until the answer is called. */
-export function openForm(secret: string, form: OpenForm): () => void {
-  forms.set(secret, form);
-  return () => void forms.delete(secret);
+/** Makes the open form of an intent or a setup known among those of its widget, until the answer is called. */
+export function openForm(forms: object, secret: string, form: OpenForm): () => void {
+  const own = opened.get(forms) ?? new Map<string, OpenForm>();
+  opened.set(forms, own);
+  own.set(secret, form);
+  return () => void own.delete(secret);
 }
 
 /** Stripe as the payment provider, with the host's own key where it gives one. A rejection means that the outcome is not known. */
-export function createStripe(publishableKey = ''): PaymentProvider {
+export function createStripe(publishableKey = '', forms: object): PaymentProvider {
   ownKey = publishableKey;
   return {
     load: async (pubkey = publishableKey) => {
@@ -50,7 +52,7 @@ export function createStripe(publishableKey = ''): PaymentProvider {
       clients.set(pubkey, client);
     },
     confirm: async ({ secret }) => {
-      const { client, elements } = forms.get(secret) ?? {};
+      const { client, elements } = opened.get(forms)?.get(secret) ?? {};
       if (!client || !elements) return { kind: 'unavailable' };
       const confirmParams = { return_url: window.location.href };
       return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
@@ -66,7 +68,7 @@ export function createStripe(publishableKey = ''): PaymentProvider {
       return statusOf(paymentIntent.status);
     },
     confirmSetup: async ({ secret, returnTo }) => {
-      const { client, elements } = forms.get(secret) ?? {};
+      const { client, elements } = opened.get(forms)?.get(secret) ?? {};
       if (!client || !elements) return { kind: 'unavailable' };
       const confirmParams = { return_url: new URL(returnTo, window.location.origin).href };
       return confirmedSetup(await client.confirmSetup({ elements, confirmParams, redirect: 'if_required' }));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
-import { test } from './host-page.ts';
+import { put, test } from './host-page.ts';
 
 const { shellBare, shellVisitor } = pages.showHome;
 
@@ -35,19 +35,6 @@ test.beforeEach(async ({ page }) => {
     }
   });
 });
-
-/** Mounts a widget in the element of an id, or takes it out where no widget is named. */
-const put = (page: Page, id: string, widget?: string, data?: unknown) =>
-  page.evaluate(
-    async ({ id, widget, data }) => {
-      const { entry } = await (await fetch('/journal/journal.json')).json();
-      const { mount, unmount } = await import(`/journal/${entry}`);
-      const element = document.getElementById(id);
-      if (widget) await mount(widget, element, JSON.parse(data));
-      else unmount(element);
-    },
-    { id, widget, data: JSON.stringify(data) },
-  );
 
 test('two headers stand for themselves, ask for the cart once together with a counter, and leave nothing behind [HOST-9, SHELL-4]', async ({
   page,

@@ -35,3 +35,16 @@ export const loadedFiles = (page: Page): Promise<string[]> =>
       .filter((path) => path.startsWith('/journal/'))
       .toSorted(),
   );
+
+/** Mounts a widget in the element of an id, or takes it out where no widget is named. */
+export const put = (page: Page, id: string, widget?: string, data?: unknown): Promise<void> =>
+  page.evaluate(
+    async ({ id, widget, data }) => {
+      const { entry } = await (await fetch('/journal/journal.json')).json();
+      const { mount, unmount } = await import(`/journal/${entry}`);
+      const element = document.getElementById(id);
+      if (widget) await mount(widget, element, JSON.parse(data));
+      else unmount(element);
+    },
+    { id, widget, data: JSON.stringify(data) },
+  );

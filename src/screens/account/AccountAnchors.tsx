@@ -1,9 +1,10 @@
+import { useOwnId, usePath } from '#app/world.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords } from '#messages/en/account.ts';
 import styles from './AccountAnchors.module.css';
 
 /** Where the parts of the account page begin. */
-export const ANCHORS = {
+const ANCHORS = {
   overview: 'overview',
   settings: 'account-settings',
   subscription: 'subscription-settings',
@@ -12,6 +13,9 @@ export const ANCHORS = {
 } as const;
 
 type Anchor = keyof typeof ANCHORS;
+
+/** The id of a part of the account page. */
+export const useAnchor = (part: Anchor): string => useOwnId(ANCHORS[part]);
 
 /** The ways to the parts of the account page; issues only where there are any (ACCT-3). */
 export function AccountAnchors({ hasIssues }: { hasIssues: boolean }) {
@@ -22,10 +26,15 @@ export function AccountAnchors({ hasIssues }: { hasIssues: boolean }) {
       <ul className={styles.list}>
         {anchors.map((anchor) => (
           <li key={anchor}>
-            <a href={`#${ANCHORS[anchor]}`}>{words[anchor]}</a>
+            <Way to={anchor}>{words[anchor]}</Way>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+// The fragment alone would leave the page under a host's <base href>.
+const Way = ({ to, children }: { to: Anchor; children: string }) => (
+  <a href={`${usePath()}#${useAnchor(to)}`}>{children}</a>
+);

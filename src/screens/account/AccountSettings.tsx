@@ -7,14 +7,14 @@ import { ServerWords } from '#parts/ServerWords.tsx';
 import { SettingsList } from '#parts/SettingsList.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
 import { AccountAddresses } from './AccountAddresses.tsx';
-import { ANCHORS } from './AccountAnchors.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
 
 /** Who the reader is and where the journal is sent, with the ways to change it (ACCT-16). */
 export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
   const words = useMessages(accountWords);
   const { name, email, email_change, emailFailing } = subscriber.account;
   return (
-    <Section title={words.settings} id={ANCHORS.settings}>
+    <Section title={words.settings} id={useAnchor('settings')}>
       <SettingsList
         settings={[
           {

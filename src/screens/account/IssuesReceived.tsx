@@ -6,7 +6,7 @@ import { accountWords, issueWords } from '#messages/en/account.ts';
 import { fillCount } from '#messages/plural.ts';
 import { QuietButton } from '#parts/QuietButton.tsx';
 import { Section } from '#parts/Section.tsx';
-import { ANCHORS } from './AccountAnchors.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
 import { IssueGrid } from './IssueGrid.tsx';
 
 /** The issues that were sent, newest first; many are shown when they are asked for (ACCT-15). */
@@ -22,7 +22,7 @@ export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[]
   };
   const shown = isWhole ? delivered : delivered.slice(-AT_FIRST);
   return (
-    <Section title={account.issues} id={ANCHORS.issues}>
+    <Section title={account.issues} id={useAnchor('issues')}>
       <IssueGrid ref={list} issues={shown.toReversed()} />
       {!isWhole && <QuietButton label={fillCount(words.showAll, delivered.length)} onClick={showAll} />}
     </Section>

@@ -7,7 +7,7 @@ import type { Texts } from '#messages/text.ts';
 import { ButtonLink } from '#parts/ButtonLink.tsx';
 import { Section } from '#parts/Section.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
-import { ANCHORS } from './AccountAnchors.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
 import styles from './Overview.module.css';
 import { ReaderTimeline } from './ReaderTimeline.tsx';
 
@@ -17,7 +17,7 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
   const words = useMessages(overviewWords);
   const standing = overviewOf(subscriber);
   return (
-    <Section title={account.overview} id={ANCHORS.overview} wide={<ReaderTimeline subscriber={subscriber} />}>
+    <Section title={account.overview} id={useAnchor('overview')} wide={<ReaderTimeline subscriber={subscriber} />}>
       <p className={styles.standing}>{textOf(words, standing)}</p>
       <Way standing={standing} />
     </Section>

@@ -11,7 +11,7 @@ import { ServerWords } from '#parts/ServerWords.tsx';
 import { SettingsList } from '#parts/SettingsList.tsx';
 import { TextLink } from '#parts/TextLink.tsx';
 import { methodsOnFile } from '../purchase/methods-on-file.ts';
-import { ANCHORS } from './AccountAnchors.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './PaymentSettings.module.css';
 
@@ -29,7 +29,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
     methods[method] ? [{ name: words[method], value: <ServerWords>{methods[method]}</ServerWords> }] : [],
   );
   return (
-    <Section title={account.payment} id={ANCHORS.payment}>
+    <Section title={account.payment} id={useAnchor('payment')}>
       {payment_info ? <SettingsList settings={settings} /> : <p>{words.none}</p>}
       {!payment_info && isRenewable(subscriber) && <p>{words.blocked}</p>}
       <div className={styles.ways}>

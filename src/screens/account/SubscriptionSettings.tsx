@@ -6,7 +6,7 @@ import { useMessages } from '#messages/context.tsx';
 import { accountWords, cycleWords } from '#messages/en/account.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/Section.tsx';
-import { ANCHORS } from './AccountAnchors.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
 import { Autorenew } from './Autorenew.tsx';
 import { Cycle } from './Cycle.tsx';
 import { useDeliveryName } from './delivery-name.ts';
@@ -29,7 +29,7 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
   const [now, later] = discontinuous ?? [];
   const cycle = { account: subscriber.account, deliveryName };
   return (
-    <Section title={account.subscription} id={ANCHORS.subscription}>
+    <Section title={account.subscription} id={useAnchor('subscription')}>
       {current === null && future_subscriptions.length === 0 && <p>{words.none}</p>}
       {current && (
         <Cycle {...cycle} subscription={current} title={current.state === 'active' ? words.current : words.last} />

@@ -1,4 +1,4 @@
-import { useFlow } from '#app/world.tsx';
+import { useFlow, useWorld } from '#app/world.tsx';
 import { StripeForm } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -23,6 +23,7 @@ export interface PaymentFormProps {
 /** The provider's payment form; told when it is blocked, and opened again in one click. */
 export function PaymentForm({ secret, pubkey, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
+  const { paymentForms } = useWorld();
   const checkout = useMessages(paymentWords);
   const textOf = useProblemText();
   const isBlocked = snapshot.matches('blocked');
@@ -40,8 +41,9 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, onOpened, onW
         retry={checkout.retryPayment}
         onRetry={() => actor.send({ type: 'form.retried' })}
       />
-      {(isOpen || snapshot.matches('opening')) && (
+      {paymentForms && (isOpen || snapshot.matches('opening')) && (
         <StripeForm
+          forms={paymentForms}
           secret={secret}
           pubkey={pubkey}
           locale={locale}

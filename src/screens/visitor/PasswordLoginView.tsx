@@ -7,7 +7,7 @@ import { loginWords } from '#messages/en/login.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/Field.tsx';
 import type { PasswordLoginProps } from './PasswordLogin.tsx';
-import { SETUP_PANEL } from './ResetPasswordView.tsx';
+import { useSetupPanel } from './ResetPasswordView.tsx';
 
 export interface PasswordLoginViewProps extends Pick<PasswordLoginProps, 'onSetup'> {
   snapshot: StateFrom<typeof passwordLoginMachine>;
@@ -17,6 +17,7 @@ export interface PasswordLoginViewProps extends Pick<PasswordLoginProps, 'onSetu
 /** A login with a password, as its flow stands. */
 export function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) {
   const words = useMessages(loginWords);
+  const setupPanel = useSetupPanel();
   const { form, problems } = snapshot.context;
   const isDone = snapshot.matches('completed');
   const setUp = (event: MouseEvent) => {
@@ -36,7 +37,7 @@ export function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginView
         <p>
           {fillNodes(words.setupHint, {
             link: (
-              <a href={`#${SETUP_PANEL}`} onClick={setUp}>
+              <a href={`#${setupPanel}`} onClick={setUp}>
                 {words.goHere}
               </a>
             ),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import { useOwnId } from '#app/world.tsx';
 import type { resetPasswordMachine } from '#machines/visitor/reset-password.machine.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords, setupWords } from '#messages/en/login.ts';
@@ -12,7 +13,7 @@ import { Success } from '../account/Success.tsx';
 import styles from './ResetPassword.module.css';
 
 /** The id of the panel, which a link leads to. */
-export const SETUP_PANEL = 'login-setup';
+export const useSetupPanel = (): string => useOwnId('login-setup');
 
 export interface PanelProps {
   /** Whether the panel is in sight. */
@@ -39,7 +40,7 @@ export function ResetPasswordView({ isOpen, onBack, snapshot, send, onAgain }: R
   }, [isOpen]);
   const back = <QuietButton label={words.back} onClick={onBack} />;
   return (
-    <div ref={panel} id={SETUP_PANEL}>
+    <div ref={panel} id={useSetupPanel()}>
       <h2 className={styles.title}>{words.title}</h2>
       <Success kept={snapshot.context}>{answered && <ServerWords>{answered.message}</ServerWords>}</Success>
       {answered ? (
