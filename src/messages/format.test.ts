@@ -77,6 +77,7 @@ test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
 test('shows dollars in other locales with a narrow sign', () => {
   expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
   expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');
+  expect(formatMoney(123_456, 'ar')).toBe('\u200f1,234.56\u00a0$');
 });
 
 test('reads a locale as it is written, and American English where it is none', () => {
@@ -185,4 +186,8 @@ test('writes a list as its locale does', () => {
   expect(formatList(['PDF', 'EPUB'])).toBe('PDF, EPUB');
   expect(formatList(['PDF', 'EPUB', 'MOBI'], 'fr')).toBe('PDF, EPUB et MOBI');
   expect(formatList([])).toBe('');
+});
+
+test('runs a list from right to left where its locale does, whatever is in it', () => {
+  expect(formatList(['PDF', 'EPUB'], 'ar')).toBe('\u200f\u2068PDF\u2069 و\u2068EPUB\u2069');
 });

@@ -4,7 +4,10 @@ export function formatMoney(cents: unknown, locale = 'en-US'): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   // A decimal string keeps every cent exact; `cents / 100` loses some above 2 ** 46.
   const dollars = `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  return dollarFormat(locale).format(dollars as Intl.StringNumericLiteral);
+  // The narrow sign of dollars; in Arabic there is none, and letters before the sign would change places with it.
+  return dollarFormat(locale)
+    .format(dollars as Intl.StringNumericLiteral)
+    .replace('US$', '$');
 }
 
 const dollarFormats = new Map<string, Intl.NumberFormat>();

@@ -16,8 +16,12 @@ export function languageOf({
   const isSpoken = translation !== undefined || Object.keys(overrides).length > 0;
   const tag = readableLocale(locale);
   const lang = isSpoken || /^en(-|$)/.test(tag) ? tag : 'en-US';
-  return { lang, dir: RIGHT_TO_LEFT.test(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr' };
+  return { lang, dir: directionOf(lang) };
 }
+
+/** The way in which a locale is written. */
+export const directionOf = (tag: string): Language['dir'] =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** Scripts that are written from right to left; not every browser knows them by itself. */
 const RIGHT_TO_LEFT = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg/;

@@ -63,6 +63,9 @@ test('what is put among words from right to left stands by itself', () => {
   expect(fillCount(extended, 3)).toBe('Encore \u20683\u2069 numéros.');
   const { failed } = textsOf({ group: 'invoice', texts: en.invoice }, { overrides: {}, locale: 'ar', translation });
   expect(fill(failed, { message: 'No.' })).toContain('\u2068No.\u2069');
+  // What is put in first does not say which way the rest runs.
+  const { ofLine } = textsOf({ group: 'cart', texts: en.cart }, { overrides: {}, locale: 'ar', translation });
+  expect(fill(ofLine, { name: 'Tote', why: 'No.' })).toMatch(/^\u200f\u2068Tote\u2069/);
   // English words in an Arabic page run from left to right.
   expect(left(3, { locale: 'ar' })).toBe('3 issues remaining.');
 });

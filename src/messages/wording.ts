@@ -41,7 +41,9 @@ export function textsOf<English extends GivenTexts>(
 }
 
 /** What is put in stands by itself among words from right to left: a name, an address or a price in letters of the other direction. */
-const isolated = (text: string): string => text.replace(/\{\w+\}/g, '\u2068$&\u2069');
+const isolated = (text: string): string =>
+  // A mark before what begins with it, or an element that takes its direction from the text would take that of what is put in.
+  text.replace(/\{\w+\}/g, '\u2068$&\u2069').replace(/^\u2068/, '\u200f$&');
 
 const asItIs = (text: string): string => text;
 

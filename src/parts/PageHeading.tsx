@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** The heading itself, which can take focus after the page has changed. */
   ref?: Ref<HTMLHeadingElement>;

@@ -19,14 +19,20 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
         settings={[
           {
             name: words.name,
-            value: <ServerWords>{name}</ServerWords>,
+            value: (
+              <p>
+                <ServerWords>{name}</ServerWords>
+              </p>
+            ),
             way: <TextLink href="/account/name">{words.changeName}</TextLink>,
           },
           {
             name: words.email,
             value: (
               <>
-                <ServerWords>{email}</ServerWords>
+                <p>
+                  <ServerWords>{email}</ServerWords>
+                </p>
                 {emailFailing && <p>{words.emailFailing}</p>}
                 {email_change !== null && (
                   <p>

@@ -25,9 +25,10 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
   const account = useMessages(accountWords);
   const words = useMessages(payingWords);
   const methods = methodsOnFile(useMessages(paymentWords), payment_info ?? {});
-  const settings = (['card', 'bank'] as const).flatMap((method) =>
-    methods[method] ? [{ name: words[method], value: <ServerWords>{methods[method]}</ServerWords> }] : [],
-  );
+  const settings = (['card', 'bank'] as const).flatMap((method) => {
+    const written = methods[method] && <ServerWords>{methods[method]}</ServerWords>;
+    return written ? [{ name: words[method], value: <p>{written}</p> }] : [];
+  });
   return (
     <Section title={account.payment} id={useAnchor('payment')}>
       {payment_info ? <SettingsList settings={settings} /> : <p>{words.none}</p>}

@@ -26,7 +26,7 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
       <p className={styles.date}>
         <IssueDate issue={issue} />
       </p>
-      <PageHeading title={issue.title} lead={<ServerWords>{issue.summary}</ServerWords>} />
+      <PageHeading title={<ServerWords>{issue.title}</ServerWords>} lead={<ServerWords>{issue.summary}</ServerWords>} />
       <IssueFiles issue={issue} />
       <ForSale issue={issue} />
       {contents.length > 0 && (

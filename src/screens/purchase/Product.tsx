@@ -39,7 +39,10 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
   return (
     <>
       <ThingPage picture={<Picture image={image} name={name} />}>
-        <PageHeading title={name} lead={description && <ServerWords>{description}</ServerWords>} />
+        <PageHeading
+          title={<ServerWords>{name}</ServerWords>}
+          lead={description && <ServerWords>{description}</ServerWords>}
+        />
         <ProductFacts product={product} coupon={coupon} />
         <CartBox snapshot={snapshot} send={actor.send} links={settings.store} />
       </ThingPage>

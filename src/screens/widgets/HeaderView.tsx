@@ -9,6 +9,7 @@ import { headerWords } from '#messages/en/header.ts';
 import { FrameLinks } from '#parts/FrameLinks.tsx';
 import { HeaderModule } from '#parts/HeaderModule.tsx';
 import { PrintSign } from '#parts/PrintSign.tsx';
+import { ServerWords } from '#parts/ServerWords.tsx';
 import { LoggedIn } from '../visitor/LoggedIn.tsx';
 import { CartCounter } from './CartCounter.tsx';
 import styles from './HeaderView.module.css';
@@ -38,7 +39,7 @@ export function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
         <HeaderModule label={words.menu} {...module('menu')}>
           <nav aria-label={words.menu}>
             <a className={styles.home} href="/">
-              {settings.journal}
+              <ServerWords>{settings.journal}</ServerWords>
             </a>
             <FrameLinks links={shown(menu)} />
           </nav>
@@ -50,7 +51,7 @@ export function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
         </HeaderModule>
       </div>
       <a className={styles.name} href="/">
-        {settings.journal}
+        <ServerWords>{settings.journal}</ServerWords>
       </a>
       <div className={styles.end}>
         <CartCounter page={page} />
