@@ -2174,7 +2174,8 @@ export interface components {
         /** @description True when the order goes to another recipient. */
         Gifted: boolean;
         /**
-         * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25).
+         * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25). Only an account has either, so that an
+         *     order which says it is refused with 401 where the session of its reader has ended.
          * @enum {string}
          */
         CardUse: "use-card" | "add-card";
@@ -2772,11 +2773,7 @@ export interface components {
             gifted?: boolean;
             /** @description The payment intent that is open for this change. */
             invoice?: components["schemas"]["IntentId"];
-            /**
-             * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25).
-             * @enum {string}
-             */
-            customer?: "use-card" | "add-card";
+            customer?: components["schemas"]["CardUse"];
         };
         /** @description What follows a change of a subscription, by type. */
         UpdateReply: components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];

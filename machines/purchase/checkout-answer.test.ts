@@ -27,6 +27,16 @@ describe('the answer to an order', () => {
     expect(world.asked).toEqual(['token checkout']);
   });
 
+  test('shows the payment form to a reader whose card on file is not there any more [CHECK-38]', async () => {
+    const { snapshot, world, network } = await submit(['started'], reader);
+    expect(network.of('subscribe').map(({ body }) => body)).toMatchObject([{ customer: 'use-card' }]);
+    expect(snapshot).toMatchObject({
+      value: 'sendable',
+      context: { intent: { secret }, card: 'add-card', problems: [] },
+    });
+    expect(world.asked).toEqual(['token checkout']);
+  });
+
   test('confirms an intent that was brought up to date, and waits for its fulfilment [CHECK-39, POLL-1]', async () => {
     const { snapshot, world, network } = await submit(['started', 'updated']);
     expect(world.asked).toEqual(['token checkout', 'token checkout', 'load', `confirm ${secret}`]);

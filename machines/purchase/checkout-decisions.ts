@@ -24,7 +24,10 @@ export function afterRestoring(result: Result<Fulfilment>, { confirmed, isClaim 
   }
 }
 
-/** What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act on it. */
+/**
+ * What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act
+ * on it. One that opens the payment form has charged nothing on file, where the card may be gone by now.
+ */
 export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
   switch (result.kind) {
     case 'ok':
@@ -40,7 +43,7 @@ export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext
 function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision {
   switch (reply.type) {
     case 'started':
-      return { next: 'sendable', ...adopt(intentOf(reply.data.keys), open) };
+      return { next: 'sendable', card: 'add-card', ...adopt(intentOf(reply.data.keys), open) };
     case 'updated':
       return afterUpdate(intentOf(reply.data.keys), open);
     case 'customer':
@@ -57,7 +60,8 @@ function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision 
 function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision {
   const isOpen = open?.secret !== undefined;
   if (isOpen && open.id === intent.id && open.secret === intent.secret) return { next: 'payable', method: undefined };
-  return { next: 'sendable', ...adopt(intent, open), problems: isOpen ? atPayment('paymentRenewed') : [] };
+  const problems = isOpen ? atPayment('paymentRenewed') : [];
+  return { next: 'sendable', card: 'add-card', ...adopt(intent, open), problems };
 }
 
 function afterRefusal(refusal: Refusal, { intent, key, isRetry, card }: CheckoutContext): Decision {

@@ -65,16 +65,16 @@ describe('placing an order', () => {
     network.answer('subscribe', 'updated');
     world.payment.confirm = never;
     actor.send(submitted);
-    actor.send({ type: 'card.chosen', card: 'add-card' });
+    actor.send({ type: 'card.chosen', card: 'use-card' });
     actor.send({ type: 'keeping.toggled' });
     await settle();
     expect(actor.getSnapshot().value).toBe('sending');
     actor.send(submitted);
-    actor.send({ type: 'card.chosen', card: 'add-card' });
+    actor.send({ type: 'card.chosen', card: 'use-card' });
     actor.send({ type: 'keeping.toggled' });
     await settle();
     expect(orders().length).toBe(2);
-    expect(actor.getSnapshot().context).toMatchObject({ card: 'use-card', keepsCard: true });
+    expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', keepsCard: true });
   });
 
   test('sends the order, the token and the key as the contract says [API-30, API-36, CHECK-11]', async () => {

@@ -1,6 +1,7 @@
 import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer, AnyAnswer } from '../../respond.ts';
+import { accountOf } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
 import type { Call } from '../play.ts';
@@ -15,12 +16,20 @@ export type ChargingId = {
 /** How long an answer is kept for its attempt key: 24 hours, in ms. */
 export const KEPT_FOR = 86_400_000;
 
-/** A call that can lead to a charge: its attempt key is answered once, whatever the body, and a bot is refused. */
+/**
+ * A call that can lead to a charge: its attempt key is answered once, whatever the body; a bot is refused, and so is an
+ * order that a reader began whose session has ended since.
+ */
 export const charging = <Id extends ChargingId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
-  once(id, (desk, call) =>
-    // Every such call documents this refusal; the compiler cannot follow the name of a call that far.
-    passesBotCheck(desk, call) ? take(desk, call) : (replies[id].botCheckRefused as AnyAnswer as Answer<Id>),
-  );
+  once(id, (desk, call) => {
+    // Every such call documents these refusals; the compiler cannot follow the name of a call that far.
+    if (!passesBotCheck(desk, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
+    if (isOfAccount(call.body) && !accountOf(desk)) return replies[id].signedOut as AnyAnswer as Answer<Id>;
+    return take(desk, call);
+  });
+
+/** Whether an order names what only an account has: the card on file, or a card that is to be kept there. */
+const isOfAccount = (body: unknown): boolean => Object(body).customer !== undefined;
 
 /** A call whose attempt key is answered once, whatever the body. */
 export const once =

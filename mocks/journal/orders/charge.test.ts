@@ -53,6 +53,15 @@ test('takes a bot token once', () => {
   expect(order({ captcha: '' })).toEqual(replies.subscribe.botCheckRefused);
 });
 
+test('charges nothing to what is on file, and keeps no card, once the session has ended; the key stays open', () => {
+  const { order, journal } = open();
+  for (const customer of ['use-card', 'add-card'] as const)
+    expect(order({ key: 'key-1', body: { ...onFile, customer } })).toEqual(replies.subscribe.signedOut);
+  expect(journal.state().intents).toEqual(open().journal.state().intents);
+  journal.choose('card-on-file');
+  expect(order({ key: 'key-1', body: onFile })).toMatchObject({ status: 200, body: { type: 'customer' } });
+});
+
 test('gives a free order away at once, and closes what was open', () => {
   const { order, journal, read } = open();
   order();

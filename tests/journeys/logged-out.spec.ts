@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { openCheckout } from './cart-steps.ts';
+import { exchangesOf } from './details.ts';
+import { logIn } from './entry.ts';
+import { chargedOnce, chargesOf, stateOf } from './journal.ts';
+import { test } from './journey.ts';
+import { button, field, pay, seesAlert, seesReceipt } from './steps.ts';
+
+const SIGNED_OUT = 'You have been signed out, so nothing has been sent. Please log in again.';
+
+/** Does something in another tab of the same browser. */
+async function elsewhere(page: Page, path: string, act: (tab: Page) => Promise<void>): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await act(tab);
+  await tab.close();
+}
+
+const logOut = (page: Page) =>
+  elsewhere(page, '/logout', async (tab) => {
+    await button(tab, 'Log out').click();
+    await expect(tab).toHaveURL('/');
+  });
+
+/** Logs in by the link that the page offers, in the tab that it opens. */
+async function logInAgain(page: Page): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Log in again in a new tab' }).click();
+  const tab = await opened;
+  await logIn(tab);
+  await expect(tab).not.toHaveURL(/\/login/);
+  await tab.close();
+}
+
+test.describe('a reader who has logged out in another tab', () => {
+  for (const [path, label, save, done, call] of [
+    ['/account/name', 'Name', 'Save name', 'Name updated successfully', 'changeName'],
+    ['/account/email', 'New email', 'Change email', 'A confirmation email has been sent', 'changeEmail'],
+    ['/account/address', 'City', 'Save address', 'Address updated successfully', 'changeAddress'],
+  ] as const)
+    test.describe(path, () => {
+      test.use({ failing: ['/api/account'] });
+
+      test(`saves nothing at ${path}, is told so, and sends what was typed after logging in again`, async ({
+        page,
+        network,
+      }) => {
+        const typed = label === 'New email' ? 'ines@new.example' : 'Somerville';
+        await page.goto(`${path}?reader=subscriber`);
+        await field(page, label).fill(typed);
+        await logOut(page);
+        const before = (await stateOf(page)).accounts;
+        await button(page, save).click();
+        await seesAlert(page, SIGNED_OUT);
+        await expect(field(page, label)).toHaveValue(typed);
+        expect((await stateOf(page)).accounts).toEqual(before);
+        await logInAgain(page);
+        await expect(field(page, label)).toHaveValue(typed);
+        await button(page, save).click();
+        await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+        expect(exchangesOf(network, call).map(({ status }) => status)).toEqual([401, 200]);
+      });
+    });
+});
+
+test.describe('an order', () => {
+  test.use({ failing: ['/api/donate'] });
+
+  test('by the card on file charges nothing once its reader has logged out in another tab, and is paid once after a login', async ({
+    page,
+  }) => {
+    await page.goto('/donate?reader=subscriber');
+    await field(page, 'Amount').fill('40');
+    await page.getByLabel('In the name of').fill('Grandmother');
+    await logOut(page);
+    await button(page, 'Submit Payment').click();
+    await seesAlert(page, SIGNED_OUT);
+    expect(await chargesOf(page)).toEqual([]);
+    await logInAgain(page);
+    await expect(field(page, 'Amount')).toHaveValue('40');
+    await expect(page.getByLabel('In the name of')).toHaveValue('Grandmother');
+    await button(page, 'Submit Payment').click();
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(4_000));
+  });
+});
+
+test('a card that was deleted in another tab is not charged: the payment form is shown, and pays once', async ({
+  page,
+}) => {
+  await page.goto('/donate?reader=subscriber');
+  await field(page, 'Amount').fill('40');
+  await elsewhere(page, '/account', async (tab) => {
+    await button(tab, 'Delete').click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+    await expect(button(tab, 'Delete')).toHaveCount(0);
+  });
+  await button(page, 'Submit Payment').click();
+  await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(4_000));
+});
+
+test.describe('the checkout of a cart', () => {
+  test.use({ failing: ['/api/cart/checkout'] });
+
+  test('whose reader has logged out in another tab orders and charges nothing, and says so', async ({ page }) => {
+    await openCheckout(page, [requests.addToCart.basicProduct.body], 'scenario=card-on-file');
+    await logOut(page);
+    await button(page, 'Submit Payment').click();
+    await seesAlert(page, SIGNED_OUT);
+    await expect(page.getByRole('link', { name: 'Log in again in a new tab' })).toBeVisible();
+    expect(await chargesOf(page)).toEqual([]);
+  });
+});
