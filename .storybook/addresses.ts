@@ -36,7 +36,7 @@ export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
   play: async (story: Story) => {
     await fillUnitedStates(story);
     await saveAddress(story);
-    for (const each of said) await waitFor(() => expect(story.canvas.getByRole('alert')).toHaveTextContent(each));
+    for (const each of said) await waitFor(() => expect(alertOf(story)).toHaveTextContent(each));
     await expect(fieldOf(story, words.line1)).toHaveValue(line1);
     await expect(story.canvas.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled');
   },
@@ -54,3 +54,7 @@ export function isLeftToBrowser(link: HTMLElement, how: MouseEventInit = {}): bo
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
   return isLeft;
 }
+
+/** The region that says what stands in the way, beside the one that speaks of the page before. */
+export const alertOf = ({ canvas }: Pick<Story, 'canvas'>) =>
+  canvas.getAllByRole('alert').find(({ textContent }) => textContent !== '');

@@ -31,7 +31,10 @@ test('deletes the address by its button, then goes to the addresses [ADDR-2, ADD
   expect(network.calls.map(({ id, value, body }) => [id, value, body])).toEqual([
     ['deleteAddress', 'ship-c', undefined],
   ]);
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account/address' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    output: { visit: '/account/address', notice: 'addressDeleted' },
+  });
 });
 
 test.each([
@@ -58,7 +61,7 @@ test('says why it was not deleted, and can be sent again', async () => {
     context: { problems: [{ field: 'general', code: 'server', words }] },
   });
   await submit();
-  expect(actor.getSnapshot().output).toEqual({ visit: '/account/address' });
+  expect(actor.getSnapshot().output).toEqual({ visit: '/account/address', notice: 'addressDeleted' });
 });
 
 test('is sent once for two clicks, and gives up after 35 seconds without a word [ACCT-29]', async () => {

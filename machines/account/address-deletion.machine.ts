@@ -27,7 +27,7 @@ export const addressDeletionMachine = setup({
   id: 'addressDeletion',
   initial: 'opening',
   context: ({ input: { slot } }) => ({ slot, problems: [] }),
-  output: { visit: '/account/address' },
+  output: { visit: '/account/address', notice: 'addressDeleted' },
   states: {
     opening: { always: [{ guard: 'canDelete', target: 'sendable' }, { target: 'closed' }] },
     closed: {},

@@ -203,7 +203,7 @@ describe('deleting', () => {
     const { send, network, actor } = await begin('oneRemovable');
     await send(requested, requested);
     expect(network.of('deleteAddress').map(({ value, body }) => [value, body])).toEqual([['ship-c', undefined]]);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true, notice: 'addressDeleted' } });
   });
 
   test('deletes nothing that the subscription needs, nor where nothing is saved [ADDR-3, ADDR-4]', async () => {

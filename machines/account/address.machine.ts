@@ -57,7 +57,7 @@ export const addressMachine = setup({
   id: 'address',
   initial: 'open',
   context: ({ input }) => beginAddress(input),
-  output: { reload: true },
+  output: { reload: true, notice: 'addressDeleted' },
   invoke: {
     src: 'shipping',
     id: 'shipping',

@@ -4,14 +4,14 @@ import { noticeWords } from '#messages/en/notices.ts';
 import { Notice } from '#parts/Notice.tsx';
 import { useArrival } from './world.tsx';
 
-/** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5); nothing where there is nothing to say. */
+/** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5, ADDR-5); nothing where there is nothing to say. */
 export function ArrivalNotice() {
   const words: Record<string, string> = useMessages(noticeWords);
   const { callFailed, callFailedAlone } = useMessages(callFailedWords);
   const contact = useContact();
   const code = useArrival();
   const title = typeof code === 'string' && Object.hasOwn(words, code) ? words[code] : undefined;
-  const isDone = code === 'paymentUpdated';
+  const isDone = code === 'paymentUpdated' || code === 'addressDeleted';
   return (
     <>
       <div role="alert">

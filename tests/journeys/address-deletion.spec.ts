@@ -6,6 +6,8 @@ import { button, field, seesAlert } from './steps.ts';
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem');
 const link = (page: Page) => page.getByRole('link', { name: 'Delete the address in International' });
+const saysSo = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Address deleted successfully' })).toBeVisible();
 const ways = ({ exchanges }: { exchanges: { method: string; url: string }[] }) =>
   exchanges.map(({ method, url }) => `${method} ${new URL(url).pathname}`).filter((way) => way.startsWith('DELETE'));
 
@@ -21,6 +23,7 @@ test('an address is deleted by its link, by keyboard alone, and the page loads a
   await page.keyboard.press('Enter');
   await loaded;
   await expect(page).toHaveURL(/\/account\/address$/);
+  await saysSo(page);
   await expect(addresses(page)).toHaveCount(1);
   await expect(link(page)).toHaveCount(0);
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
@@ -48,7 +51,11 @@ test('the page behind the link deletes nothing by being opened, and one button d
   expect(ways(network)).toEqual([]);
   await button(page, 'Delete this address').click();
   await expect(page).toHaveURL(/\/account\/address$/);
+  await saysSo(page);
   await expect(addresses(page)).toHaveCount(1);
+  await page.reload();
+  await expect(addresses(page)).toHaveCount(1);
+  await expect(page.getByText('Address deleted successfully')).toHaveCount(0);
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
 });
 

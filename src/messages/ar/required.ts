@@ -28,4 +28,5 @@ export const notice = arabic('notice', {
   cardDeletionRefused: 'لم تُحذف بيانات الدفع',
   cardDeletionUnsure: 'ربما لم تُحذف بيانات الدفع',
   paymentUpdated: 'تم تحديث الدفع بنجاح',
+  addressDeleted: 'تم حذف العنوان بنجاح',
 });

@@ -9,5 +9,6 @@ export const noticeWords = {
     cardDeletionRefused: 'Your payment information was not deleted',
     cardDeletionUnsure: 'Your payment information may not have been deleted',
     paymentUpdated: 'Payment updated successfully',
+    addressDeleted: 'Address deleted successfully',
   } satisfies Record<Exclude<NoticeCode, 'giftRedeemed'>, string>,
 } as const;

@@ -28,4 +28,5 @@ export const notice = french('notice', {
   cardDeletionRefused: 'Votre moyen de paiement n’a pas été supprimé',
   cardDeletionUnsure: 'Votre moyen de paiement n’a peut-être pas été supprimé',
   paymentUpdated: 'Le moyen de paiement a été mis à jour',
+  addressDeleted: 'L’adresse a été supprimée',
 });

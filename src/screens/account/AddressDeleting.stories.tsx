@@ -2,12 +2,12 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { isLeftToBrowser } from '#storybook/addresses.ts';
+import { alertOf, isLeftToBrowser } from '#storybook/addresses.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, reloads, type Story, sees } from '#storybook/steps.ts';
+import { contacting, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Address } from './Address.tsx';
 
 const meta = preview.meta({
@@ -26,6 +26,7 @@ export const Deleted = meta.story({
   play: async (story) => {
     await remove(story);
     await reloads(story);
+    await leavesNotice(story, 'addressDeleted');
   },
 });
 
@@ -47,7 +48,7 @@ const keeps = (step: Step<'deleteAddress'>, said: string) => ({
     await typeInto(story, words.city, 'Boston');
     await remove(story);
     await sees(story, said);
-    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await expect(alertOf(story)).toHaveFocus();
     await expect(fieldOf(story, words.city)).toHaveValue('Boston');
     await expect(story.canvas.getByText(words.delete)).toBeVisible();
   },

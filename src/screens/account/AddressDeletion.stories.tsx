@@ -4,7 +4,7 @@ import { hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { goesTo, type Story, sees } from '#storybook/steps.ts';
+import { goesTo, leavesNotice, type Story, sees } from '#storybook/steps.ts';
 import { AddressDeletion } from './AddressDeletion.tsx';
 
 const meta = preview.meta({
@@ -66,6 +66,7 @@ export const Deleted = meta.story({
   play: async (story) => {
     await submit(story);
     await goesTo(story, '/account/address');
+    await leavesNotice(story, 'addressDeleted');
   },
 });
 

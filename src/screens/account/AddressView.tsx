@@ -1,4 +1,5 @@
 import type { StateFrom } from 'xstate';
+import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import type { addressMachine } from '#machines/account/address.machine.ts';
 import type { AddressEvent } from '#machines/account/address-context.ts';
 import type { Settings } from '#machines/api/contract.ts';
@@ -32,6 +33,7 @@ export function AddressView({ snapshot, settings, send }: AddressViewProps) {
   return (
     <>
       <PageHeading title={words.title} />
+      <ArrivalNotice />
       <Success kept={subscriber}>{snapshot.matches({ open: 'completed' }) ? words.updated : undefined}</Success>
       <Section title={words.saved}>
         {note === 'missing' && <Notice kind="warning">{addressMissing}</Notice>}
