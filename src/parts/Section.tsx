@@ -7,16 +7,23 @@ export interface SectionProps {
   id?: string;
   /** Groups form controls, so that each is announced with the title. */
   group?: boolean;
+  /** Has nothing that can be read on paper, and is left out there. */
+  screenOnly?: boolean;
   /** What takes the whole width, below the rest. */
   wide?: ReactNode;
   children?: ReactNode;
 }
 
 /** A part of a page under its own heading and rule. */
-export function Section({ title, id, group = false, wide, children }: SectionProps) {
+export function Section({ title, id, group = false, screenOnly = false, wide, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} className={styles.section} role={group ? 'group' : undefined} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={screenOnly ? `${styles.section} jr-screen` : styles.section}
+      role={group ? 'group' : undefined}
+      aria-labelledby={titleId}
+    >
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>

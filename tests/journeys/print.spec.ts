@@ -47,6 +47,16 @@ test('an invoice on paper has the journal, its number and what is owed, and noth
     expect(paper.replace('Account number', '')).not.toContain(words);
 });
 
+test('a gift on paper has who gave it and the code that opens it, and no heading without a text [REDEEM-2]', async ({
+  page,
+}) => {
+  await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Redeem a gift', 'On another device']);
+  await page.emulateMedia({ media: null });
+});
+
 test('an order that is under review comes out as its review alone', async ({ page }) => {
   await open(page);
   await fillPrint(page);

@@ -72,7 +72,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const label = submitLabel({ status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' });
   const busy = isBusy(status);
   return (
-    <Section title={words.complete}>
+    <Section title={words.complete} screenOnly={hidesReview}>
       {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms} />}
       {isPayable && (
         <PaymentSection

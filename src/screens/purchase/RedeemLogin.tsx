@@ -22,7 +22,7 @@ export function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginPro
   const { heading } = useMessages(loginWords);
   const { withoutAccount } = useMessages(redeemWords);
   return (
-    <Section title={isOpen ? heading : question}>
+    <Section title={isOpen ? heading : question} screenOnly>
       {isOpen && <LoginPlace ways={ways} />}
       <QuietButton label={isOpen ? withoutAccount : heading} disabled={disabled} onClick={onToggle} />
     </Section>
