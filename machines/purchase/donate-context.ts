@@ -86,7 +86,7 @@ export function chooseProcess(context: DonateContext, process: DonationProcess):
   const amount = (hasTier && chosenTier(context)?.[process]) || page.donate.amount;
   return {
     process,
-    form: { ...form, amount: typedAmount(amount) },
+    form: { ...form, amount: typedAmount(amount, page.settings.locale) },
     isLinkRefused: isLinkRefused && amount === page.donate.amount,
   };
 }
@@ -94,7 +94,13 @@ export function chooseProcess(context: DonateContext, process: DonationProcess):
 /** Takes the amount of a tier. */
 export function chooseTier({ page, process, form }: DonateContext, name: string): Partial<DonateContext> {
   const tier = tiersOf(page.settings.donation_tiers).find((each) => each.name === name);
-  return tier ? { form: { ...form, amount: typedAmount(tier[process]) }, hasTier: true, isLinkRefused: false } : {};
+  return tier
+    ? {
+        form: { ...form, amount: typedAmount(tier[process], page.settings.locale) },
+        hasTier: true,
+        isLinkRefused: false,
+      }
+    : {};
 }
 
 /** Changes one text field. */

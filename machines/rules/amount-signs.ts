@@ -14,6 +14,10 @@ export function amountPatterns(locale = 'en-US'): readonly RegExp[] {
   return patterns;
 }
 
+/** The sign that an amount is typed with where the locale is read: a comma or a point, which every keyboard has. */
+export const decimalSign = (locale = 'en-US'): ',' | '.' =>
+  partsOf(locale)?.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+
 const made = new Map<string, readonly RegExp[]>();
 
 function patternsOf(locale: string): readonly RegExp[] {

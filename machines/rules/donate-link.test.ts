@@ -51,7 +51,19 @@ test('what is typed for an amount is read as that amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
       expect(readAmount(typedAmount(cents))).toEqual({ cents });
+      expect(readAmount(typedAmount(cents, 'fr'), 'fr')).toEqual({ cents });
+      expect(readAmount(typedAmount(cents, 'ar-EG'), 'ar-EG')).toEqual({ cents });
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.each([
+  ['fr', '12,50'],
+  ['de-CH', '12.50'],
+  ['en-ZA', '12.50'],
+  ['ar', '12.50'],
+  ['not a locale', '12.50'],
+])('the amount of a link is typed with the sign of %s: %s', (locale, amount) => {
+  expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amount).toBe(amount);
 });

@@ -1,4 +1,5 @@
 import { readAmount } from './amount.ts';
+import { decimalSign } from './amount-signs.ts';
 import { type DonationProcess, LEAST_DONATION } from './donation.ts';
 import type { Cents } from './money.ts';
 
@@ -19,14 +20,14 @@ export interface DonateLink {
 }
 
 /** Reads the query of `/donate`; an amount is used only if it is numeric and positive (DONATE-3), and of repeated values the first counts. */
-export function readDonateLink(query: URLSearchParams, begun: Begun): DonateLink {
+export function readDonateLink(query: URLSearchParams, begun: Begun, locale?: string): DonateLink {
   const type = query.get('type');
   const named = type === 'monthly' ? 'monthly' : 'onetime';
   const process = type === null ? begun.process : named;
   const asked = query.get('amount');
-  if (asked === null) return { process, amount: typedAmount(begun.amount), isRefused: false };
+  if (asked === null) return { process, amount: typedAmount(begun.amount, locale), isRefused: false };
   const amount = linkedAmount(asked);
-  return { process, amount: typedAmount(amount ?? begun.amount), isRefused: amount === undefined };
+  return { process, amount: typedAmount(amount ?? begun.amount, locale), isRefused: amount === undefined };
 }
 
 /** The amount (cents) that a link asks for, read as a typed one is; none where that cannot be read, or is less than can be given. */
@@ -35,9 +36,9 @@ export function linkedAmount(asked: string): Cents | undefined {
   return 'cents' in reading && reading.cents >= LEAST_DONATION ? reading.cents : undefined;
 }
 
-/** An amount of cents as a reader would type it: `50`, `12.50`. */
-export function typedAmount(cents: Cents): string {
+/** An amount of cents as a reader of the locale would type it: `50`, `12.50`. */
+export function typedAmount(cents: Cents, locale?: string): string {
   const rest = cents % 100;
   const dollars = String((cents - rest) / 100);
-  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? dollars : `${dollars}${decimalSign(locale)}${String(rest).padStart(2, '0')}`;
 }

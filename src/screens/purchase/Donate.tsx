@@ -15,7 +15,11 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
   const { attempts } = useWorld();
   const words = useMessages(donateWords);
-  const [input] = useState(() => ({ page, link: readDonateLink(query, page.donate), attempt: attempts.read() }));
+  const [input] = useState(() => ({
+    page,
+    link: readDonateLink(query, page.donate, page.settings.locale),
+    attempt: attempts.read(),
+  }));
   const [snapshot, actor] = useFlow(donate, input);
   useDeparture(snapshot.output);
   return (
