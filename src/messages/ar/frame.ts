@@ -4,7 +4,7 @@ export const header = arabic('header', {
   menu: 'القائمة',
   archive: 'الأرشيف',
   account: 'الحساب',
-  login: 'تسجيل الدخول',
+  login: 'الدخول',
   print: 'طباعة',
   issues: 'الأعداد',
   store: 'المتجر',
