@@ -7,6 +7,29 @@ import { answering, listen } from '#mocks/serve.ts';
 import { findServer } from '../tests/support/web-server.ts';
 import { examplePages } from './host/example-pages.ts';
 
+/** What answers to names that scripts ask the window, the document and a form for. */
+const CLOBBERING = [
+  ...[
+    'Stripe',
+    'grecaptcha',
+    'fetch',
+    'location',
+    'quarterly',
+    'settings',
+    'customElements',
+    'root',
+    'name',
+    'crypto',
+  ].map((id) => `<a id="${id}" name="${id}"></a>`),
+  ...['title', 'body', 'cookie', 'forms', 'location', 'URL', 'activeElement', 'documentElement', 'visibilityState'].map(
+    (name) => `<form name="${name}"></form>`,
+  ),
+  '<form id="journal" name="cart">',
+  ...['submit', 'action', 'id', 'children', 'elements', 'querySelector'].map(
+    (name) => `<input type="hidden" name="${name}" />`,
+  ),
+];
+
 // The production build on the example pages of a host, behind a real web server with the policy of docs/examples/host, for
 // the journeys; the mock journal answers the calls, over HTTP.
 const port = Number(process.argv[2]);
@@ -45,10 +68,8 @@ function writeHostile(file: string, html: string): void {
   const hostile = html
     .replace('<head>', `<head>\n    <base href="/elsewhere/" />\n    <script src="/hostile/old-library.js"></script>`)
     .replace('</head>', `  <link rel="stylesheet" href="/hostile/house-style.css" />\n  </head>`)
-    .replace(
-      '<main>',
-      `<main>\n      <form id="journal" name="cart"></form><a id="Stripe"></a><a id="grecaptcha"></a>`,
-    );
+    .replace('<main>', `<main>\n      ${CLOBBERING.join('')}`)
+    .replace('</main>', '</form>\n    </main>');
   writeFileSync(target, hostile);
 }
 

@@ -1,4 +1,5 @@
 import { standsBeside } from '#app/beside.ts';
+import { findAll, takenName } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { unloaded } from '#messages/unloaded.ts';
@@ -15,6 +16,8 @@ const mounted = new WeakMap<Element, Mounting>();
 /** Fills an element with a widget, given its page data, in place of what stood in it; rejects when its files cannot be loaded. */
 export async function mount(widget: Widget, element: HTMLElement, data: unknown): Promise<void> {
   unmount(element);
+  const taken = takenName();
+  if (taken) throw new Error(`An element of the page has taken the place of document.${taken}.`);
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
   const [{ mountScreen }, { screen }, translation] = await Promise.all([
@@ -33,7 +36,8 @@ export function unmount(element: HTMLElement): void {
 
 /** Fills every mount point of the page (HOST-9); one that cannot be loaded says so and leaves the others alone. */
 export function mountAll(data: unknown): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-journal]')) {
+  for (const element of findAll('[data-journal]')) {
+    if (!(element instanceof HTMLElement)) continue;
     const name = element.dataset.journal;
     if (isWidget(name)) mount(name, element, data).catch(() => showUnloaded(element));
   }

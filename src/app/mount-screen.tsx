@@ -44,13 +44,20 @@ export function mountScreen(
   if (isBeside && !(settings && drawn)) return () => undefined;
   const own = [...element.childNodes];
   const trail = trailOf(settings);
-  const { number, giveBack } = takeNumber(widget);
+  const { number, giveBack } = takeNumber(widget, element);
   const world = settings && { ...createWorld(settings, widget, query, readPlace(number)), inspect: trail?.inspect };
   const idPrefix = number > 0 ? `again${number}-` : '';
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
-  const root = createRoot(element, { identifierPrefix: `${idPrefix}${widget}` });
+  let isLeft = false;
+  const root = createRoot(element, {
+    identifierPrefix: `${idPrefix}${widget}`,
+    onUncaughtError: (error) => {
+      // What the host has taken out of the element by itself cannot be taken out again.
+      if (!(isLeft && error instanceof DOMException)) reportError(error);
+    },
+  });
   root.render(
     <StrictMode>
       <MessagesProvider {...wording} supportEmail={settings?.support_email}>
@@ -68,6 +75,7 @@ export function mountScreen(
     </StrictMode>,
   );
   return () => {
+    isLeft = true;
     root.unmount();
     element.classList.remove('jr');
     element.replaceChildren(...own);

@@ -1,6 +1,8 @@
+import { findAll, isNamed } from './document.ts';
+
 /** The page data as the host gave it: in its JSON block or, where that is absent, as `window.journal`; undefined where there is none that can be read. */
 export function readPageData(): unknown {
-  const block = document.querySelector('script#journal-data[type="application/json"]');
+  const [block] = findAll('script#journal-data[type="application/json"]');
   return block ? parse(block.textContent) : ownGlobal();
 }
 
@@ -15,5 +17,5 @@ function parse(text: string | null): unknown {
 /** An element with the id `journal` would answer to the same name. */
 function ownGlobal(): unknown {
   const { journal } = window as { journal?: unknown };
-  return journal instanceof Element || journal instanceof HTMLCollection ? undefined : journal;
+  return isNamed(journal) ? undefined : journal;
 }

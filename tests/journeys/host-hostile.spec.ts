@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { unloaded } from '#messages/unloaded.ts';
 import { examplePages } from '../../scripts/host/example-pages.ts';
 import { test } from './host-page.ts';
 
@@ -15,7 +16,7 @@ test('every page is drawn whatever its host does to styles, prototypes, addresse
   for (const { path } of examplePages()) {
     await page.goto(hostile(path));
     await expect(shown(page)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const width = await page.locator('html').evaluate((html) => html.scrollWidth);
     expect({ path, width }).toEqual({ path, width: 320 });
   }
 });
@@ -98,4 +99,19 @@ test('a widget whose element the host takes away while it is busy still ends wha
     document.querySelector('[data-journal]')?.remove();
   });
   await page.waitForURL('/');
+});
+
+test('a page whose elements have taken what no script can do without says that the widget could not be loaded', async ({
+  page,
+}) => {
+  await page.goto('/clobbered');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
+});
+
+test('the ways to the parts of the account stay on the page, whatever its base', async ({ page }) => {
+  await page.goto('/hostile/account');
+  const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
+  await way.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/hostile\/account#payment-settings$/);
+  await expect(page.locator(':target')).toContainText('Payment Settings');
 });

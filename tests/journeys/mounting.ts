@@ -16,8 +16,9 @@ export const putBack = (page: Page, widget: string): Promise<void> => put(page, 
 const put = (page: Page, selector: string, widget?: string): Promise<void> =>
   page.evaluate(
     async ({ selector, widget }) => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      const { mount, unmount } = await import(loaded.find((name) => name.includes('/embed-')) ?? 'embed');
+      const { mount, unmount } = await import(
+        document.querySelector<HTMLLinkElement>('link[href*="/embed-"]')?.href ?? ''
+      );
       const place = document.createElement('section');
       place.id = 'beside';
       const element = document.querySelector(selector) ?? document.querySelector('main')?.appendChild(place);
