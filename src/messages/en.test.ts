@@ -109,7 +109,7 @@ test('has the exact texts of an invoice', () => {
 });
 
 test('has the exact empty cart, free total and call failure', () => {
-  expect([en.checkout.emptyCart, en.common.free, en.problem.callFailed, en.page.returnToSettings]).toEqual([
+  expect([en.cart.empty, en.common.free, en.problem.callFailed, en.page.returnToSettings]).toEqual([
     'Your cart is empty',
     'FREE',
     'We encountered an error. Please try again at another time or contact {email} if you need help.',

@@ -17,7 +17,6 @@ import { dropdownWords } from './en/dropdown.ts';
 import { footerWords } from './en/footer.ts';
 import { giftWords } from './en/gift.ts';
 import { headerWords } from './en/header.ts';
-import { later } from './en/later.ts';
 import { logInFirstWords } from './en/log-in-first.ts';
 import { institutionWords, loginWords, setupWords, signInCodeWords } from './en/login.ts';
 import { loginHereWords } from './en/login-here.ts';
@@ -67,7 +66,7 @@ export const en = {
   logout: logoutWords.texts,
   mailingList: mailingListWords.texts,
   dropdown: dropdownWords.texts,
-  common: { ...commonWords.texts, ...quantityWords.texts, ...confirmWords.texts, ...later.common },
+  common: { ...commonWords.texts, ...quantityWords.texts, ...confirmWords.texts },
   subscribe: { ...subscribeWords.texts, ...renewNoteWords.texts },
   gift: giftWords.texts,
   timing: timingWords.texts,
@@ -82,7 +81,7 @@ export const en = {
   coupon: couponWords.texts,
   swag: { ...swagWords.texts, ...productsWords.texts },
   purchaser: purchaserWords.texts,
-  address: { ...addressWords.texts, ...addressBookWords.texts, ...later.address },
+  address: { ...addressWords.texts, ...addressBookWords.texts },
   addressDeletion: addressDeletionWords.texts,
   name: nameWords.texts,
   email: emailWords.texts,
@@ -98,7 +97,7 @@ export const en = {
   issues: issueWords.texts,
   accountNotice: accountNoticeWords.texts,
   signInAgain: signInAgainWords.texts,
-  checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts, ...later.checkout },
+  checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },
   cartCheckout: cartCheckoutWords.texts,
   submit: submitWords.texts,
   status: statusWords.texts,
@@ -111,7 +110,7 @@ export const en = {
   edition: editionWords.texts,
   backIssues: backIssueWords.texts,
   product: productWords.texts,
-  receipt: { ...receiptWords.texts, ...later.receipt },
+  receipt: receiptWords.texts,
   invoice: invoiceWords.texts,
   loginHere: loginHereWords.texts,
   renew: renewWords.texts,

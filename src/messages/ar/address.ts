@@ -29,7 +29,6 @@ export const address = arabic('address', {
   delete: 'حذف',
   deleteNamed: 'حذف العنوان: {category}',
   deleting: 'جارٍ حذف العنوان',
-  recipient: 'اسم المستلم',
 });
 
 export const addressDeletion = arabic('addressDeletion', {

@@ -14,8 +14,6 @@ export const checkout = arabic('checkout', {
   loadingPayment: 'جارٍ تحميل نموذج الدفع',
   retryPayment: 'تحميل نموذج الدفع مرة أخرى',
   terms: 'شروط البيع:',
-  title: 'إتمام الطلب',
-  emptyCart: 'سلتك فارغة',
 });
 
 export const submit = arabic('submit', {

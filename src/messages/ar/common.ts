@@ -22,8 +22,6 @@ export const common = arabic('common', {
   ok: 'موافق',
   cancel: 'إلغاء',
   oneMoment: 'لحظة من فضلك',
-  change: 'تغيير',
-  loadingPage: 'جارٍ تحميل هذه الصفحة',
 });
 
 export const page = arabic('page', {

@@ -10,7 +10,6 @@ export const receipt = arabic('receipt', {
   date: 'التاريخ',
   missing: 'لم نعثر على هذا الإيصال. يرجى التحقق من الرابط أو الكتابة إلى {email}',
   missingAlone: 'لم نعثر على هذا الإيصال. يرجى التحقق من الرابط.',
-  number: 'رقم الإيصال',
 });
 
 export const invoice = arabic('invoice', {

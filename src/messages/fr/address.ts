@@ -29,7 +29,6 @@ export const address = french('address', {
   delete: 'Supprimer',
   deleteNamed: 'Supprimer l’adresse : {category}',
   deleting: 'Suppression de l’adresse',
-  recipient: 'Nom du destinataire',
 });
 
 export const addressDeletion = french('addressDeletion', {

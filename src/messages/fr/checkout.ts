@@ -14,8 +14,6 @@ export const checkout = french('checkout', {
   loadingPayment: 'Chargement du formulaire de paiement',
   retryPayment: 'Recharger le formulaire de paiement',
   terms: 'Conditions générales de vente :',
-  title: 'Finaliser la commande',
-  emptyCart: 'Votre panier est vide',
 });
 
 export const submit = french('submit', {

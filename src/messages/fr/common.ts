@@ -22,8 +22,6 @@ export const common = french('common', {
   ok: 'Oui',
   cancel: 'Annuler',
   oneMoment: 'Un instant, s’il vous plaît',
-  change: 'Modifier',
-  loadingPage: 'Chargement de la page',
 });
 
 export const page = french('page', {

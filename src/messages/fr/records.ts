@@ -10,7 +10,6 @@ export const receipt = french('receipt', {
   date: 'Date',
   missing: 'Nous n’avons pas trouvé ce reçu. Veuillez vérifier le lien ou écrire à {email}',
   missingAlone: 'Nous n’avons pas trouvé ce reçu. Veuillez vérifier le lien.',
-  number: 'Numéro de reçu',
 });
 
 export const invoice = french('invoice', {
