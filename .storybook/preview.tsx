@@ -73,7 +73,7 @@ export default definePreview({
       const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
       return (
         <Surroundings {...toolbar} translation={translation} setting={setting} note={note}>
-          <ScreenFrame isViewOnly={(page as Paged['page'])?.settings?.view_only === true}>
+          <ScreenFrame banners={(page as Paged['page'])?.settings?.view_only ? ['viewOnly'] : []}>
             <Story args={page === undefined ? args : { ...args, page }} />
           </ScreenFrame>
         </Surroundings>

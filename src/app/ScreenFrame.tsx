@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import { ViewOnlyBanner } from '#parts/ViewOnlyBanner.tsx';
+import { PageBanner, type PageBannerProps } from '#parts/PageBanner.tsx';
 import styles from './ScreenFrame.module.css';
 
-/** What stands around every screen: the banner of a page that is for viewing only (SHELL-11). */
-export const ScreenFrame = ({ isViewOnly, children }: { isViewOnly: boolean; children: ReactNode }) => (
+export interface ScreenFrameProps {
+  /** What holds for the whole page, said by the one widget of it that bears the banners (SHELL-11). */
+  banners: PageBannerProps['of'][];
+  children: ReactNode;
+}
+
+/** What stands around every screen. */
+export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
   <>
-    {isViewOnly && (
-      <div className={styles.banner}>
-        <ViewOnlyBanner />
+    {banners.map((banner) => (
+      <div key={banner} className={styles.banner}>
+        <PageBanner of={banner} />
       </div>
-    )}
+    ))}
     {children}
   </>
 );

@@ -7,6 +7,7 @@ import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
+import { bannersOf } from './banner.ts';
 import { standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
@@ -17,7 +18,6 @@ import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
-import { bearsBanner } from './view-only.ts';
 import { WorldProvider } from './world.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
@@ -42,6 +42,7 @@ export function mountScreen(
   const drawn = screen.draw(data, query);
   const isBeside = standsBeside(element);
   if (isBeside && !(settings && drawn)) return () => undefined;
+  const banners = bannersOf(element, settings?.view_only === true);
   const own = [...element.childNodes];
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
@@ -64,7 +65,7 @@ export function mountScreen(
         <ErrorBoundary fallback={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
             <WorldProvider world={world} depart={depart} path={readPath()} arrival={arrival} idPrefix={idPrefix}>
-              <ScreenFrame isViewOnly={settings.view_only === true && bearsBanner(element)}>{drawn}</ScreenFrame>
+              <ScreenFrame banners={banners}>{drawn}</ScreenFrame>
               <Debug of={trail && bearsDebug(element) ? trail : undefined} />
             </WorldProvider>
           ) : (

@@ -2,6 +2,7 @@ import { accountWords, autorenewWords, cycleWords, issueWords, overviewWords, pa
 import { accountNoticeWords } from './en/account-notices.ts';
 import { addressWords } from './en/address.ts';
 import { addressBookWords, addressDeletionWords } from './en/address-book.ts';
+import { bannerWords } from './en/banner.ts';
 import { callFailedWords } from './en/call-failed.ts';
 import { cardWords, donationCardWords, paymentChangeWords } from './en/cards.ts';
 import { cartWords } from './en/cart.ts';
@@ -52,7 +53,6 @@ import {
 import { subscriptionChangeWords } from './en/subscription-change.ts';
 import { swagWords } from './en/swag.ts';
 import { timingWords } from './en/timing.ts';
-import { viewOnlyWords } from './en/view-only.ts';
 
 /**
  * All of the reader's words in English; a page imports only the groups that it says. Where the specification gives a text it stands
@@ -122,5 +122,5 @@ export const en = {
   share: shareWords.texts,
   postNavigation: postNavigationWords.texts,
   debug: debugWords.texts,
-  page: { ...pageWords.texts, ...returnWords.texts, ...viewOnlyWords.texts },
+  page: { ...pageWords.texts, ...returnWords.texts, ...bannerWords.texts },
 } as const;

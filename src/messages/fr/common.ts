@@ -35,4 +35,6 @@ export const page = french('page', {
   reload: 'Recharger la page',
   returnToSettings: 'Retour aux paramètres',
   viewOnly: 'Cette page est en lecture seule. Beaucoup de liens et de boutons ne fonctionneront pas.',
+  cookiesOff:
+    'Votre navigateur ne garde aucun cookie de ce site. Sans eux, vous ne pouvez pas vous connecter, et votre panier est oublié.',
 });
