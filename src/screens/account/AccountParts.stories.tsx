@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 export const Anchors = meta.story({
   name: 'Anchors lead to each part, in order [ACCT-3]',
+  parameters: { world: { path: '/account' } },
   play: async ({ canvas, canvasElement }) => {
     const anchors = linksIn(canvas.getByRole('navigation', { name: account.anchors }));
     await expect(anchors.map(([name]) => name)).toEqual([
@@ -24,7 +25,8 @@ export const Anchors = meta.story({
       'Payment Settings',
       'Issues Received',
     ]);
-    const titles = anchors.map(([, to]) => canvasElement.querySelector(`${to} > h2`)?.textContent);
+    const fragments = anchors.map(([, to]) => to?.replace('/account', ''));
+    const titles = fragments.map((to) => canvasElement.querySelector(`${to} > h2`)?.textContent);
     await expect(titles).toEqual(anchors.map(([name]) => name));
   },
 });
