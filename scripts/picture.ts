@@ -26,7 +26,7 @@ async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
   await page.goto(`http://localhost:${port}/subscribe?scenario=happy&level=high`);
   await page.getByLabel('Donation amount').fill('25');
   await page.getByLabel('Name', { exact: true }).fill('Ada Okafor');
-  await page.getByLabel('Email').fill('ada@reader.example');
+  await page.getByLabel('Email', { exact: true }).fill('ada@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm password', { exact: true }).fill('correct horse');
   await page.getByLabel('Address line 1').fill('12 Harbour Street');
