@@ -28,7 +28,7 @@ export function testMatrix(scenarios: readonly Scenario[], inapplicable: readonl
       }
       expect(found).toEqual([]);
     },
-    60_000,
+    180_000,
   );
 
   test('every fault of the list is a row of every call, or it is said why not', () => {
