@@ -15,7 +15,7 @@ export function journalInUse() {
   const seeded = Object.keys(journal.state().intents);
   const told = new Map<string, unknown>();
   const redeemed: string[] = [];
-  let gratis = 0;
+  let unpaid = 0;
   let tokens = 0;
 
   async function ask<Id extends PlayedId>(id: Id, { body, key, params = {} }: Asked = {}): Promise<Answer<Id>> {
@@ -35,9 +35,8 @@ export function journalInUse() {
 
   function count({ body }: AnyAnswer, sent: unknown): void {
     const type = String(Object(body).type);
-    const inner = String(Object(Object(body).data).type);
     if (type === 'redeem-succeeded') redeemed.push(String(Object(Object(sent).subscription).token));
-    if (type === 'gratis' || inner === 'gratis') gratis += 1;
+    if (type === 'gratis' || type === 'update-succeeded') unpaid += 1;
   }
 
   const intents = (): Intent[] => Object.values(journal.state().intents).filter(({ id }) => !seeded.includes(id));
@@ -90,7 +89,7 @@ export function journalInUse() {
     cart,
     intents,
     /** What was redeemed for nothing, and how many orders cost nothing. */
-    free: () => ({ redeemed, gratis }),
+    free: () => ({ redeemed, unpaid }),
     // The table has an act for each kind; the compiler loses through the index that it is of this step.
     take: async (step: Step) => void (await (acts[step.do] as (step: Step) => unknown)(step)),
   };
