@@ -1,6 +1,7 @@
 import { standsBeside } from '#app/beside.ts';
 import { findAll, takenName } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
+import { watchReturns } from '#host/returns.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts, type Widget } from './mounts.ts';
@@ -54,4 +55,5 @@ function showUnloaded(element: HTMLElement): void {
   element.replaceChildren(notice);
 }
 
+watchReturns();
 mountAll(readPageData());

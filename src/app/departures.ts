@@ -1,4 +1,5 @@
-import { onReturn, reload, visit } from '#host/location.ts';
+import { reload, visit } from '#host/location.ts';
+import { onReturn } from '#host/returns.ts';
 import { sessionSlot } from '#host/storage.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 

@@ -44,28 +44,6 @@ function stripQuery(names: readonly string[]): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Calls back when the page is shown again out of the back/forward cache. */
-export function onReturn(returned: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) returned();
-  };
-  window.addEventListener('pageshow', shown);
-  return () => window.removeEventListener('pageshow', shown);
-}
-
-/** Calls back when the page is shown again: out of the back/forward cache, or as the tab that is looked at. */
-export function onShown(shown: () => void): () => void {
-  const isLookedAt = () => {
-    if (document.visibilityState === 'visible') shown();
-  };
-  document.addEventListener('visibilitychange', isLookedAt);
-  const stop = onReturn(shown);
-  return () => {
-    document.removeEventListener('visibilitychange', isLookedAt);
-    stop();
-  };
-}
-
 /** Whether the page was come back to through the history, so that what it was sent with may be old. */
 export const cameBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');

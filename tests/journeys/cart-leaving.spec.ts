@@ -3,6 +3,7 @@ import { requests } from '#mocks/replies.ts';
 import { fillWho, openCheckout, put, totals } from './cart-steps.ts';
 import { chargedOnce, chargesOf } from './journal.ts';
 import { test } from './journey.ts';
+import { putBack, takeOut } from './mounting.ts';
 import { ada } from './reader.ts';
 import { button, field, pay, proceed, seesReceipt } from './steps.ts';
 
@@ -49,4 +50,15 @@ test('a checkout that is come back to has what was typed, and its cart as it is 
   await expect(totals(page)).toHaveText(['$33.00', '$33.00']);
   await expect(field(page, 'Name')).toHaveValue(ada.name);
   await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+});
+
+test('a counter that comes to stand after the page was come back to counts the cart as it is now', async ({ page }) => {
+  await page.goto('/subscribe');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await takeOut(page, 'header');
+  await page.goto('/store');
+  await put(page, digitalIssue.body);
+  await goBack(page);
+  await putBack(page, 'header');
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
 });

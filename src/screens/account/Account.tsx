@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
-import { onReturn } from '#host/location.ts';
+import { onOld } from '#host/returns.ts';
 import { accountPage } from '#machines/account/account-page.ports.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { AccountPage as AccountPageSchema } from '#machines/api/schemas.gen.ts';
@@ -11,7 +11,7 @@ import { AccountView } from './AccountView.tsx';
 export function Account({ page }: Pick<ScreenProps<AccountPage>, 'page'>) {
   const [snapshot, actor] = useFlow(accountPage, { isViewOnly: page.settings.view_only === true });
   useDeparture(snapshot.output);
-  useEffect(() => onReturn(() => actor.send({ type: 'page.returned' })), [actor]);
+  useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
   return <AccountView page={page} snapshot={snapshot} />;
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { onReturn, reload } from '#host/location.ts';
+import { reload } from '#host/location.ts';
+import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas.gen.ts';
 import { isPayable, latestFailure, type Owing, paymentState, withoutStop } from '#machines/rules/invoice.ts';
@@ -25,7 +26,7 @@ export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   const textOf = useProblemText();
   const { invoice } = page;
   // It may have been paid since, here or elsewhere.
-  useEffect(() => onReturn(reload), []);
+  useEffect(() => onOld(reload), []);
   if (!invoice) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
-import { onReturn } from '#host/location.ts';
+import { onOld } from '#host/returns.ts';
 import type { RedeemPage } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas.gen.ts';
 import { redeem } from '#machines/purchase/redeem.ports.ts';
@@ -13,7 +13,7 @@ export function Redeem({ page }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const [input] = useState(() => ({ page, attempt: attempts.read() }));
   const [snapshot, actor] = useFlow(redeem, input);
   useDeparture(snapshot.output);
-  useEffect(() => onReturn(() => actor.send({ type: 'page.returned' })), [actor]);
+  useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
   return <RedeemView snapshot={snapshot} send={actor.send} />;
 }
 

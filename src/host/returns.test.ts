@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a widget hears of each return of its page, and of none once it is gone', async () => {
+  const { onOld, watchReturns } = await import('./returns.ts');
+  watchReturns();
+  const heard: string[] = [];
+  const stop = onOld(() => heard.push('old'));
+  show(false);
+  expect(heard).toEqual([]);
+  show(true);
+  show(true);
+  expect(heard).toEqual(['old', 'old']);
+  stop();
+  show(true);
+  expect(heard).toEqual(['old', 'old']);
+});
+
+test('a widget that comes to stand after its page has returned hears of that at once', async () => {
+  const { onOld, onReturn, watchReturns } = await import('./returns.ts');
+  watchReturns();
+  show(false);
+  const heard: string[] = [];
+  onOld(() => heard.push('before'));
+  expect(heard).toEqual([]);
+  show(true);
+  onOld(() => heard.push('after'));
+  onReturn(() => heard.push('next'));
+  expect(heard).toEqual(['before', 'after']);
+});

@@ -1,0 +1,36 @@
+let isOld = false;
+
+/** Notes from now on that the page is shown again out of the back/forward cache, where no widget stands yet to hear it. */
+export function watchReturns(): void {
+  onReturn(() => {
+    isOld = true;
+  });
+}
+
+/** Calls back when the page is shown again out of the back/forward cache. */
+export function onReturn(returned: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) returned();
+  };
+  window.addEventListener('pageshow', shown);
+  return () => window.removeEventListener('pageshow', shown);
+}
+
+/** Calls back when what the page was sent with may be old: each time that it is shown again, and at once where it was before. */
+export function onOld(old: () => void): () => void {
+  if (isOld) old();
+  return onReturn(old);
+}
+
+/** Calls back when the page may be old, or is shown again as the tab that is looked at. */
+export function onShown(shown: () => void): () => void {
+  const isLookedAt = () => {
+    if (document.visibilityState === 'visible') shown();
+  };
+  document.addEventListener('visibilitychange', isLookedAt);
+  const stop = onOld(shown);
+  return () => {
+    document.removeEventListener('visibilitychange', isLookedAt);
+    stop();
+  };
+}
