@@ -106,7 +106,7 @@ function startWorker(): Promise<unknown> {
   return worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: './mock-worker.js' },
   });
 }
 

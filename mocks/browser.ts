@@ -8,6 +8,8 @@ import { createStore, type Shelf } from './journal/store.ts';
 import { stripeScript } from './stripe.ts';
 import { enterWorld, WORLD_PARAMETERS } from './world.ts';
 
+const WORKER = '/mock-worker.js';
+
 /** The journal behind the page, and a way to hear of every change to it, by this tab or another. */
 export interface MockSite {
   journal: Journal;
@@ -29,7 +31,7 @@ export async function startMocks(): Promise<MockSite> {
   window.history.replaceState(window.history.state, '', url);
   allowSite();
   const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), botCheckScript(journal));
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: WORKER } });
   Object.assign(window, { mockJournal: journal });
   return { journal, watch: (changed) => listen(changes, changed) };
 }
@@ -41,7 +43,7 @@ export async function startMocks(): Promise<MockSite> {
 function allowSite(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address: string) => (address === '/mockServiceWorker.js' ? address : null),
+    createScriptURL: (address: string) => (address === WORKER ? address : null),
     createScript: (text: string) => JSON.stringify(JSON.parse(text)),
   });
 }

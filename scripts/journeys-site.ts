@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { contentPolicy, policyHeader } from './content-policy.ts';
+import { apiUnanswered } from './vite/api-unanswered.ts';
 
 // The development site as one build, for the journeys: the same entry, mocks and checks of React as `npm start` has, but
 // not the request for each of its modules, which the mock worker would pass on one by one before every single test.
@@ -25,6 +26,7 @@ await build({
 });
 await preview({
   configFile: false,
+  plugins: [apiUnanswered()],
   build: { outDir },
   preview: {
     host: 'localhost',

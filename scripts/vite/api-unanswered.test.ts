@@ -1,34 +1,37 @@
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiUnanswered } from './api-unanswered.ts';
 
-let server: ViteDevServer;
-let address: string;
+const quiet: InlineConfig = { configFile: false, logLevel: 'silent', plugins: [apiUnanswered()] };
+let servers: [ViteDevServer, PreviewServer];
 
 beforeAll(async () => {
-  server = await createServer({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [apiUnanswered()],
+  const site = await createServer({
+    ...quiet,
     optimizeDeps: { noDiscovery: true },
     server: { host: 'localhost', port: 4140, ws: false, watch: null },
   });
-  await server.listen();
-  address = server.resolvedUrls?.local[0] ?? '';
+  await site.listen();
+  // No file of a build is asked for; the folder has to be there.
+  const built = await preview({ ...quiet, build: { outDir: 'public' }, preview: { host: 'localhost', port: 4141 } });
+  servers = [site, built];
 });
 
-afterAll(() => server.close());
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-test('a call that nothing answers gets 501 and a body that says so', async () => {
-  const response = await fetch(`${address}api/cart?x=1`, { method: 'POST' });
-  expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
-    501,
-    'application/json',
-    { error: 'Nothing answers POST /api/cart?x=1: the mock worker is off and QUARTERLY_API names no backend.' },
-  ]);
+test('a call that nothing answers gets 501 and a body that says so, of a site and of a built one', async () => {
+  for (const { resolvedUrls } of servers) {
+    const response = await fetch(`${resolvedUrls?.local[0]}api/cart?x=1`, { method: 'POST' });
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+      501,
+      'application/json',
+      { error: 'Nothing answers POST /api/cart?x=1: the mock worker is off and QUARTERLY_API names no backend.' },
+    ]);
+  }
 });
 
 test.each(['subscribe', 'invoice/INV-1', 'apiary'])('every other route is the site: /%s', async (route) => {
-  const response = await fetch(`${address}${route}`, { headers: { accept: 'text/html' } });
+  const [{ resolvedUrls }] = servers;
+  const response = await fetch(`${resolvedUrls?.local[0]}${route}`, { headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
 });

@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   ['navigator.serviceWorker.register("/mockServiceWorker.js")', '"mockServiceWorker"', 'the mock worker'],
+  ['serviceWorker:{url:"/mock-worker.js"}', '"/mock-worker.js"', 'the mock worker'],
   ['a;debugger;b', '"debugger;"', 'a breakpoint'],
 ])('the text %s must not ship', (text, words, what) => {
   expect(foreignCode({ ...clean, text })).toEqual([`assets/Subscribe-1a2b3c4d.js says ${words}, which is ${what}`]);

@@ -39,6 +39,7 @@ const foreignModules = [
 
 const foreignText = [
   { words: 'mockServiceWorker', what: 'the mock worker' },
+  { words: '/mock-worker.js', what: 'the mock worker' },
   { words: 'onUnhandledFrame', what: 'msw' },
   { words: 'sourceMappingURL=data:', what: 'an inline source map' },
   { words: 'debugger;', what: 'a breakpoint' },

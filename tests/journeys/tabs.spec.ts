@@ -61,6 +61,27 @@ test('a journey in another browser has a journal of its own', async ({ page, bro
   await elsewhere.close();
 });
 
+test('the journal answers a page, though another one is thought to have been the last', async ({ page }) => {
+  await page.goto('/store/checkout');
+  await isAnswered(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        navigator.serviceWorker.addEventListener(
+          'message',
+          ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(),
+        );
+        // What the worker is told on the way out by a page, of which it cannot know whether another one follows.
+        controller?.postMessage('CLIENT_CLOSE');
+        controller?.postMessage('KEEPALIVE_REQUEST');
+      }),
+  );
+  expect(await countOf(page)).toBe(0);
+  await page.reload();
+  expect(await countOf(page)).toBe(0);
+});
+
 /** How many things are in the cart, as the journal tells this tab. */
 async function countOf(page: Page): Promise<number> {
   await isAnswered(page);
