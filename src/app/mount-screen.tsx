@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
@@ -59,7 +59,7 @@ export function mountScreen(
       if (!(isLeft && error instanceof DOMException)) reportError(error);
     },
   });
-  root.render(
+  const shown = (
     <StrictMode>
       <MessagesProvider {...wording} supportEmail={settings?.support_email}>
         <ErrorBoundary fallback={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}>
@@ -73,8 +73,10 @@ export function mountScreen(
           )}
         </ErrorBoundary>
       </MessagesProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition it is drawn bit by bit, and the page answers meanwhile.
+  startTransition(() => root.render(shown));
   return () => {
     isLeft = true;
     root.unmount();

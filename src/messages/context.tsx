@@ -4,17 +4,19 @@ import { readableLocale } from './readable-locale.ts';
 import { type GivenTexts, type Shown, type Text, type Words, withContact } from './text.ts';
 import { textsOf, type Wording } from './wording.ts';
 
-interface Given extends Wording {
+interface Given {
+  locale: string;
   supportEmail?: string | undefined;
+  /** The texts of a group, put together once for all the parts that say them. */
+  said: <English extends GivenTexts>(words: Words<English>) => Shown<English>;
 }
 
-/** What the host says of its words, as far as it says it. */
-type Said = { readonly [Name in keyof Given]?: Given[Name] | undefined };
-
 const NONE = {};
-const WordingContext = createContext<Given>({ overrides: NONE, locale: 'en-US' });
+const WordingContext = createContext<Given>({ locale: 'en-US', said: sayIn({ overrides: NONE, locale: 'en-US' }) });
 
-export interface MessagesProviderProps extends Said {
+/** What the host says of its words, as far as it says it. */
+export interface MessagesProviderProps extends Partial<Wording> {
+  supportEmail?: string | undefined;
   children: ReactNode;
 }
 
@@ -26,17 +28,26 @@ export function MessagesProvider({
   supportEmail,
   children,
 }: MessagesProviderProps) {
-  const wording = useMemo(
-    () => ({ overrides, locale: readableLocale(locale), translation, supportEmail }),
-    [overrides, locale, translation, supportEmail],
-  );
-  return <WordingContext value={wording}>{children}</WordingContext>;
+  const given = useMemo(() => {
+    const wording = { overrides, locale: readableLocale(locale), translation };
+    return { locale: wording.locale, supportEmail, said: sayIn(wording) };
+  }, [overrides, locale, translation, supportEmail]);
+  return <WordingContext value={given}>{children}</WordingContext>;
+}
+
+function sayIn(wording: Wording): Given['said'] {
+  const known = new WeakMap<object, unknown>();
+  return <English extends GivenTexts>(words: Words<English>) => {
+    const said = known.get(words) ?? textsOf(words, wording);
+    known.set(words, said);
+    return said as Shown<English>; // what is kept for a group was made of it
+  };
 }
 
 /** The texts of a group by name; what is imported for it is all that a page carries of the catalogue. */
 export function useMessages<English extends GivenTexts>(words: Words<English>): Shown<English> {
-  const wording = useContext(WordingContext);
-  return useMemo(() => textsOf(words, wording), [words, wording]);
+  const { said } = useContext(WordingContext);
+  return said(words);
 }
 
 /** The locale that money and dates are shown in. */

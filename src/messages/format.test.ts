@@ -83,6 +83,7 @@ test('shows dollars in other locales with a narrow sign', () => {
 test('reads a locale as it is written, and American English where it is none', () => {
   expect(['fr', 'en-ca', 'de-CH-1996'].map(readableLocale)).toEqual(['fr', 'en-CA', 'de-CH-1996']);
   expect(['', 'en_US', 'not a locale', '{}', '\u0000'].map(readableLocale)).toEqual(Array(5).fill('en-US'));
+  expect([undefined, null, 42, ['fr'], { 0: 'fr', length: 1 }].map(readableLocale)).toEqual(Array(5).fill('en-US'));
   fc.assert(
     fc.property(fc.string(), (locale) => {
       expect(formatMoney(1_205, readableLocale(locale))).not.toContain('NaN');

@@ -18,7 +18,7 @@ export async function loadTranslation(
   locale: unknown,
   offered: Readonly<Record<string, () => Promise<Translation>>> = translations,
 ): Promise<Translation | undefined> {
-  const tag = typeof locale === 'string' ? readableLocale(locale) : '';
+  const tag = readableLocale(locale);
   const name = [tag, tag.split('-', 1)[0] ?? ''].find((each) => Object.hasOwn(offered, each));
   const load = name === undefined ? undefined : offered[name];
   if (!load) return undefined;

@@ -1,7 +1,7 @@
 /** The locale as given, or American English where the browser cannot read it. */
-export function readableLocale(locale: string): string {
+export function readableLocale(locale: unknown): string {
   try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US';
+    return (typeof locale === 'string' && Intl.getCanonicalLocales(locale)[0]) || 'en-US';
   } catch {
     return 'en-US';
   }
