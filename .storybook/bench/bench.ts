@@ -16,7 +16,7 @@ import {
   ORDERED,
 } from './protocol.ts';
 import { prepare, replay } from './replay.ts';
-import { decode, encode } from './steps.ts';
+import { decode, encode, momentOf } from './steps.ts';
 
 let story = '';
 let replayed: BenchShown['replay'];
@@ -97,7 +97,7 @@ async function carryOut(order: BenchOrder): Promise<void> {
       const recording = {
         story,
         steps: observer.recorder.steps(),
-        end: Math.round(clock.now()),
+        end: momentOf(clock),
         state: observer.state(),
       };
       addons.getChannel().emit(LINKED, { story, code: await encode(recording) } satisfies Linked);

@@ -6,9 +6,11 @@ export interface BenchClock {
   clearTimeout: (id: number) => void;
   /** When the next wait ends; undefined where nothing waits. */
   nextDue: () => number | undefined;
+  /** How many waits have ended since the story began. */
+  ended: () => number;
   /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
   skip: () => boolean;
-  /** Moves time on; no wait may end before. */
+  /** Moves time on, at most to the end of the next wait, which is not over then. */
   moveTo: (ms: number) => void;
   /** Stops time, or lets it run again. */
   stand: (isStill: boolean) => void;
@@ -28,6 +30,7 @@ export function createBenchClock(read: () => number = () => performance.now()): 
   let passed = 0;
   let since: number | undefined = read();
   let ids = 0;
+  let ended = 0;
 
   const now = () => passed + (since === undefined ? 0 : read() - since);
 
@@ -35,6 +38,7 @@ export function createBenchClock(read: () => number = () => performance.now()): 
     const wait = waits.get(id);
     waits.delete(id);
     clearTimeout(wait?.native);
+    ended += 1;
     wait?.elapsed();
   }
 
@@ -65,6 +69,7 @@ export function createBenchClock(read: () => number = () => performance.now()): 
       waits.delete(id);
     },
     nextDue: () => next()?.[1].due,
+    ended: () => ended,
     skip() {
       const due = next();
       if (!due) return false;
@@ -73,12 +78,13 @@ export function createBenchClock(read: () => number = () => performance.now()): 
       end(id);
       return true;
     },
-    moveTo: (ms) => set(Math.max(now(), ms), since === undefined),
+    moveTo: (ms) => set(Math.max(now(), Math.min(ms, next()?.[1].due ?? ms)), since === undefined),
     stand: (isStill) => set(now(), isStill),
     isStill: () => since === undefined,
     reset() {
       for (const { native } of waits.values()) clearTimeout(native);
       waits.clear();
+      ended = 0;
       set(0, false);
     },
   };

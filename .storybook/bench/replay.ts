@@ -1,6 +1,6 @@
 import type { BenchClock } from './clock.ts';
 import type { createDesk } from './desk.ts';
-import type { EventStep, Recording, Step } from './steps.ts';
+import type { EventStep, Moment, Recording, Step } from './steps.ts';
 
 /** What a replay acts on. */
 export interface Bench {
@@ -35,13 +35,13 @@ export function prepare({ clock, desk }: Pick<Bench, 'clock' | 'desk'>): void {
 
 /** Brings a story that was prepared into a recorded state. */
 export async function replay({ steps, end, state }: Recording, bench: Bench): Promise<Replayed> {
-  const { clock, machines, patience = PATIENCE } = bench;
+  const { machines, patience = PATIENCE } = bench;
   for (const step of steps) {
-    await moveTo(step.at, clock);
+    await moveTo(step, bench);
     const isDone = 'event' in step ? await resend(step, bench) : await answerAgain(step, bench);
     if (!isDone) return { kind: 'stuck', at: 'event' in step ? step.event.type : step.name };
   }
-  await moveTo(end, clock);
+  await moveTo(end, bench);
   return (await until(() => machines.state() === state, patience.must))
     ? { kind: 'same' }
     : { kind: 'other', expected: state };
@@ -72,13 +72,14 @@ async function resend({ to, event, self, ...step }: EventStep, { machines, revea
 const isSame = (one: Pick<EventStep, 'to' | 'event'>, other: Pick<EventStep, 'to' | 'event'>): boolean =>
   one.to === other.to && JSON.stringify(one.event) === JSON.stringify(other.event);
 
-/** Lets the waits that end by then end, each at its time. */
-async function moveTo(ms: number, clock: BenchClock): Promise<void> {
-  for (let due = clock.nextDue(); due !== undefined && due <= ms; due = clock.nextDue()) {
+/** Lets as many waits end as had ended by then, each at its time. */
+async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: Bench): Promise<void> {
+  const isDue = () => (clock.nextDue() ?? Number.POSITIVE_INFINITY) <= at;
+  while (clock.ended() < waits && (await until(isDue, patience.may))) {
     clock.skip();
     await pause();
   }
-  clock.moveTo(ms);
+  clock.moveTo(at);
   await pause();
 }
 

@@ -1,8 +1,17 @@
 import { masked } from '../machine-panel/mask.ts';
+import type { BenchClock } from './clock.ts';
 import type { Choice, Landing } from './desk.ts';
 
 /** What came from outside, in its order: all that is needed to have a story in the same state again. */
-export type Step = { at: number } & (EventStep | Landing);
+export type Step = Moment & (EventStep | Landing);
+
+/** When something happened. A slow browser begins its waits late, so that the time alone does not say which of them were over. */
+export interface Moment {
+  /** In ms since the story began. */
+  at: number;
+  /** How many waits had ended by then. */
+  waits: number;
+}
 
 /** An event that a machine was sent, by the page or by the panel. */
 export interface EventStep {
@@ -19,20 +28,20 @@ export interface EventStep {
 export interface Recording {
   story: string;
   steps: readonly Step[];
-  /** When the state was looked at, in ms since the story began. */
-  end: number;
+  /** When the state was looked at. */
+  end: Moment;
   /** Every machine, and the state it was in. */
   state: string;
 }
 
 /** Keeps the steps of a story. */
-export function createRecorder(now: () => number) {
+export function createRecorder(clock: Pick<BenchClock, 'now' | 'ended'>) {
   let steps: Step[] = [];
   return {
-    landed: (landing: Landing): void => void steps.push({ at: timeOf(now), ...masked(landing) }),
+    landed: (landing: Landing): void => void steps.push({ ...momentOf(clock), ...masked(landing) }),
     sent(step: EventStep): void {
       const last = steps.at(-1);
-      const next = { at: timeOf(now), ...step };
+      const next = { ...momentOf(clock), ...step };
       // Of what is typed letter by letter the last word counts.
       if (last && 'event' in last && isSameField(last, step)) steps = steps.with(-1, next);
       else steps.push(next);
@@ -68,7 +77,11 @@ export async function decode(code: string): Promise<Recording | undefined> {
   }
 }
 
-const timeOf = (now: () => number): number => Math.round(now());
+/** The moment that it is. */
+export const momentOf = ({ now, ended }: Pick<BenchClock, 'now' | 'ended'>): Moment => ({
+  at: Math.round(now()),
+  waits: ended(),
+});
 
 const toByte = (character: string): number => character.charCodeAt(0);
 
@@ -97,16 +110,16 @@ const isRecording = (value: unknown): value is Recording =>
   value !== null &&
   'story' in value &&
   'end' in value &&
-  typeof value.end === 'number' &&
+  isMoment(value.end) &&
   'steps' in value &&
   Array.isArray(value.steps) &&
   value.steps.every(isStep);
 
 const isStep = (step: unknown): boolean =>
-  typeof step === 'object' &&
-  step !== null &&
-  'at' in step &&
-  ('event' in step || ('choice' in step && isChoice(step.choice)));
+  isMoment(step) && ('event' in step || ('choice' in step && isChoice(step.choice)));
+
+const isMoment = (value: unknown): value is Moment =>
+  typeof value === 'object' && value !== null && 'at' in value && 'waits' in value && typeof value.at === 'number';
 
 const KINDS: readonly Choice['kind'][] = ['own', 'named', 'dropped', 'lost', 'given'];
 

@@ -14,10 +14,10 @@ import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-export function createObserver(clock: Pick<BenchClock, 'now'> = benchClock) {
+export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'> = benchClock) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
-  const recorder = createRecorder(clock.now);
+  const recorder = createRecorder(clock);
   const visited = new Set<string>();
   let listener: (() => void) | undefined;
 

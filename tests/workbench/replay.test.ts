@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate';
 import { createBenchClock } from '../../.storybook/bench/clock.ts';
 import { createDesk } from '../../.storybook/bench/desk.ts';
 import { prepare, replay } from '../../.storybook/bench/replay.ts';
-import { createRecorder, decode, encode, type Recording } from '../../.storybook/bench/steps.ts';
+import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/bench/steps.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 
 /** Asks, waits a second, asks again; gives up after three answers. */
@@ -68,16 +68,16 @@ async function recorded(): Promise<Recording> {
     await settled('waiting');
     if (number === 0) clock.skip();
   }
-  return { story: 'asking', steps: machines.recorder.steps(), end: clock.now(), state: machines.state() };
+  return { story: 'asking', steps: machines.recorder.steps(), end: momentOf(clock), state: machines.state() };
 }
 
 test('a link leads into the very state: the same steps, the same waits, the same answers', async () => {
   const recording = await recorded();
   expect(recording.steps.map(({ at: _, ...step }) => step)).toEqual([
-    { to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
-    { to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
-    { name: 'ask', choice: { kind: 'own' } },
-    { name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
+    { waits: 0, to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
+    { waits: 0, to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
+    { waits: 0, name: 'ask', choice: { kind: 'own' } },
+    { waits: 1, name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
   ]);
   const story = tell(true);
   const read = await decode(await encode(recording));
@@ -87,13 +87,22 @@ test('a link leads into the very state: the same steps, the same waits, the same
   expect([story.clock.isStill(), story.desk.isHolding()]).toEqual([true, true]);
 });
 
+test('a link that was made where answers took their time does not end a wait that had only begun late', async () => {
+  const recording = await recorded();
+  const { at, waits } = recording.end;
+  const story = tell(true);
+  expect(await replay({ ...recording, end: { at: at + 1_500, waits } }, story)).toEqual({ kind: 'same' });
+  story.clock.skip();
+  expect(story.actor.getSnapshot().value).toBe('asking');
+});
+
 test('a state that the story no longer leads to is told, and so is a step that is no longer possible', async () => {
   const recording = await recorded();
   expect(await replay({ ...recording, state: 'asking ended' }, tell(true))).toEqual({
     kind: 'other',
     expected: 'asking ended',
   });
-  const steps = [{ at: 0, name: 'gone', choice: { kind: 'own' } as const }];
+  const steps = [{ at: 0, waits: 0, name: 'gone', choice: { kind: 'own' } as const }];
   expect(await replay({ ...recording, steps }, tell(true))).toEqual({ kind: 'stuck', at: 'gone' });
 });
 
@@ -104,7 +113,7 @@ test('what cannot be read is no link, and a link fits into an address', async ()
 });
 
 test('no password is kept for a link', () => {
-  const recorder = createRecorder(() => 0);
+  const recorder = createRecorder(createBenchClock());
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
   expect(JSON.stringify(machines.recorder.steps())).not.toContain('horse');
