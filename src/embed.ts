@@ -2,7 +2,7 @@ import { standsBeside } from '#app/beside.ts';
 import { findAll, takenName } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
 import { watchReturns } from '#host/returns.ts';
-import { prepareMoney } from '#messages/format.ts';
+import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
 import { unloaded } from '#messages/unloaded.ts';
@@ -23,9 +23,10 @@ export async function mount(widget: Widget, element: HTMLElement, data: unknown)
   if (taken) throw new Error(`An element of the page has taken the place of document.${taken}.`);
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
-  const locale = localeIn(data);
+  const locale = readableLocale(localeIn(data));
   const files = Promise.all([import('#app/mount-screen.tsx'), mounts[widget].load(), loadTranslation(locale)]);
-  prepareMoney(readableLocale(locale));
+  // The first amount that is written takes a slow device some 40 ms; nothing waits for it here.
+  formatMoney(0, locale);
   const [{ mountScreen }, { screen }, translation] = await files;
   if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data, translation);
 }

@@ -119,7 +119,9 @@ const isStep = (step: unknown): boolean =>
   isMoment(step) && ('event' in step || ('choice' in step && isChoice(step.choice)));
 
 const isMoment = (value: unknown): value is Moment =>
-  typeof value === 'object' && value !== null && 'at' in value && 'waits' in value && typeof value.at === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  [Reflect.get(value, 'at'), Reflect.get(value, 'waits')].every((figure) => typeof figure === 'number');
 
 const KINDS: readonly Choice['kind'][] = ['own', 'named', 'dropped', 'lost', 'given'];
 

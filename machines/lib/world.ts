@@ -108,6 +108,6 @@ export interface CartChannel {
   latest: () => CartState | undefined;
   /** Calls back with every cart that is told of, and never with an older one after a newer; answers how to stop. */
   watch: (heard: (cart: CartState) => void) => () => void;
-  /** Calls back when the page is shown again, and what it shows may be stale; answers how to stop. */
+  /** Calls back when the page is shown again, and what it shows may be stale, but never at once; answers how to stop. */
   onReturn: (returned: () => void) => () => void;
 }

@@ -1,6 +1,6 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
-import { onShown } from './returns.ts';
+import { onReturn, onShown } from './returns.ts';
 
 /** The bubbling event by which the host page hears of a cart that changed: `detail` is `{ count, version }`. */
 export const CART_UPDATED = 'journal:cart-updated';
@@ -49,7 +49,7 @@ function connectTabs(heard: (told: unknown) => void): (cart: CartState) => void 
     tabs?.close();
     tabs = undefined;
   });
-  window.addEventListener('pageshow', () => {
+  onReturn(() => {
     tabs ??= openTabs(heard);
   });
   return (cart) => {

@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +27,8 @@ test('a widget hears of each return of its page, and of none once it is gone', a
   expect(heard).toEqual(['old', 'old']);
 });
 
-test('a widget that comes to stand after its page has returned hears of that at once', async () => {
+test('a widget that comes to stand after its page has returned hears of that once it stands', async () => {
+  vi.useFakeTimers();
   const { onOld, onReturn, watchReturns } = await import('./returns.ts');
   watchReturns();
   show(false);
@@ -36,5 +38,8 @@ test('a widget that comes to stand after its page has returned hears of that at 
   show(true);
   onOld(() => heard.push('after'));
   onReturn(() => heard.push('next'));
+  onOld(() => heard.push('gone'))();
+  expect(heard).toEqual(['before']);
+  vi.runAllTimers();
   expect(heard).toEqual(['before', 'after']);
 });

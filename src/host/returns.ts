@@ -9,17 +9,20 @@ export function watchReturns(): void {
 
 /** Calls back when the page is shown again out of the back/forward cache. */
 export function onReturn(returned: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) returned();
-  };
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && returned();
   window.addEventListener('pageshow', shown);
   return () => window.removeEventListener('pageshow', shown);
 }
 
-/** Calls back when what the page was sent with may be old: each time that it is shown again, and at once where it was before. */
+/** Calls back when what the page was sent with may be old: each time that it is shown again, and soon where it was before. */
 export function onOld(old: () => void): () => void {
-  if (isOld) old();
-  return onReturn(old);
+  const stop = onReturn(old);
+  // Never at once: an order that goes on where it was cut off locks its cart first.
+  const soon = isOld ? setTimeout(old) : undefined;
+  return () => {
+    clearTimeout(soon);
+    stop();
+  };
 }
 
 /** Calls back when the page may be old, or is shown again as the tab that is looked at. */

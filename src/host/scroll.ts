@@ -1,3 +1,5 @@
+import { onReturn } from './returns.ts';
+
 /** What stays clear above a problem that the page is scrolled to, in px (SHELL-18). */
 const SCROLL_OFFSET = 136;
 
@@ -24,8 +26,7 @@ function settle(): void {
   document.documentElement.toggleAttribute('data-journal-locked', locks.size > 0);
 }
 
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
+onReturn(() => {
   locks.clear();
   settle();
 });

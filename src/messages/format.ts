@@ -10,9 +10,6 @@ export function formatMoney(cents: unknown, locale = 'en-US'): string {
     .replace('US$', '$');
 }
 
-/** Makes what money is written with, which takes a slow device some 40 ms, while there is nothing else to do. */
-export const prepareMoney = (locale: string): void => void dollarFormat(locale);
-
 const dollarFormats = new Map<string, Intl.NumberFormat>();
 
 function dollarFormat(locale: string): Intl.NumberFormat {
