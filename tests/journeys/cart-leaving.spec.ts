@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
 import { fillWho, openCheckout, put, totals } from './cart-steps.ts';
-import { chargedOnce, chargesOf } from './journal.ts';
+import { chargedOnce, chargesOf, stateOf } from './journal.ts';
 import { test } from './journey.ts';
 import { putBack, takeOut } from './mounting.ts';
 import { ada } from './reader.ts';
@@ -53,10 +53,11 @@ test('a checkout that is come back to has what was typed, and its cart as it is 
 });
 
 test('a counter that comes to stand after the page was come back to counts the cart as it is now', async ({ page }) => {
-  await page.goto('/subscribe');
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-  await takeOut(page, 'header');
   await page.goto('/store');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  expect((await stateOf(page)).calls).toEqual({}); // a page with a call under way is not set aside
+  await takeOut(page, 'header');
+  await page.goto('/logout');
   await put(page, digitalIssue.body);
   await goBack(page);
   await putBack(page, 'header');
