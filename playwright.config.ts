@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './tests/support/browser.ts';
+import { type Build, browserLaunch } from './tests/support/browser.ts';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 /** What is tried on the pages of a host, in the production build. */
 const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
+/** What needs a browser that keeps the page that was left for Back, as the headless shell does not. */
+const BFCACHE = /@bfcache/;
 /** What has a site, and a configuration, of its own. */
 const WORKBENCH = /[\\/]workbench[\\/]/;
 
@@ -15,25 +17,19 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Against a test that hangs; every expectation has a limit of its own.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...browserLaunch(),
-      // Tabs in processes of their own read what another has stored some milliseconds late: the journal of a tab would
-      // write over what the other had it keep.
-      args: [...browserLaunch().args, '--process-per-site'],
-      // Readers go back into pages the browser kept; Playwright would switch that off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: launch('shell'),
     // `--trace retain-on-failure` keeps what led to a failure, and takes a sixth more time.
     trace: 'off',
   },
   metadata: { developmentSite: `http://localhost:${port + 1}` },
   projects: [
-    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH] },
+    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH], grepInvert: BFCACHE },
+    { name: 'bfcache', testIgnore: [HOST_PAGES, WORKBENCH], grep: BFCACHE, use: { launchOptions: launch('whole') } },
     { name: 'host', testMatch: HOST_PAGES, use: { baseURL: `http://localhost:${port + 2}` } },
   ],
   webServer: [
@@ -44,6 +40,17 @@ export default defineConfig({
     serve(`node scripts/host-site.ts ${port + 2}`, port + 2),
   ],
 });
+
+function launch(build: Build) {
+  const { args, ...rest } = browserLaunch(build);
+  return {
+    ...rest,
+    // Tabs in separate processes see each other's storage some milliseconds late, so one journal would overwrite the other.
+    args: [...args, '--process-per-site'],
+    // Readers go Back to pages the browser kept; Playwright would turn that off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  };
+}
 
 function serve(command: string, at: number) {
   return { command, url: `http://localhost:${at}/`, reuseExistingServer: false, timeout: 60_000 };

@@ -20,7 +20,7 @@ const server = await serve(PORT, [FOLDER], {
   '/small': html(hostPage(FOLDER, 'account', small)),
   '/large': html(hostPage(FOLDER, 'account', grown(400, 12))),
 });
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch('whole'));
 const work = { small: [] as number[], large: [] as number[] };
 for (let run = 0; run <= RUNS; run += 1) {
   for (const size of ['small', 'large'] as const) {

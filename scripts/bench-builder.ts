@@ -36,7 +36,7 @@ const server = await serve(PORT, [FOLDER], {
   '/api/config/shipping': json(replies.getShipping.shipping.body),
   '/api/store/products': json(replies.getProducts.swag.body),
 });
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch('whole'));
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -27,7 +27,7 @@ interface Measured {
 const outDir = mkdtempSync(join(tmpdir(), 'quarterly-cart-'));
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: ENTRY } } });
 const server = await serve(PORT, [outDir], { '/cart': html(documentOf(outDir)) });
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch('whole'));
 const measured = new Map<number, Measured>(SIZES.map((size) => [size, { pressed: [], answered: [], worked: [] }]));
 const open = await Promise.all(SIZES.map(async (size) => ({ size, ...(await openCart(browser, size)) })));
 for (let run = 0; run <= RUNS; run += 1)

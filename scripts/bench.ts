@@ -28,7 +28,7 @@ interface Load {
 
 const { site, floor } = await withFloor(async (folder) => {
   const server = await serveHost(PORT, folder);
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunch('whole'));
   try {
     return await inTurns(browser);
   } finally {

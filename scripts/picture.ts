@@ -12,7 +12,7 @@ const SHOT = { style: '.toolbar { display: none }' };
 /** Takes the README's picture from the running development site: an order reviewed, paid and received. */
 const server = await createServer({ server: { port: 4190, open: false } });
 await server.listen();
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch('whole'));
 try {
   const frames = await stepThrough(await browser.newPage({ viewport: SIZE, colorScheme: 'light' }), 4190);
   await compose(browser, frames);

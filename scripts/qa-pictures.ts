@@ -9,7 +9,7 @@ import { browserLaunch } from '../tests/support/browser.ts';
 const [folder = 'storybook-static', port = '6107'] = process.argv.slice(2);
 const server = spawn(process.execPath, ['scripts/storybook-site.ts', folder, port], { stdio: 'inherit' });
 await Promise.race([pause(1_000), once(server, 'exit')]);
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch('whole'));
 try {
   const page = await browser.newPage({
     baseURL: `http://localhost:${port}`,

@@ -22,10 +22,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Back from the receipt shows an empty cart and nothing that pays, and asks nothing of the payment', async ({
-  page,
-  network,
-}) => {
+test('Back from the receipt shows an empty cart and nothing that pays, and asks nothing of the payment', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
   await openCheckout(page, [digitalIssue.body]);
   await fillWho(page);
   await proceed(page);
@@ -40,7 +39,9 @@ test('Back from the receipt shows an empty cart and nothing that pays, and asks 
   expect(await chargesOf(page)).toEqual(chargedOnce(800));
 });
 
-test('a checkout that is come back to has what was typed, and its cart as it is now', async ({ page }) => {
+test('a checkout that is come back to has what was typed, and its cart as it is now', { tag: '@bfcache' }, async ({
+  page,
+}) => {
   await openCheckout(page, [digitalIssue.body]);
   await fillWho(page);
   await page.getByRole('link', { name: 'Store', exact: true }).click();
@@ -52,7 +53,9 @@ test('a checkout that is come back to has what was typed, and its cart as it is 
   await expect(button(page, 'Proceed to Payment')).toBeEnabled();
 });
 
-test('a counter that comes to stand after the page was come back to counts the cart as it is now', async ({ page }) => {
+test('a counter that comes to stand after the page was come back to counts the cart as it is now', {
+  tag: '@bfcache',
+}, async ({ page }) => {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   expect((await stateOf(page)).calls).toEqual({}); // a page with a call under way is not set aside

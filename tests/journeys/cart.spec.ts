@@ -83,7 +83,9 @@ test.describe('more than there is', () => {
   });
 });
 
-test('a cart outlives a reload, and a page that comes back shows it as it is now', async ({ page }) => {
+test('a cart outlives a reload, and a page that comes back shows it as it is now', { tag: '@bfcache' }, async ({
+  page,
+}) => {
   await fill(page, requests.addToCart.basicProduct.body);
   await page.goto('/store/checkout');
   await button(page, `One more of ${LIGHTS}`).click();

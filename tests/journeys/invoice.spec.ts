@@ -6,9 +6,9 @@ import { button, field, pay, proceed, seesAlert, seesReceipt, total } from './st
 
 test.beforeEach(({ page }) => hearOrders(page));
 
-test('is paid by whoever has the link, told of once, and shows its receipt from then on [INV-1, INV-2, INV-4, INV-12]', async ({
-  page,
-}) => {
+test('is paid by whoever has the link, told of once, and shows its receipt from then on [INV-1, INV-2, INV-4, INV-12]', {
+  tag: '@bfcache',
+}, async ({ page }) => {
   await open(page);
   await expect(page.getByText('CAT-1044')).toBeVisible();
   await proceed(page);
@@ -71,7 +71,7 @@ test('of a first subscription asks for a password, with which the reader can log
   await expect(page).toHaveURL('/');
 });
 
-test('whose payment failed says why, and is paid again [INV-17, INV-18]', async ({ page }) => {
+test('whose payment failed says why, and is paid again [INV-17, INV-18]', { tag: '@bfcache' }, async ({ page }) => {
   await open(page, 'failedTwice');
   await expect(
     page.getByText(

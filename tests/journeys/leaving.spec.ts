@@ -16,10 +16,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Back from the receipt shows an empty checkout, asks nothing of the payment and sends nothing', async ({
-  page,
-  network,
-}) => {
+test('Back from the receipt shows an empty checkout, asks nothing of the payment and sends nothing', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
   await open(page);
   await order(page);
   await pay(page);
@@ -33,9 +32,9 @@ test('Back from the receipt shows an empty checkout, asks nothing of the payment
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a page that is left while it is busy scrolls again when the reader comes back to it [CHECK-35]', async ({
-  page,
-}) => {
+test('a page that is left while it is busy scrolls again when the reader comes back to it [CHECK-35]', {
+  tag: '@bfcache',
+}, async ({ page }) => {
   await open(page, 'scenario=slow');
   await fillDigital(page);
   await proceed(page);
@@ -48,10 +47,9 @@ test('a page that is left while it is busy scrolls again when the reader comes b
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
 });
 
-test('an address that claims a payment is looked up, charges nothing, and is cleared of the claim', async ({
-  page,
-  network,
-}) => {
+test('an address that claims a payment is looked up, charges nothing, and is cleared of the claim', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
   await open(page);
   await order(page);
   const [intent] = await intentsOf(page);

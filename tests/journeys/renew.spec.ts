@@ -115,10 +115,9 @@ test.describe('a renewal whose answer is lost', () => {
   });
 });
 
-test('a reload with the payment form open pays the same intent later, and Back from the receipt begins anew', async ({
-  page,
-  network,
-}) => {
+test('a reload with the payment form open pays the same intent later, and Back from the receipt begins anew', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
   await open(page, 'reader=subscriber');
   await choice(page, 'Use New Payment').check();
   await proceed(page);

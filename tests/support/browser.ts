@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Where the browser of every test is found: named by CHROMIUM_PATH, Playwright's own, or the machine's. */
-export const findBrowser = (): string | undefined =>
-  process.env.CHROMIUM_PATH ||
-  [chromium.executablePath(), ...onPath(), ...inApplications].find((file) => existsSync(file));
+/** Chromium with its window, or the headless shell: the same engine, which opens a page in a third of the processor time. */
+export type Build = 'shell' | 'whole';
 
-/** How every test starts its browser. */
-export const browserLaunch = () => ({
-  executablePath: findBrowser(),
+/** Where the browser is found: named by CHROMIUM_PATH, on the machine, or the one that Playwright brings. */
+export const findBrowser = (build: Build): string | undefined =>
+  process.env.CHROMIUM_PATH || candidates[build]().find((file) => existsSync(file));
+
+/** How every test starts its browser. Only the whole browser keeps a page that was left for Back. */
+export const browserLaunch = (build: Build = 'shell') => ({
+  executablePath: findBrowser(build) ?? findBrowser('whole'),
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -19,15 +21,18 @@ export const browserLaunch = () => ({
   ],
 });
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const candidates: Record<Build, () => string[]> = {
+  shell: () => onPath(['chromium-headless-shell', 'chrome-headless-shell']),
+  whole: () => [
+    chromium.executablePath(),
+    ...onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
 
-const inApplications = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function onPath(): string[] {
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
