@@ -16,9 +16,8 @@ export const putBack = (page: Page, widget: string): Promise<void> => put(page, 
 const put = (page: Page, selector: string, widget?: string): Promise<void> =>
   page.evaluate(
     async ({ selector, widget }) => {
-      const { mount, unmount } = await import(
-        document.querySelector<HTMLLinkElement>('link[href*="/embed-"]')?.href ?? ''
-      );
+      const manifest = await (await fetch('/.vite/manifest.json')).json();
+      const { mount, unmount } = await import(`/${manifest['src/embed.ts'].file}`);
       const place = document.createElement('section');
       place.id = 'beside';
       const element = document.querySelector(selector) ?? document.querySelector('main')?.appendChild(place);
