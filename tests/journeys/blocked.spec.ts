@@ -4,6 +4,9 @@ import { test } from './journey.ts';
 import { ada } from './reader.ts';
 import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 const blocked =
   'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
 const unproven =

@@ -4,6 +4,9 @@ import { test } from './journey.ts';
 import type { Network } from './network.ts';
 import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt, standStill } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 /** Looks again at once: there are a hundred polls to wait for. */
 const EAGERLY = { intervals: [5] };
 

@@ -5,6 +5,9 @@ import { test } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
 import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 /** Where a payment can stand when the page is loaded anew: how it comes there, and where the reload lands. */
 const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (page: Page) => Promise<void> }> = {
   'nothing was sent': {
@@ -114,10 +117,9 @@ test.describe('a wait that failed', () => {
   });
 });
 
-test('an invoice that was left and is paid in another tab is shown anew, out of the back/forward cache too', async ({
-  page,
-  context,
-}) => {
+test('an invoice that was left and is paid in another tab is shown anew, out of the back/forward cache too', {
+  tag: '@bfcache',
+}, async ({ page, context }) => {
   await openInvoice(page);
   await proceed(page);
   await expect(field(page, 'Card number')).toBeVisible();

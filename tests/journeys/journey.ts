@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
+import { emptyProfile, openProfile, type Profile } from './profile.ts';
 import { leaks, watchTraces } from './secrets.ts';
 
 interface Journey {
@@ -12,17 +13,49 @@ interface Journey {
   wrong: readonly CallId[];
   /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
   leaving: readonly string[];
+  /** Opens a profile of its own, for a journey that changes the profile itself: the clock, a touch screen. */
+  isOwnProfile: boolean;
+  profile: Profile;
   network: Network;
   /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
   hygiene: undefined;
 }
 
-/** A journey of a reader in a fresh browser profile, with a journal of its own. */
-export const test = base.extend<Journey>({
+/** A journey of a reader in an empty browser profile, with a journal of its own. */
+export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
-  network: async ({ context, failing, leaving }, use) => use(await watchNetwork(context, [...failing, ...leaving])),
+  isOwnProfile: [false, { option: true }],
+  sharedProfile: [
+    async ({ browser }, use) => {
+      const profile = await openProfile(browser);
+      await use(profile);
+      await profile.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  profile: async ({ browser, sharedProfile, isOwnProfile, hasTouch, isMobile }, use) => {
+    if (!isOwnProfile) return use(sharedProfile);
+    const profile = await openProfile(browser, { hasTouch, isMobile });
+    await use(profile);
+    await profile.context.close();
+  },
+  context: async ({ profile }, use) => use(profile.context),
+  page: async ({ profile, context, viewport, colorScheme, isOwnProfile }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await use(page);
+    if (isOwnProfile) return;
+    expect(await page.evaluate(() => '__pwClock' in globalThis), 'a clock asks for `isOwnProfile`').toBe(false);
+    await emptyProfile(profile, page);
+  },
+  network: async ({ profile, failing, leaving }, use) => {
+    const { network, stop } = watchNetwork(profile, [...failing, ...leaving]);
+    await use(network);
+    stop();
+  },
   hygiene: [
     async ({ page, network, failing, leaving, wrong }, use) => {
       const spoken = watchConsole(page, failing);
@@ -42,13 +75,18 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** What axe has against the page as it stands, once its widget is drawn, contrast included. */
+/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn. */
 export async function violations(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor();
-  // Without frames of other origins the page can be judged where it is, and no second page has to be opened.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const results = await axe.options({ rules: { 'color-contrast': { enabled: true } } }).analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(() =>
+    // The script above has put it there.
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: true } },
+    }),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
 /** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */

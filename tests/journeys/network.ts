@@ -1,9 +1,10 @@
-import type { BrowserContext, Request, Response } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Exchange } from '#mocks/exchange.ts';
 import { judge } from '#mocks/judge.ts';
 import { callAt } from '#mocks/routes.ts';
+import type { Profile } from './profile.ts';
 
 /** An order as it left the page. */
 export interface OrderSent {
@@ -27,10 +28,14 @@ export interface Network {
   addresses: string[];
 }
 
-/** Keeps what a browser profile asks; it changes nothing. `failing` names what is meant to fail, by a part of its address. */
-export async function watchNetwork(context: BrowserContext, failing: readonly string[]): Promise<Network> {
+/**
+ * Records what the pages of a profile request, until `stop` is called; it changes nothing. `failing` names what is meant
+ * to fail, by a part of its address.
+ */
+export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
   const network: Network = { orders: [], polls: [], strays: [], exchanges: [], answers: [], addresses: [] };
-  context.on('request', (request) => {
+  const { context } = profile;
+  const asked = (request: Request) => {
     const url = new URL(request.url());
     const { referer = '' } = request.headers();
     network.addresses.push(request.url(), referer);
@@ -40,8 +45,8 @@ export async function watchNetwork(context: BrowserContext, failing: readonly st
     }
     if (url.pathname === '/api/subscribe') network.orders.push(readOrder(request, url));
     if (url.pathname.startsWith('/api/checkout/')) network.polls.push(url.search);
-  });
-  context.on('response', (response) => {
+  };
+  const answered = (response: Response) => {
     const id = callOf(response);
     if (id !== undefined) network.answers.push(`${id} ${response.status()}`);
     // The worker passes on a call of a page that has just been left; of one that is there, the call is among the answers.
@@ -49,25 +54,18 @@ export async function watchNetwork(context: BrowserContext, failing: readonly st
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
     if (isOurs(new URL(response.url())) || isAnswered) return;
     network.strays.push(`${response.url()} was answered ${response.status()} by a server`);
-  });
-  context.on('requestfailed', (request) => {
+  };
+  const failed = (request: Request) => {
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // by the page, with the page
     if (!isLeft && isOutside(new URL(request.url())) && !failing.some((part) => request.url().includes(part)))
       network.strays.push(`${request.url()} failed`);
-  });
-  await watchExchanges(context, network);
-  return network;
-}
-
-/** Has the pages of a browser profile tell of each exchange with the journal. */
-async function watchExchanges(context: BrowserContext, { exchanges }: Network): Promise<void> {
-  await context.exposeFunction('noteExchange', (exchange: Exchange) => void exchanges.push(exchange));
-  await context.addInitScript(() =>
-    window.addEventListener('mock-journal-exchanged', (event) =>
-      // The journal sends exchanges by this event, and the fixture has put the function there.
-      (window as unknown as { noteExchange: (exchange: unknown) => void }).noteExchange((event as CustomEvent).detail),
-    ),
-  );
+  };
+  profile.exchanged = (exchange) => void network.exchanges.push(exchange);
+  context.on('request', asked).on('response', answered).on('requestfailed', failed);
+  return {
+    network,
+    stop: () => void context.off('request', asked).off('response', answered).off('requestfailed', failed),
+  };
 }
 
 /** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */

@@ -3,6 +3,9 @@ import { chargedOnce, chargesOf, intentsOf } from './journal.ts';
 import { test } from './journey.ts';
 import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 test('a double click orders once and pays once [CHECK-35]', async ({ page, network }) => {
   await open(page);
   await fillDigital(page);

@@ -17,6 +17,9 @@ import {
   standStill,
 } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 test('a reload before anything was sent begins anew and sends nothing', async ({ page, network }) => {
   await open(page);
   await fillPrint(page);

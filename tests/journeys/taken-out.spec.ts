@@ -4,6 +4,9 @@ import { test } from './journey.ts';
 import { putBack, takeOut } from './mounting.ts';
 import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from './steps.ts';
 
+// The clock is the profile's.
+test.use({ isOwnProfile: true });
+
 const place = (page: Page) => page.locator('[data-journal=subscribe]');
 const widget = 'subscribe';
 

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Exchange } from '#mocks/exchange.ts';
+
+/** A browser profile whose pages report each exchange with the mock journal. */
+export interface Profile {
+  context: BrowserContext;
+  /** Called for each exchange; the journey that runs sets it. */
+  exchanged: (exchange: Exchange) => void;
+}
+
+/** Opens an empty profile. */
+export async function openProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<Profile> {
+  const context = await browser.newContext(options);
+  const profile: Profile = { context, exchanged: () => undefined };
+  await context.exposeFunction('noteExchange', (exchange: Exchange) => profile.exchanged(exchange));
+  await context.addInitScript(() =>
+    window.addEventListener('mock-journal-exchanged', (event) =>
+      // The journal sends exchanges by this event, and `exposeFunction` has put the function there.
+      (window as unknown as { noteExchange: (exchange: unknown) => void }).noteExchange((event as CustomEvent).detail),
+    ),
+  );
+  return profile;
+}
+
+/**
+ * Empties a profile for the next journey: its pages, cookies and stored data. The mock worker and the cached files stay,
+ * which take longer to set up than most journeys take to run.
+ */
+export async function emptyProfile({ context }: Profile, page: Page): Promise<void> {
+  await page.goto('about:blank');
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const session = await context.newCDPSession(page);
+  for (const { origin } of (await context.storageState()).origins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await context.clearCookies();
+  await page.close();
+}
