@@ -2,53 +2,68 @@ import { expect, type Page } from '@playwright/test';
 import type { NetworkState } from '#mocks/faults.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
+import { effort } from '../support/effort.ts';
 import { isAnswered } from './journal.ts';
 import { test } from './journey.ts';
 import { button } from './steps.ts';
 import { type VisibleForm, visibleForms } from './visible-forms.ts';
 
-/** Faults after which the form stands as it was; the call is answered as no contract states by one of them. */
+/** Faults that leave the form as it was, ready to be sent again. */
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 
-for (const [name, form] of Object.entries(visibleForms))
+/** Faults after which the form goes through. */
+const ENDINGS = {
+  flaky: async (page, form) => {
+    await steer(page, 'flaky', form);
+    await strike(page, form);
+    await send(page, form);
+    await form.done(page);
+  },
+  slow: async (page, form) => {
+    await steer(page, 'slow', form);
+    await send(page, form);
+    await expect(page.getByRole('button', { disabled: true }).first()).toBeVisible();
+    await form.done(page);
+  },
+  lost: async (page, form) => {
+    await steer(page, 'lost', form);
+    if (form.found) {
+      await send(page, form);
+      return form.found(page);
+    }
+    await strike(page, form);
+    await steer(page, 'normal', form);
+    await send(page, form);
+  },
+} satisfies Partial<Record<NetworkState, (page: Page, form: VisibleForm) => Promise<void>>>;
+
+const endings = Object.entries(ENDINGS);
+
+// Each form meets two refusals and one ending in the usual run, in turn; every one of them in the exhaustive run.
+for (const [at, [name, form]] of Object.entries(visibleForms).entries())
   test.describe(name, () => {
+    const possible = REFUSALS.filter((fault) => canBe(fault, form));
+    const refusals = effort(
+      [at, at + 2].map((turn) => possible[turn % possible.length] ?? 'offline'),
+      possible,
+    );
     const { path } = routes[form.call as keyof typeof routes];
     test.use({ failing: [path.replace(/\{.*$/, '')], wrong: [form.call] });
 
-    test('comes to rest under every fault of the network, keeps what was typed, and goes through once it is over', async ({
-      page,
-    }) => {
-      await open(page, form);
-      for (const fault of REFUSALS.filter((each) => canBe(each, form)))
-        await test.step(fault, async () => {
-          await steer(page, fault, form);
-          await strike(page, form);
-          await steer(page, 'normal', form);
-        });
-      await test.step('flaky, then slow', async () => {
-        await steer(page, 'flaky', form);
-        await strike(page, form);
-        await steer(page, 'slow', form);
-        await send(page, form);
-        await expect(page.getByRole('button', { disabled: true }).first()).toBeVisible();
-        await form.done(page);
+    for (const [ending, end] of effort(endings.slice(at % 3).slice(0, 1), endings))
+      test(`rests after ${refusals.join(', ')} and ${ending}, keeps what was typed, and goes through`, async ({
+        page,
+      }) => {
+        await open(page, form);
+        for (const fault of refusals)
+          await test.step(fault, async () => {
+            await steer(page, fault, form);
+            await strike(page, form);
+            await steer(page, 'normal', form);
+          });
+        await test.step(ending, () => end(page, form));
         await isAtRest(page);
       });
-    });
-
-    test('comes to rest where the answer is lost, and goes on', async ({ page }) => {
-      await open(page, form);
-      await steer(page, 'lost', form);
-      if (form.found) {
-        await send(page, form);
-        await form.found(page);
-      } else {
-        await strike(page, form);
-        await steer(page, 'normal', form);
-        await send(page, form);
-      }
-      await isAtRest(page);
-    });
   });
 
 async function open(page: Page, { page: address, reader, open: bring, fill }: VisibleForm): Promise<void> {
