@@ -40,8 +40,12 @@ if (!server) throw new Error('No nginx was found. Install it, or name one in NGI
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'temp'), { recursive: true });
 const journal = join(folder, 'journal');
-await build({ logLevel: 'warn', build: { outDir: journal } });
-await run(process.execPath, ['scripts/ship.ts', journal]);
+// A build that was made a moment ago is served as it is.
+if (process.env.HOST_BUILD) cpSync(process.env.HOST_BUILD, journal, { recursive: true });
+else {
+  await build({ logLevel: 'warn', build: { outDir: journal } });
+  await run(process.execPath, ['scripts/ship.ts', journal]);
+}
 cpSync('docs/examples/host', join(folder, 'pages'), { recursive: true });
 for (const { file, html } of examplePages()) writeHostile(file, html);
 cpSync('public/covers', join(folder, 'pages/covers'), { recursive: true });

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { sum } from './test/counts.ts';
+import { type Result, runSuite, type Suite } from './test/suite.ts';
+import { suites } from './test/suites.ts';
+
+/** A suite of the exhaustive run that has ended, kept so that an interrupted run goes on where it stopped. */
+interface Done extends Result {
+  /** What the tree was when it ran. */
+  tree: string;
+  /** What the suite printed of how much it did. */
+  figures: string[];
+}
+
+/** How often the browser suites run: a flaky test has twenty chances to fail. */
+const REPEATS = 20;
+/** What a suite says of how much it did, as in `10000 schedules of seed 7: …`. */
+const FIGURE = /^\s*((?:[\w-]+: )?\d[\d,]* (?:of \d[\d,]* )?(?:cells|schedules|mutants|pages|values)\b.*)$/gm;
+
+const folder = 'reports/full';
+const tree = treeId();
+const steps: Suite[] = [
+  ...named('unit tests', 'static Storybook', 'stories', 'journeys', 'mutants').map(exhaustive),
+  ...Array.from({ length: REPEATS }, (_, at) => named('stories', 'workbench', 'journeys').map(repeat(at + 1))).flat(),
+];
+
+mkdirSync(folder, { recursive: true });
+const done: Done[] = [];
+for (const [at, step] of steps.entries()) {
+  const known = readDone(step);
+  if (!known) console.log(`[${at + 1} of ${steps.length}] ${step.name} … ${timeLeft(at)}`);
+  const result = known ?? { ...(await runSuite(step)), tree, figures: figuresOf(step) };
+  if (!known) writeFileSync(fileOf(step), `${JSON.stringify(result, undefined, 2)}\n`);
+  console.log(`[${at + 1} of ${steps.length}] ${summary(result)}${known ? ', from an earlier run' : ''}`);
+  for (const figure of result.figures) console.log(`    ${figure}`);
+  done.push(result);
+}
+const { passed, failed } = sum(done);
+writeFileSync('reports/full.json', `${JSON.stringify({ tree, passed, failed, steps: done }, undefined, 2)}\n`);
+console.log('\nreports/full.json holds every figure.\n');
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
+
+function named(...names: string[]): Suite[] {
+  return names.flatMap((name) => suites.filter((suite) => suite.name === name));
+}
+
+/** The suite with all of its work; of the mutants every one, not only those of changed files. */
+function exhaustive(suite: Suite): Suite {
+  const args = (suite.args ?? []).filter((each) => each !== '--changed');
+  return { ...suite, name: `${suite.name}, exhaustive`, args, env: { EFFORT: 'full' } };
+}
+
+function repeat(number: number): (suite: Suite) => Suite {
+  return (suite) => ({ ...suite, name: `${suite.name}, run ${number}` });
+}
+
+/** The result of an earlier run of this very tree; a failure stands until the tree changes. */
+function readDone(step: Suite): Done | undefined {
+  try {
+    const result: Done = JSON.parse(readFileSync(fileOf(step), 'utf8'));
+    return result.tree === tree ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function figuresOf(step: Suite): string[] {
+  const log = readFileSync(`reports/logs/${step.name.replaceAll(' ', '-')}.log`, 'utf8');
+  return Array.from(log.matchAll(FIGURE), ([, figure = '']) => figure);
+}
+
+function timeLeft(at: number): string {
+  const ran = done.slice(0, at);
+  if (ran.length === 0) return '';
+  const each = ran.reduce((total, { seconds }) => total + seconds, 0) / ran.length;
+  return `about ${Math.ceil((each * (steps.length - at)) / 60)} minutes left`;
+}
+
+function summary({ name, passed, failed, seconds }: Result): string {
+  return `${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`;
+}
+
+function fileOf({ name }: Suite): string {
+  return `${folder}/${name.replaceAll(' ', '-')}.json`;
+}
+
+/** Names the working tree, changes that are not committed included. */
+function treeId(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
+  return createHash('sha256')
+    .update(git('rev-parse', 'HEAD'))
+    .update(git('diff', 'HEAD'))
+    .update(git('status', '--porcelain'))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { runAll } from './schedule.ts';
+
+interface Task {
+  name: string;
+  cores: number;
+  after?: string;
+}
+
+/** Runs tasks that end one after another in the order they started, and records who ran beside whom. */
+async function trace(tasks: Task[], cores: number, isLast?: (name: string) => boolean): Promise<string[]> {
+  const seen: string[] = [];
+  const open = new Map<string, () => void>();
+  const ended: string[] = [];
+  const all = runAll(tasks, {
+    cores,
+    run: ({ name }) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      open.set(name, () => resolve(name));
+      seen.push([...open.keys()].join(' + '));
+      return promise;
+    },
+    ended: (name) => void ended.push(name),
+    ...(isLast && { isLast }),
+  });
+  while (open.size > 0) {
+    const [[name, end] = ['', () => undefined]] = open;
+    open.delete(name);
+    end();
+    await new Promise(setImmediate);
+  }
+  await all;
+  return [...seen, `ended: ${ended.join(', ')}`];
+}
+
+test('runs tasks side by side as long as there are cores', async () => {
+  const tasks = [1, 1, 1].map((cores, at) => ({ name: `t${at}`, cores }));
+  expect(await trace(tasks, 2)).toEqual(['t0', 't0 + t1', 't1 + t2', 'ended: t0, t1, t2']);
+});
+
+test('starts a task only after the one it builds on, and lets others go first', async () => {
+  const tasks = [
+    { name: 'built', cores: 1 },
+    { name: 'swept', cores: 1, after: 'built' },
+    { name: 'other', cores: 1 },
+  ];
+  expect(await trace(tasks, 2)).toEqual(['built', 'built + other', 'other + swept', 'ended: built, other, swept']);
+});
+
+test('runs a task for more cores than there are by itself, without letting later ones overtake it', async () => {
+  const tasks = [
+    { name: 'small', cores: 1 },
+    { name: 'large', cores: 8 },
+    { name: 'last', cores: 1 },
+  ];
+  expect(await trace(tasks, 2)).toEqual(['small', 'large', 'last', 'ended: small, large, last']);
+});
+
+test('starts nothing after the last result', async () => {
+  const tasks = [1, 1, 1].map((cores, at) => ({ name: `t${at}`, cores }));
+  expect(await trace(tasks, 1, (name) => name === 't1')).toEqual(['t0', 't1', 'ended: t0, t1']);
+});

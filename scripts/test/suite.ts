@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Count, countSuite } from './counts.ts';
+import type { FileTime } from './slowest.ts';
+
+/** A part of a test run: one npm script. */
+export interface Suite {
+  name: string;
+  script: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** How many cores it keeps busy; 0 for one that mostly waits. */
+  cores: 0 | 1 | 2;
+  /** The suite whose result it works on. */
+  after?: string;
+  /** Where it writes its report, and how to read it; a suite without one counts as a single check. */
+  report?: { file: string; count: (text: string) => Count; times?: (text: string) => FileTime[] };
+}
+
+/** How a suite ended; `seconds` is wall time. */
+export interface Result extends Count {
+  name: string;
+  seconds: number;
+  files: FileTime[];
+}
+
+/** Runs a suite, with its output in `reports/logs`; a suite that fails prints it. */
+export async function runSuite({ name, script, args = [], env = {}, report }: Suite): Promise<Result> {
+  if (report) rmSync(report.file, { force: true });
+  const started = performance.now();
+  const { status, output } = await runScript(script, args, env);
+  const log = `reports/logs/${name.replaceAll(' ', '-')}.log`;
+  mkdirSync('reports/logs', { recursive: true });
+  writeFileSync(log, output);
+  const text = report && read(report.file);
+  const reported = report ? countOf(report, text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const count = countSuite(reported, status === 0);
+  if (count.failed > 0) console.log(`\n${output}\n`);
+  const files = text === undefined ? [] : (report?.times?.(text) ?? []);
+  return { name, ...count, seconds: (performance.now() - started) / 1_000, files };
+}
+
+/** A report that is missing or unreadable means that the suite did not run. */
+function countOf({ file, count }: NonNullable<Suite['report']>, text: string | undefined): Count {
+  if (text !== undefined) return count(text);
+  console.error(`${file} is missing.`);
+  return { passed: 0, failed: 1 };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function runScript(script: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    shell: process.platform === 'win32',
+  });
+  const { promise, resolve } = Promise.withResolvers<{ status: number | null; output: string }>();
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  child.on('close', (status) => resolve({ status, output }));
+  child.on('error', (error) => resolve({ status: 1, output: String(error) }));
+  return promise;
+}
