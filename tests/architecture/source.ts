@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import ts from 'typescript';
-import manifest from '../../package.json' with { type: 'json' };
+import { resolve } from '../../scripts/changed/resolve.ts';
 
 /** One import, as the rules see it. */
 export interface Import {
@@ -90,13 +89,6 @@ function addImport(source: Source, specifier: ts.Node, isType: boolean, isDynami
     isType,
     isDynamic,
   });
-}
-
-/** The path of a file of ours that a specifier names, by a door or relatively. */
-function resolve(specifier: string, from: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const door = Object.entries(manifest.imports).find(([name]) => specifier.startsWith(name.replace('*', '')));
-  return door && posix.join(door[1].replace('*', specifier.slice(door[0].length - 1)));
 }
 
 function packageOf(specifier: string): string {

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readChanges, readTree, removedTexts } from './changes.ts';
+
+let folder = '';
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@reader.example', ...args], { cwd: folder });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'changes-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function commit(...paths: string[]): void {
+  for (const path of paths) write(path, `export const words = 'Save the name';\n`);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Change');
+}
+
+test('lists staged, unstaged, new, deleted and renamed files', () => {
+  git('init', '--quiet');
+  commit('kept.ts', 'staged.ts', 'edited.ts', 'deleted.ts', 'old.ts');
+  write('staged.ts', 'staged');
+  git('add', '.');
+  write('edited.ts', `export const words = 'Keep it';\n`);
+  write('with space.ts', 'new');
+  rmSync(join(folder, 'deleted.ts'));
+  renameSync(join(folder, 'old.ts'), join(folder, 'new.ts'));
+  const { files, removed } = readChanges(undefined, folder);
+  expect(files).toEqual(['deleted.ts', 'edited.ts', 'new.ts', 'old.ts', 'staged.ts', 'with space.ts']);
+  expect(removed).toEqual(['Save the name']);
+  expect([...readTree(folder).keys()].sort()).toEqual(['edited.ts', 'kept.ts', 'new.ts', 'staged.ts', 'with space.ts']);
+});
+
+test('leaves out ignored files', () => {
+  git('init', '--quiet');
+  write('.gitignore', 'built\n');
+  commit('kept.ts');
+  mkdirSync(join(folder, 'built'));
+  write('built/a.ts', 'built');
+  expect(readChanges(undefined, folder)).toEqual({ since: 'HEAD', files: [], removed: [] });
+});
+
+test('lists the commits that the upstream does not have, or that follow a named revision', () => {
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit('first.ts');
+  git('switch', '--quiet', '--create', 'topic', '--track', 'main');
+  commit('second.ts');
+  commit('third.ts');
+  git('switch', '--quiet', 'main');
+  commit('elsewhere.ts');
+  git('switch', '--quiet', 'topic');
+  expect(readChanges(undefined, folder)).toMatchObject({ since: '@{upstream}', files: ['second.ts', 'third.ts'] });
+  expect(readChanges('HEAD~1', folder)).toMatchObject({ since: 'HEAD~1', files: ['third.ts'] });
+});
+
+test('says why it cannot compare', () => {
+  expect(() => readChanges(undefined, folder)).toThrow(/not a git repository/);
+  git('init', '--quiet');
+  commit('a.ts');
+  expect(() => readChanges('nowhere', folder)).toThrow(/nowhere/);
+});
+
+test('finds the texts that were taken out of strings, without what is filled in', () => {
+  const diff = [
+    '--- a/src/messages/en/cart.ts',
+    '+++ b/src/messages/en/cart.ts',
+    `-  left: 'Only {count} are left.', remove: "Remove it", class: 'line-item',`,
+    `+  left: 'Just {count} are left.', remove: "Remove it", class: 'line',`,
+  ];
+  expect(removedTexts(diff.join('\n'))).toEqual(['Only ', ' are left.']);
+});

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Tree } from './graph.ts';
+
+/** What differs from a revision. */
+export interface Changes {
+  /** What it is compared with, for the reader. */
+  since: string;
+  /** Paths from the root: edited, new and deleted files, and a renamed one under both names. */
+  files: string[];
+  /** Texts that stood in strings of the code and do so no more; a test that quotes one is likely to fail. */
+  removed: string[];
+}
+
+/** What is not committed and what the upstream does not have, or what differs from a revision; throws where git cannot say. */
+export function readChanges(revision?: string, folder = process.cwd()): Changes {
+  const git = gitIn(folder);
+  const since = revision ?? upstreamOf(git) ?? 'HEAD';
+  const base = revision ?? git('merge-base', 'HEAD', since).trim();
+  const edited = git('diff', '--name-only', '--no-renames', '-z', base, '--');
+  const files = [...new Set([...listed(edited), ...listed(git('ls-files', '--others', '--exclude-standard', '-z'))])];
+  const diff = git('diff', '--no-renames', '--no-ext-diff', '--no-color', '--unified=0', base, '--', '*.ts', '*.tsx');
+  return { since, files: files.sort(), removed: removedTexts(diff) };
+}
+
+/** Every file that git knows or would add, with its text where it can name another file. */
+export function readTree(folder = process.cwd()): Tree {
+  const paths = listed(gitIn(folder)('ls-files', '--cached', '--others', '--exclude-standard', '-z'));
+  const existing = [...new Set(paths)].filter((path) => existsSync(`${folder}/${path}`));
+  return new Map(existing.map((path) => [path, CODE.test(path) ? readFileSync(`${folder}/${path}`, 'utf8') : '']));
+}
+
+/** The texts of a diff that were taken out of strings, in the parts that stand between what is filled in. */
+export function removedTexts(diff: string): string[] {
+  const added = new Set(textsIn(diff, '+'));
+  return [...new Set(textsIn(diff, '-'))].filter((text) => !added.has(text)).flatMap(fixedParts);
+}
+
+const CODE = /\.(?:tsx?|mjs|css|mdx|html)$/;
+
+/** Long enough, and worded: a path, a class or a key is quoted by no test as what a reader sees. */
+const isWorded = (text: string): boolean => text.length > 3 && /^\p{Lu}|\s/u.test(text);
+
+const textsIn = (diff: string, sign: '+' | '-'): string[] =>
+  diff
+    .split('\n')
+    .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+    .flatMap((line) => Array.from(line.matchAll(/(['"`])((?:(?!\1).)+)\1/g), ([, , text = '']) => text))
+    .filter(isWorded);
+
+const fixedParts = (text: string): string[] => text.split(/\$?\{[^}]*\}/).filter(isWorded);
+
+const listed = (names: string): string[] => names.split('\0').filter(Boolean);
+
+type Git = (...args: string[]) => string;
+
+const gitIn =
+  (folder: string): Git =>
+  (...args) => {
+    const { status, stdout, stderr, error } = spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status !== 0) throw new Error(`git ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
+    return stdout;
+  };
+
+/** The branch that this one is pushed to, or else the default one of the remote. */
+const upstreamOf = (git: Git): string | undefined =>
+  ['@{upstream}', 'origin/HEAD'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    } catch {
+      return undefined;
+    }
+  });

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { readTree } from './changes.ts';
+import { type Selection, select } from './selection.ts';
+
+const tree = readTree();
+const selectFor = (...files: string[]) => select({ files, removed: [] }, tree);
+
+/** A site of two pages: each with a widget, a machine, a call, a play and a journey. */
+const small = new Map(
+  Object.entries({
+    'mocks/routes.gen.ts': [
+      `  changeName: { method: 'post', path: '/api/name' },`,
+      `  donate: { method: 'post', path: '/api/donate' },`,
+      `  showName: { method: 'get', path: '/name' },`,
+      `  showDonate: { method: 'get', path: '/donate' },`,
+    ].join('\n'),
+    'mocks/site.ts': `import './page-data.ts'; import './journal/plays.ts';`,
+    'mocks/page-data.ts': `import './pages/name.ts'; import './pages/donate.ts';`,
+    'mocks/pages/name.ts': 'export const entries = { showName: (desk) => desk };',
+    'mocks/pages/donate.ts': 'export const entries = { showDonate: (desk) => desk };',
+    'mocks/journal/plays.ts': `import './name.ts'; import './donate.ts';`,
+    'mocks/journal/name.ts': 'export const entries = { changeName: (desk) => desk };',
+    'mocks/journal/donate.ts': 'export const entries = { donate: (desk) => desk };',
+    'machines/name.ts': `api.POST('/api/name', {})`,
+    'machines/name.test.ts': `import './name.ts';`,
+    'machines/donate.ts': `api.POST('/api/donate', {})`,
+    'src/mounts.ts': [
+      `  name: { route: '/name', load: () => import('#screens/Name.tsx') },`,
+      `  donate: { route: '/donate', load: () => import('#screens/Donate.tsx') },`,
+    ].join('\n'),
+    'src/screens/Name.tsx': `import '#machines/name.ts';`,
+    'src/screens/Name.stories.tsx': `import './Name.tsx';`,
+    'src/screens/Donate.tsx': `import '#machines/donate.ts';`,
+    'src/main.tsx': `import './mounts.ts'; import('#mocks/site.ts'); import('./embed.ts');`,
+    'src/embed.ts': `import './mounts.ts';`,
+    'tests/journeys/name.spec.ts': `page.goto('/name');`,
+    'tests/journeys/donate.spec.ts': `page.goto('/donate');`,
+    'tests/journeys/host-pages.spec.ts': `page.goto('/name');`,
+    'tests/data/names.json': '',
+    'README.md': '',
+  }),
+);
+const selectInSmall = (...files: string[]) => select({ files, removed: [] }, small);
+
+const nothing: Selection = {
+  unit: [],
+  stories: [],
+  journeys: [],
+  hostPages: [],
+  workbench: [],
+  conformance: false,
+  contract: false,
+  build: false,
+};
+
+describe('in a small site', () => {
+  test.each(['machines/name.ts', 'src/screens/Name.tsx', 'mocks/journal/name.ts', 'mocks/pages/name.ts'])(
+    'a change of %s selects only the journeys to its page',
+    (file) => {
+      expect(selectInSmall(file).journeys).toEqual(['tests/journeys/name.spec.ts']);
+    },
+  );
+
+  test('a change of a machine selects its tests, its stories, the host pages and the build', () => {
+    expect(selectInSmall('machines/name.ts')).toEqual({
+      ...nothing,
+      unit: ['machines/name.test.ts'],
+      stories: ['src/screens/Name.stories.tsx'],
+      journeys: ['tests/journeys/name.spec.ts'],
+      hostPages: ['tests/journeys/host-pages.spec.ts'],
+      build: true,
+    });
+  });
+
+  test.each(['src/embed.ts', 'src/mounts.ts', 'src/main.tsx', 'mocks/site.ts'])(
+    'a change of %s, which every page needs, selects every journey',
+    (file) => {
+      expect(selectInSmall(file).journeys).toHaveLength(2);
+    },
+  );
+
+  test('a deleted file selects what still names it', () => {
+    const rest = new Map(small);
+    rest.delete('machines/name.ts');
+    expect(select({ files: ['machines/name.ts'], removed: [] }, rest).unit).toEqual(['machines/name.test.ts']);
+  });
+
+  test('a deleted test is not selected', () => {
+    const rest = new Map(small);
+    rest.delete('machines/name.test.ts');
+    expect(select({ files: ['machines/name.test.ts'], removed: [] }, rest)).toEqual(nothing);
+  });
+
+  test('a file that nothing reads selects nothing', () => {
+    expect(selectInSmall('README.md', 'tests/data/names.json')).toEqual(nothing);
+  });
+});
+
+describe('in this repository', () => {
+  test('a change of a rule runs its own test first', () => {
+    expect(selectFor('machines/rules/money.ts').unit[0]).toBe('machines/rules/money.test.ts');
+  });
+
+  test('a change of a screen runs its stories and journeys first, and no journey of another page', () => {
+    const { stories, journeys, hostPages, build } = selectFor('src/screens/account/Name.tsx');
+    expect(stories.slice(0, 2)).toEqual([
+      'src/screens/account/Name.stories.tsx',
+      'src/screens/account/NameReplies.stories.tsx',
+    ]);
+    expect(journeys[0]).toBe('tests/journeys/name.spec.ts');
+    expect(journeys).not.toContain('tests/journeys/donate.spec.ts');
+    expect(hostPages).toContain('tests/journeys/host-pages.spec.ts');
+    expect(build).toBe(true);
+  });
+
+  test('a change of a document runs only the tests that read it', () => {
+    // The tests of this folder name files of the repository as samples.
+    const selected = (file: string) => {
+      const { unit, ...others } = selectFor(file);
+      return { ...others, unit: unit.filter((path) => !path.startsWith('scripts/changed/')).sort() };
+    };
+    expect(selected('README.md')).toEqual(nothing);
+    expect(selected('docs/journal.md')).toEqual({
+      ...nothing,
+      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/scenarios.test.ts'],
+    });
+  });
+
+  test('a change of the contract checks it, and the tests that read it', () => {
+    const { contract, unit } = selectFor('openapi.yaml');
+    expect(contract).toBe(true);
+    expect(unit).toContain('tests/contract.test.ts');
+  });
+
+  test('a change of the configuration of Vite selects everything', () => {
+    const all = [...tree.keys()];
+    const { unit, stories, journeys, hostPages, workbench, build } = selectFor('vite.config.ts');
+    expect(unit.toSorted()).toEqual(all.filter((path) => /\.test\.tsx?$/.test(path)).sort());
+    expect(stories).toHaveLength(all.filter((path) => path.endsWith('.stories.tsx')).length);
+    expect([...journeys, ...hostPages, ...workbench].sort()).toEqual(
+      all.filter((path) => path.endsWith('.spec.ts')).sort(),
+    );
+    expect(build).toBe(true);
+  });
+
+  test('a text that is gone runs the journeys first that quote it', () => {
+    const files = ['src/messages/en/details.ts'];
+    const { journeys } = select({ files, removed: ['A confirmation email has been sent to '] }, tree);
+    expect(tree.get(journeys[0] ?? '')).toContain('A confirmation email has been sent to');
+  });
+});

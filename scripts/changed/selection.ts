@@ -1,0 +1,114 @@
+import type { Changes } from './changes.ts';
+import { distances } from './distances.ts';
+import { FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } from './graph.ts';
+import { addressesOf, journeyReader, type Said } from './journeys.ts';
+import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
+import { nearestFirst, type Test } from './rank.ts';
+
+/** What a change can break: files by their path from the root, nearest first, and suites that run as one. */
+export interface Selection {
+  unit: string[];
+  stories: string[];
+  /** Journeys on the development site. */
+  journeys: string[];
+  /** Journeys on the pages of a host, which need the production build. */
+  hostPages: string[];
+  workbench: string[];
+  conformance: boolean;
+  contract: boolean;
+  build: boolean;
+}
+
+/** Selects what a change can break. */
+export function select({ files, removed }: Pick<Changes, 'files' | 'removed'>, tree: Tree): Selection {
+  // A deleted file has no text, but its importers still name it.
+  const whole: Tree = new Map([...files.map((file): [string, string] => [file, '']), ...tree]);
+  const imports = importGraph(whole);
+  const pages = pageGraph(imports, whole);
+  const journeys = journeyReader(whole);
+  const specs = matching(tree, JOURNEY).map((path) => ({ path, ...journeys(path) }));
+
+  addAll(imports, matching(tree, UNIT_TEST), UNIT_ROOTS);
+  addAll(pages, matching(tree, STORY), STORY_ROOTS);
+  for (const spec of specs) addEdges(pages, spec.path, edgesOf(spec, whole));
+  for (const file of WORKBENCH_DATA) pages.set(file, new Map());
+
+  const starts = [...files, ...files.map(textOf)];
+  const run = distances(imports, starts);
+  const shown = distances(pages, starts);
+  const isReached = (roots: string[]) => roots.some((root) => run.has(root));
+  const changes = { files, removed, tree: whole };
+  const inUnits = (tests: Test[]) => nearestFirst(tests, imports, run, changes);
+  const inPages = (tests: Test[]) => nearestFirst(tests, pages, shown, changes);
+  return {
+    unit: inUnits(matching(tree, UNIT_TEST).map(plain)),
+    stories: inPages(matching(tree, STORY).map(plain)),
+    journeys: inPages(specs.filter(({ path }) => !HOST_PAGE.test(path) && !WORKBENCH.test(path))),
+    hostPages: inPages(specs.filter(({ path }) => HOST_PAGE.test(path))),
+    workbench: inPages(specs.filter(({ path }) => WORKBENCH.test(path))),
+    conformance: isReached(['scripts/conformance.ts', ...CONFIGURATION]),
+    contract: isReached(['scripts/contract/check.ts', 'openapi.yaml', 'redocly.yaml', ...CONFIGURATION]),
+    build: isReached(['src/embed.ts', 'scripts/ship.ts', 'scripts/budgets.ts', 'vite.config.ts', ...CONFIGURATION]),
+  };
+}
+
+const UNIT_TEST = /^(?:machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/;
+const STORY = /^src\/.*\.stories\.tsx$/;
+const JOURNEY = /^tests\/journeys\/.*\.spec\.ts$/;
+const HOST_PAGE = /\/host-\w+\.spec\.ts$/;
+const WORKBENCH = /\/workbench\//;
+
+/** What everything depends on. */
+const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const UNIT_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'vitest.config.ts'];
+/** Every exchange of a story is judged by the contract. */
+const STORY_ROOTS = [
+  ...CONFIGURATION,
+  'vite.config.ts',
+  '.storybook/main.ts',
+  '.storybook/preview.tsx',
+  'mocks/judge.ts',
+];
+const JOURNEY_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'playwright.config.ts'];
+/** What the panels of the workbench show of all the code; tests/workbench holds it to the code, and no journey does. */
+const WORKBENCH_DATA = [
+  'scripts/workbench/coverage.ts',
+  'scripts/workbench/samples.ts',
+  'scripts/workbench/stories.ts',
+];
+const WORKBENCH_ROOTS = [
+  ...STORY_ROOTS,
+  ...WORKBENCH_DATA,
+  '.storybook/Coverage.mdx',
+  '.storybook/manager.tsx',
+  'scripts/storybook-site.ts',
+  'playwright.workbench.config.ts',
+];
+
+const matching = (tree: Tree, pattern: RegExp): string[] => [...tree.keys()].filter((path) => pattern.test(path));
+const plain = (path: string): Test => ({ path });
+
+function edgesOf(spec: Said & { path: string }, tree: Tree): Map<string, number> {
+  if (WORKBENCH.test(spec.path)) return new Map([...openedStories(spec, tree), ...far(WORKBENCH_ROOTS)]);
+  const around = HOST_PAGE.test(spec.path) ? HOST : SITE;
+  return new Map([...visiting(addressesOf(spec, addressesIn(tree)), around), ...far(JOURNEY_ROOTS)]);
+}
+
+/** Storybook's id of a story begins with the path of its file. */
+const openedStories = ({ strings }: Said, tree: Tree): [string, number][] =>
+  matching(tree, STORY)
+    .filter((path) => {
+      const id = path.slice('src/'.length, -'.stories.tsx'.length).replaceAll('/', '-').toLowerCase();
+      return [...strings].some((string) => string.startsWith(`${id}--`));
+    })
+    .map((path) => [path, IMPORTED]);
+
+const far = (nodes: string[]): [string, number][] => nodes.map((node) => [node, FAR]);
+
+function addAll(graph: Graph, nodes: string[], targets: string[]): void {
+  for (const node of nodes) addEdges(graph, node, new Map(far(targets)));
+}
+
+function addEdges(graph: Graph, node: string, edges: Map<string, number>): void {
+  graph.set(node, new Map([...edges, ...(graph.get(node) ?? [])]));
+}
