@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function commit(...paths: string[]): void {
-  for (const path of paths) write(path, `export const words = 'Save the name';\n`);
+  for (const path of paths) write(path, `export const words = 'Save ${path}';\n`);
   git('add', '.');
   git('commit', '--quiet', '--message', 'Change');
 }
@@ -29,10 +29,10 @@ test('lists staged, unstaged, new, deleted and renamed files', () => {
   write('edited.ts', `export const words = 'Keep it';\n`);
   write('with space.ts', 'new');
   rmSync(join(folder, 'deleted.ts'));
-  renameSync(join(folder, 'old.ts'), join(folder, 'new.ts'));
+  git('mv', 'old.ts', 'new.ts');
   const { files, removed } = readChanges(undefined, folder);
   expect(files).toEqual(['deleted.ts', 'edited.ts', 'new.ts', 'old.ts', 'staged.ts', 'with space.ts']);
-  expect(removed).toEqual(['Save the name']);
+  expect(removed).toEqual(['Save deleted.ts', 'Save edited.ts', 'Save staged.ts']);
   expect([...readTree(folder).keys()].sort()).toEqual(['edited.ts', 'kept.ts', 'new.ts', 'staged.ts', 'with space.ts']);
 });
 
