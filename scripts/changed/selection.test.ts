@@ -102,7 +102,7 @@ describe('in this repository', () => {
   });
 
   test('a change of a screen runs its stories and journeys first, and no journey of another page', () => {
-    const { stories, journeys, hostPages, workbench, build } = selectFor('src/screens/account/Name.tsx');
+    const { stories, journeys, hostPages, build } = selectFor('src/screens/account/Name.tsx');
     expect(stories.slice(0, 2)).toEqual([
       'src/screens/account/Name.stories.tsx',
       'src/screens/account/NameReplies.stories.tsx',
@@ -111,9 +111,12 @@ describe('in this repository', () => {
     expect(journeys).not.toContain('tests/journeys/donate.spec.ts');
     expect(hostPages).toContain('tests/journeys/host-pages.spec.ts');
     expect(build).toBe(true);
-    // Whole stories lead a reader over the pages of the site; the journeys of the workbench open neither.
+    // This story leads a reader over the pages of the site.
     expect(stories).toContain('src/screens/visitor/journeys/Entry.stories.tsx');
-    expect(workbench).toEqual([]);
+  });
+
+  test('a change of a machine selects no journey of the workbench that opens none of its stories', () => {
+    expect(selectFor('machines/account/name.machine.ts').workbench).toEqual([]);
   });
 
   test('a change of a story selects the tests that read its text', () => {
