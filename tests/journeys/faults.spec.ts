@@ -129,5 +129,6 @@ const typed = async (page: Page): Promise<Map<string, string>> =>
   );
 
 /** A call of visitors has no session to lose. */
-const canBe = (fault: (typeof REFUSALS)[number], { call }: VisibleForm): boolean =>
-  fault !== 'signed-out' || 'signedOut' in replies[call];
+function canBe(fault: (typeof REFUSALS)[number], { call }: VisibleForm): boolean {
+  return fault !== 'signed-out' || 'signedOut' in replies[call];
+}
