@@ -21,8 +21,10 @@ const FIGURE = /^\s*((?:[\w-]+: )?\d[\d,]* (?:of \d[\d,]* )?(?:cells|schedules|m
 const folder = 'reports/full';
 const tree = treeId();
 const steps: Suite[] = [
-  ...named('unit tests', 'static Storybook', 'stories', 'journeys', 'mutants').map(exhaustive),
-  ...Array.from({ length: REPEATS }, (_, at) => named('stories', 'workbench', 'journeys').map(repeat(at + 1))).flat(),
+  ...named('unit tests', 'build and budgets', 'static Storybook', 'stories and workbench', 'journeys', 'mutants').map(
+    exhaustive,
+  ),
+  ...Array.from({ length: REPEATS }, (_, at) => named('stories and workbench', 'journeys').map(repeat(at + 1))).flat(),
 ];
 
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { readChanges, readTree } from './changed/changes.ts';
+import { select } from './changed/selection.ts';
+import { changedSuites } from './test/changed-suites.ts';
 import { sum } from './test/counts.ts';
 import { runAll } from './test/schedule.ts';
 import { slowest } from './test/slowest.ts';
@@ -9,12 +12,24 @@ import { suites } from './test/suites.ts';
 /** More cores than two are left to the suites themselves. */
 const cores = Math.min(2, availableParallelism());
 
+// `npm test -- --changed[=REVISION]` runs what a change can break, and stops at the first suite that fails.
+const [option] = process.argv.slice(2);
+const [, revision] = option?.match(/^--changed(?:=(.+))?$/) ?? [];
+const isChanged = option?.startsWith('--changed') ?? false;
+if (option && !isChanged) throw new Error(`${option} is not an option; there is --changed and --changed=REVISION.`);
+
 const started = performance.now();
-const results = await runEvery(suites);
+const results = await runEvery(isChanged ? ofChange() : suites);
 const { passed, failed } = sum(results);
 console.log(`\n${table(results)}\n\nThe slowest files\n${slowestFiles(results)}\n\n${minutes(started)} in all\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
+
+function ofChange(): Suite[] {
+  const changes = readChanges(revision);
+  console.log(`${changes.files.length} files differ from ${changes.since}.`);
+  return changes.files.length > 0 ? changedSuites(select(changes, readTree())) : [];
+}
 
 async function runEvery(all: readonly Suite[]): Promise<Result[]> {
   rmSync('reports/logs', { recursive: true, force: true });
@@ -29,6 +44,7 @@ async function runEvery(all: readonly Suite[]): Promise<Result[]> {
       ended.push(result);
       console.log(`${clock()}  ${line(result)}`);
     },
+    isLast: ({ failed }) => isChanged && failed > 0,
   });
   return all.flatMap(({ name }) => ended.filter((result) => result.name === name));
 }

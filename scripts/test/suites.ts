@@ -9,6 +9,9 @@ import {
 import { playwrightTimes, vitestTimes } from './slowest.ts';
 import type { Suite } from './suite.ts';
 
+/** A Storybook that was built a moment ago is served as it is. */
+const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
+
 /** Every suite of `npm test`, cheap checks first. */
 export const suites: readonly Suite[] = [
   { name: 'types', script: 'types', cores: 1 },
@@ -19,8 +22,14 @@ export const suites: readonly Suite[] = [
   { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'static Storybook', script: 'build:storybook', cores: 1 },
   { name: 'unit tests', script: 'unit', cores: 2, ...vitest('unit') },
-  { name: 'stories', script: 'stories', cores: 2, after: 'static Storybook', ...playwright('stories') },
-  { name: 'workbench', script: 'workbench', cores: 2, after: 'static Storybook', ...playwright('workbench') },
+  {
+    name: 'stories and workbench',
+    script: 'workbench',
+    env: BUILT_STORYBOOK,
+    cores: 2,
+    after: 'static Storybook',
+    ...playwright('workbench'),
+  },
   {
     name: 'journeys',
     script: 'journeys',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Selection } from '../changed/selection.ts';
+import { changedSuites } from './changed-suites.ts';
+
+const nothing: Selection = {
+  unit: [],
+  stories: [],
+  journeys: [],
+  hostPages: [],
+  workbench: [],
+  conformance: false,
+  contract: false,
+  build: false,
+};
+const planned = (selection: Partial<Selection>) =>
+  changedSuites({ ...nothing, ...selection }).map(({ name, args = [] }) => [
+    name,
+    args.filter((each) => !each.startsWith('--')),
+  ]);
+
+test('always runs the checks of the whole tree, and nothing else without a change', () => {
+  expect(planned({})).toEqual([
+    ['types', []],
+    ['lint and format', []],
+    ['dead code', []],
+  ]);
+});
+
+test('runs the nearest tests of every kind before the rest of any', () => {
+  const unit = Array.from({ length: 14 }, (_, at) => `machines/${at}.test.ts`);
+  const journeys = Array.from({ length: 5 }, (_, at) => `tests/journeys/${at}.spec.ts`);
+  const stories = ['src/screens/account/Name.stories.tsx'];
+  expect(planned({ unit, journeys, stories })).toEqual([
+    ['types', []],
+    ['lint and format', []],
+    ['nearest unit tests', unit.slice(0, 12)],
+    ['static Storybook', []],
+    ['nearest journeys', journeys.slice(0, 4)],
+    ['nearest stories', ['(?:^| )(?:screens/account/Name): ']],
+    ['dead code', []],
+    ['unit tests', unit.slice(12)],
+    ['journeys', journeys.slice(4)],
+  ]);
+});
+
+test('builds the site before the journeys on host pages', () => {
+  const hostPages = ['tests/journeys/host-pages.spec.ts'];
+  expect(planned({ hostPages }).slice(3)).toEqual([
+    ['build and budgets', []],
+    ['journeys on host pages', hostPages],
+  ]);
+});
+
+test('runs the checks that know no files where they are selected', () => {
+  const names = planned({ conformance: true, contract: true, build: true }).map(([name]) => name);
+  expect(names).toEqual(['types', 'lint and format', 'contract', 'dead code', 'conformance', 'build and budgets']);
+});
