@@ -14,7 +14,7 @@ import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'> = benchClock) {
+export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
   const recorder = createRecorder(clock);
@@ -42,7 +42,7 @@ export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'> = benchC
   function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
     const actor = actorRef as AnyActor;
     if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;
-    const isByItself = globalThis.window !== undefined && window.event === undefined && !isSending;
+    const isByItself = !isReaderActing() && !isSending;
     const { value } = actor.getSnapshot();
     recorder.sent({ to: pathOf(actor), in: wordsOf(value), event: masked(event), ...(isByItself && { self: true }) });
   }
@@ -89,7 +89,7 @@ export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'> = benchC
 }
 
 /** What follows the machines of the story that is shown. */
-export const observer = createObserver();
+export const observer = createObserver(benchClock, () => window.event !== undefined);
 
 /** A machine that runs again is shown after, and in place of, the one before. */
 function adopt(actors: AnyActor[], actor: AnyActor): AnyActor[] {

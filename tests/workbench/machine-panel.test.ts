@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { benchClock } from '../../.storybook/bench/clock.ts';
+import { createBenchClock } from '../../.storybook/bench/clock.ts';
 import { maskedJson } from '../../.storybook/machine-panel/mask.ts';
-import { observer } from '../../.storybook/machine-panel/observer.ts';
+import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { paymentFormMachine } from '../../machines/purchase/payment-form.machine.ts';
 
-test('the panel shows no password, secret or bot token, however deep it lies', () => {
+test('masks passwords, secrets and bot tokens at any depth', () => {
   const order = {
     password: { password: 'correct horse', confirm: 'correct horse' },
     intent: { id: 'pi_1', secret: 's' },
@@ -23,13 +23,13 @@ test('the panel shows no password, secret or bot token, however deep it lies', (
   expect(JSON.parse(maskedJson('', { field: 'name', value: 'Ada' }))).toEqual({ field: 'name', value: 'Ada' });
 });
 
-test('the panel offers what a machine can take now, sends it, and tells what happened', () => {
-  observer.reset();
-  benchClock.reset();
+test('shows the events a machine takes now, and logs what happened', () => {
+  const clock = createBenchClock();
+  const observer = createObserver(clock, () => true);
   const machine = paymentFormMachine.provide({
     actors: { loadPayment: fromPromise(() => new Promise<void>(() => {})) },
   });
-  const actor = createActor(machine, { input: {}, inspect: observer.inspect, clock: benchClock }).start();
+  const actor = createActor(machine, { input: {}, inspect: observer.inspect, clock }).start();
   const [shown] = observer.shown().machines;
   expect(shown).toMatchObject({
     name: 'paymentForm',
@@ -38,7 +38,7 @@ test('the panel offers what a machine can take now, sends it, and tells what hap
     events: [],
     waits: ['untilGivenUp, 8 s'],
   });
-  benchClock.skip();
+  clock.skip();
   const { machines, log } = observer.shown();
   expect(machines[0]).toMatchObject({ state: 'blocked', events: [{ type: 'form.retried', examples: [] }], waits: [] });
   expect(log.map(({ machine: name, cause, state }) => [name, cause, state])).toEqual([

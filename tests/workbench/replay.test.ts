@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { createBenchClock } from '../../.storybook/bench/clock.ts';
 import { createDesk } from '../../.storybook/bench/desk.ts';
 import { prepare, replay } from '../../.storybook/bench/replay.ts';
 import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/bench/steps.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Asks, waits a second, asks again; gives up after three answers. */
 const asking = setup({
@@ -37,11 +39,11 @@ const asking = setup({
 type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string; value: string };
 
 /** A story: one machine whose calls go over a desk, on a clock of its own. */
-function tell(isReplayed = false) {
+function tell(isReplayed = false, isReaderActing = true) {
   const clock = createBenchClock();
   const desk = createDesk();
   if (isReplayed) prepare({ clock, desk });
-  const machines = createObserver(clock);
+  const machines = createObserver(clock, () => isReaderActing);
   desk.listen(() => undefined, machines.recorder.landed);
   const ask = () =>
     desk.take<string>({
@@ -53,7 +55,7 @@ function tell(isReplayed = false) {
     });
   const machine = asking.provide({ actors: { ask: fromPromise(ask) } });
   const actor = createActor(machine, { inspect: machines.inspect, clock }).start();
-  return { clock, desk, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 200, may: 50 } };
+  return { clock, desk, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 40, may: 10 } };
 }
 
 async function recorded(): Promise<Recording> {
@@ -71,7 +73,7 @@ async function recorded(): Promise<Recording> {
   return { story: 'asking', steps: machines.recorder.steps(), end: momentOf(clock), state: machines.state() };
 }
 
-test('a link leads into the very state: the same steps, the same waits, the same answers', async () => {
+test('replays the same steps, waits and answers, and ends in the same state', async () => {
   const recording = await recorded();
   expect(recording.steps.map(({ at: _, ...step }) => step)).toEqual([
     { waits: 0, to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
@@ -87,7 +89,7 @@ test('a link leads into the very state: the same steps, the same waits, the same
   expect([story.clock.isStill(), story.desk.isHolding()]).toEqual([true, true]);
 });
 
-test('a link that was made where answers took their time does not end a wait that had only begun late', async () => {
+test('does not end a wait that began late because answers were slow', async () => {
   const recording = await recorded();
   const { at, waits } = recording.end;
   const story = tell(true);
@@ -96,7 +98,7 @@ test('a link that was made where answers took their time does not end a wait tha
   expect(story.actor.getSnapshot().value).toBe('asking');
 });
 
-test('a state that the story no longer leads to is told, and so is a step that is no longer possible', async () => {
+test('reports a state that is no longer reached, and a step that is no longer possible', async () => {
   const recording = await recorded();
   expect(await replay({ ...recording, state: 'asking ended' }, tell(true))).toEqual({
     kind: 'other',
@@ -106,13 +108,31 @@ test('a state that the story no longer leads to is told, and so is a step that i
   expect(await replay({ ...recording, steps }, tell(true))).toEqual({ kind: 'stuck', at: 'gone' });
 });
 
-test('what cannot be read is no link, and a link fits into an address', async () => {
+test('decodes nothing from a broken link, and encodes a link that fits in an address', async () => {
   for (const code of ['', 's', 'sAAAA', 's!!', await encode({} as Recording)])
     expect(await decode(code)).toBeUndefined();
   expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
 });
 
-test('no password is kept for a link', () => {
+const submitted = { type: 'form.submitted' } as const;
+
+test('marks a step that the page sends while no reader is acting, whatever window there is', () => {
+  vi.stubGlobal('window', {});
+  const marks = [true, false].map((isReaderActing) => {
+    const { machines, actor } = tell(false, isReaderActing);
+    actor.send(submitted);
+    return machines.recorder.steps().map((step) => 'self' in step);
+  });
+  expect(marks).toEqual([[false], [true]]);
+});
+
+test('does not mark a step that the panel sends', () => {
+  const { machines, actor } = tell(false, false);
+  machines.send(actor.sessionId, submitted);
+  expect(machines.recorder.steps().map((step) => 'self' in step)).toEqual([false]);
+});
+
+test('keeps no password in a link', () => {
   const recorder = createRecorder(createBenchClock());
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
