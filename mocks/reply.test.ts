@@ -1,9 +1,10 @@
-import { delay, getResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { getResponse } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { settle } from '../tests/support/world.ts';
 import { replies } from './replies.ts';
 import { answer, dropped, hold } from './reply.ts';
 
-test('answers with one reply after another, and the last over and over', async () => {
+test('gives one reply after another, then repeats the last', async () => {
   const handler = answer('getFulfilment', 'inProgress', 'unavailable', 'completed');
   const answers = [];
   for (const _ of [1, 2, 3, 4]) answers.push(await read(handler));
@@ -13,30 +14,34 @@ test('answers with one reply after another, and the last over and over', async (
   );
 });
 
-test('sends the headers that the contract states', async () => {
+test('sends the headers the contract states', async () => {
   const response = await ask(answer('getFulfilment', 'unavailable'));
   expect(response?.headers.get('Retry-After')).toBe('30');
 });
 
-test('cuts the connection where a step says so', async () => {
+test('cuts the connection for a dropped step', async () => {
   expect((await ask(answer('getFulfilment', dropped)))?.type).toBe('error');
 });
 
-test('keeps an answer back until it is released', async () => {
+test('holds an answer until it is released', async () => {
   const held = hold();
   const asked = read(answer('getFulfilment', { reply: 'completed', held }));
-  expect(await Promise.race([asked, delay(20).then(() => 'nothing yet')])).toBe('nothing yet');
+  expect(await Promise.race([asked, settle().then(() => 'nothing yet')])).toBe('nothing yet');
   held.release();
   expect(await asked).toEqual({ status: 200, body: replies.getFulfilment.completed.body });
 });
 
-test('answers late where a step says so', async () => {
-  const before = performance.now();
-  await read(answer('getFulfilment', { reply: 'completed', late: 30 }));
-  expect(performance.now() - before).toBeGreaterThan(25);
+test('delays an answer by the time a step names', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = read(answer('getFulfilment', { reply: 'completed', late: 30 }));
+  await vi.advanceTimersByTimeAsync(29);
+  expect(await Promise.race([asked, settle().then(() => 'nothing yet')])).toBe('nothing yet');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toEqual({ status: 200, body: replies.getFulfilment.completed.body });
 });
 
-test('does not compile with a name that the contract does not know', () => {
+test('does not compile with a name the contract does not know', () => {
   // @ts-expect-error: no such reply
   expect(() => answer('getFulfilment', 'fulfilled')).not.toThrow();
   // @ts-expect-error: no such call

@@ -3,11 +3,28 @@ import type { CartState } from '#machines/api/contract.ts';
 import { CartState as readCart } from '#machines/api/schemas.gen.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
+import { settle } from '../../tests/support/world.ts';
 import { CART_UPDATED, createCartChannel } from './cart-channel.ts';
 
 const tabs: EventTarget[] = [];
+const open = new Set<BroadcastChannel>();
+const PlatformChannel = BroadcastChannel;
+
+/** The platform's channel, known to the test while it is open. */
+class KnownChannel extends PlatformChannel {
+  constructor(name: string) {
+    super(name);
+    open.add(this);
+  }
+
+  override close(): void {
+    open.delete(this);
+    super.close();
+  }
+}
 
 beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', KnownChannel);
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
 
@@ -29,10 +46,20 @@ function openTab() {
 
 const cartOf = (version: number): CartState => ({ ...copyOf(replies.getCart.basicProduct.body), version });
 
-/** Messages between tabs take a turn or two, and on a busy machine more than 20 ms. */
-const told = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Waits until every open channel has delivered all earlier messages: they arrive in order, so the marker comes last. */
+async function told(): Promise<void> {
+  const marker = new PlatformChannel('journal.cart');
+  const arrivals = [...open].map(
+    (channel) =>
+      new Promise<void>((resolve) => channel.addEventListener('message', ({ data }) => data === 'marker' && resolve())),
+  );
+  marker.postMessage('marker');
+  await Promise.all(arrivals);
+  marker.close();
+  await settle();
+}
 
-test('every widget of the page hears of a cart at once, the other tabs soon, and none of a tab that is closed [SHELL-5]', async () => {
+test('tells the widgets of the page at once and the other tabs soon, but no closed tab [SHELL-5]', async () => {
   const [here, there, gone] = [openTab(), openTab(), openTab()];
   gone.window.dispatchEvent(new Event('pagehide'));
   here.channel.announce(cartOf(1));
@@ -41,7 +68,7 @@ test('every widget of the page hears of a cart at once, the other tabs soon, and
   expect([here.heard, there.heard, gone.heard]).toEqual([[1], [1], []]);
 });
 
-test('an older cart never comes after a newer one, wherever it comes from', async () => {
+test('never delivers an older cart after a newer one, from any tab', async () => {
   const [here, there] = [openTab(), openTab()];
   there.channel.announce(cartOf(5));
   await told();
@@ -55,7 +82,7 @@ test('an older cart never comes after a newer one, wherever it comes from', asyn
   ]);
 });
 
-test('a cart that was read anew is told of though its number is lower, as after a logout', async () => {
+test('delivers a refetched cart with a lower version, as after a logout', async () => {
   const [here, there] = [openTab(), openTab()];
   here.channel.announce(cartOf(9));
   await told();
@@ -65,7 +92,7 @@ test('a cart that was read anew is told of though its number is lower, as after 
   expect([here.heard, there.heard]).toEqual([[9, 0, 1], [9]]);
 });
 
-test('the host page hears of each, by its count and version and nothing else [SHELL-5]', () => {
+test('tells the host page the count and version of each cart and nothing else [SHELL-5]', () => {
   const events: [unknown, boolean][] = [];
   document.addEventListener(CART_UPDATED, (event) => events.push([(event as CustomEvent).detail, event.bubbles]));
   const { channel } = openTab();
@@ -74,7 +101,7 @@ test('the host page hears of each, by its count and version and nothing else [SH
   expect(events).toEqual([[{ count: 1, version: 1 }, true]]);
 });
 
-test('what is no cart is not heard, and neither is anything after the watching has stopped', async () => {
+test('ignores messages that are not carts, and everything after unwatching', async () => {
   const { heard, stop, channel } = openTab();
   const stranger = new BroadcastChannel('journal.cart');
   for (const said of [null, 'cart', { ...cartOf(3), count: -1 }, { version: 3 }]) stranger.postMessage(said);
@@ -107,14 +134,14 @@ test.each([
       close() {}
     },
   ],
-])('does without BroadcastChannel where it is %s', (_, Channel) => {
+])('works without BroadcastChannel when it is %s', (_, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel);
   const { channel, heard } = openTab();
   channel.announce(cartOf(2));
   expect(heard).toEqual([2]);
 });
 
-test('hears the other tabs again after it came back, and says that it did', async () => {
+test('hears the other tabs again after a bfcache restore, and reports the return', async () => {
   const [here, there] = [openTab(), openTab()];
   const returns: string[] = [];
   vi.stubGlobal('window', here.window);
