@@ -7,13 +7,16 @@ import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts'
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/path-value.ts';
 import { CONTRACT, type Example, type Json, readContract } from '../scripts/contract/document.ts';
 import { refusedExamples, validation } from '../scripts/contract/validation.ts';
-import { added, mutants, replaced, requiredFields } from './support/mutation.ts';
+import { effort } from './support/effort.ts';
+import { hostileGroups } from './support/hostile-strings.ts';
+import { added, changed, firstOfEach, mutants, placesOfTexts, replaced, requiredFields } from './support/mutation.ts';
 
 type Generated = typeof generated;
 type Documented = Pick<components['schemas'], keyof Generated>;
 type Answers = { [Name in keyof Generated]: OutputOf<Generated[Name]> };
 
 const contract = readContract();
+const schemas = new Map(Object.entries<Schema<unknown>>(generated));
 const answers = contract.examples.filter(({ kind }) => kind !== 'request');
 // Whether an email address can be written to is left to the server; a reply only needs an `@` in it.
 const checkOf = validation(contract, { email: /@/ });
@@ -86,10 +89,26 @@ test('the generated schemas decide as JSON Schema does on any change of an examp
       verdicts[expected ? 'taken' : 'refused'] += 1;
       return (schemaOf(example)(body) !== undefined) === expected;
     }),
-    { numRuns: 5_000 },
+    { numRuns: effort(5_000, 50_000) },
   );
   expect(verdicts.taken).toBeGreaterThan(500);
   expect(verdicts.refused).toBeGreaterThan(500);
+});
+
+test('the generated schemas decide as JSON Schema does on every hostile value at every text of a reply', () => {
+  const texts = contract.examples
+    .filter(({ kind }) => kind === 'reply')
+    .flatMap((example) => placesOfTexts(example.body).map((path) => ({ example, path })));
+  const places = firstOfEach(texts, ({ example, path }) => [example.schema.$ref ?? '', ...path]);
+  const values = Object.values(hostileGroups).flat();
+  const wrong = places.flatMap(({ example, path }) =>
+    values
+      .map((value) => changed(example.body, path, value))
+      .filter((body) => (schemaOf(example)(body) !== undefined) !== checkOf(example.schema)(body))
+      .map((body) => `${example.place} ${path.join('.')}: ${JSON.stringify(body)}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(places.length * values.length).toBeGreaterThan(10_000);
 });
 
 test('a date is a day of the calendar, as JSON Schema has it', () => {
@@ -100,7 +119,7 @@ test('a date is a day of the calendar, as JSON Schema has it', () => {
       const text = `${year}-${month}-${date}`;
       return (day()(text) !== undefined) === isDate(text);
     }),
-    { numRuns: 5_000 },
+    { numRuns: effort(5_000, 50_000) },
   );
 });
 
@@ -166,7 +185,7 @@ const keys = [
 
 function schemaOf({ place, schema }: Example): Schema<unknown> {
   const name = schema.$ref?.split('/').at(-1) ?? '';
-  const found = Object.entries<Schema<unknown>>(generated).find(([key]) => key === name);
+  const found = schemas.get(name);
   if (!found) throw new Error(`${place} has no generated schema.`);
-  return found[1];
+  return found;
 }

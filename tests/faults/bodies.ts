@@ -1,59 +1,59 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '#machines/lib/problem.ts';
 import { serverWords } from '#machines/rules/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Example, type Json, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';
-import { mutants, requiredFields } from '../support/mutation.ts';
+import { hostileGroups } from '../support/hostile-strings.ts';
+import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '../support/mutation.ts';
 import { json } from '../support/network.ts';
 import type { Cell } from './faults.ts';
 
-type Strings = Record<string, unknown[]>;
+/** The cells that strike one place of a body. Each is made when it is tried: there are ten thousands of them. */
+export type Place = (() => Cell)[];
 
 const contract = readContract();
 const checkOf = validation(contract);
-const file = new URL('../data/hostile-strings.json', import.meta.url);
-const { keys = [], typeConfusion = [], ...texts }: Strings = JSON.parse(readFileSync(file, 'utf8'));
+const hostile = Object.entries(hostileGroups).flatMap(([group, values]) =>
+  values.map((value, at) => ({ value, what: `${group} ${at}` })),
+);
 
-/** F16: every documented success of a call with a required field left out, null or of another type; without one, the whole body. */
-export const schemaBreaking = (id: CallId): Cell[] =>
+/** F16: a documented success with a required field left out, null or of another type, or all of it where none is required. */
+export const schemaBreaking = (id: CallId): Place[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
-    brokenBodies(schema, body).map(({ what, body: broken }) => ({
-      name: `${name}, ${what}`,
-      means: 'unreadable' as const,
-      answer: () => json(200, broken),
-    })),
-  );
-
-/** F27: every text of a documented success replaced by hostile ones, a cell for each group; either it is taken or it cannot be read. */
-export const hostileSuccesses = (id: CallId): Cell[][] =>
-  successesOf(id).flatMap(({ name, schema, body }) =>
-    firstOfEach(placesOfTexts(body), (path) => path).flatMap((path) =>
-      Object.entries({ ...texts, keys, typeConfusion }).map(([group, values]) =>
-        values.map((value): Cell => {
-          const hostile = withValue(body, path, value);
-          const means = checkOf(schema)(hostile) ? 'taken' : 'unreadable';
-          return { name: `${name}, ${path.join('.')}, ${group}`, means, answer: () => json(200, hostile) };
-        }),
-      ),
+    brokenBodies(schema, body).map((ways) =>
+      ways.map(({ what, body: broken }) => () => ({
+        name: `${name}, ${what}`,
+        means: 'unreadable',
+        answer: () => json(200, broken),
+      })),
     ),
   );
 
-/** F27: every place of a refusal where the server has words, said by hostile ones; a cell for each group. Those of a checkout are for an order alone. */
-export const hostileRefusals = (isOrder: boolean): Cell[][] =>
-  Object.entries(PLACES).flatMap(([place, { field, body }]) =>
-    Object.entries({ ...texts, keys, typeConfusion }).map(([group, values]) =>
-      values.map((value): Cell => {
-        const words = isOrder || !place.startsWith('checkout_errors') ? wordsIn(value, place) : undefined;
-        const problems: Problem[] = words === undefined ? [] : [{ field, code: 'server', words }];
-        return { name: `${place}, ${group}`, means: { status: 422, problems }, answer: () => json(422, body(value)) };
+/** F27: a text of a documented success replaced by a hostile value, which is either taken or makes it unreadable. */
+export const hostileSuccesses = (id: CallId): Place[] =>
+  successesOf(id).flatMap(({ name, schema, body }) =>
+    placesOfTexts(body).map((path) =>
+      hostile.map(({ value, what }) => () => {
+        const struck = changed(body, path, value);
+        const means = checkOf(schema)(struck) ? 'taken' : 'unreadable';
+        return { name: `${name}, ${path.join('.')}, ${what}`, means, answer: () => json(200, struck) };
       }),
     ),
   );
 
+/** F27: a refusal with a hostile value where the server has words. Those of a checkout are for an order alone. */
+export const hostileRefusals = (isOrder: boolean): Place[] =>
+  Object.entries(PLACES).map(([place, { field, body }]) =>
+    hostile.map(({ value, what }) => () => {
+      const words = isOrder || !place.startsWith('checkout_errors') ? wordsIn(value, place) : undefined;
+      const problems: Problem[] = words === undefined ? [] : [{ field, code: 'server', words }];
+      return { name: `${place}, ${what}`, means: { status: 422, problems }, answer: () => json(422, body(value)) };
+    }),
+  );
+
 /** F27: refusals whose fields have names that every object knows. */
 export const hostileFields = (): Cell[] =>
-  keys.map((key) => ({
+  (hostileGroups.keys ?? []).map((key) => ({
     name: `field ${String(key)}`,
     means: { status: 400, problems: [{ field: String(key), code: 'server', words: 'No.' }] },
     answer: () => new Response(`{"errors":{${JSON.stringify(String(key))}:"No."}}`, { status: 400 }),
@@ -75,42 +75,16 @@ function wordsIn(value: unknown, place: string): string | undefined {
   return serverWords(all.join(' '));
 }
 
-function brokenBodies(schema: Schema, body: Json): { what: string; body: Json }[] {
+function brokenBodies(schema: Schema, body: Json): ReturnType<typeof mutants>[] {
   const fields = firstOfEach(requiredFields(contract.schemas, schema, body), ({ path }) => path);
-  if (fields.length > 0) return fields.flatMap((field) => mutants(body, field));
+  if (fields.length > 0) return fields.map((field) => mutants(body, field));
   return [null, true, 7, 'seven', [], {}]
     .filter((whole) => !checkOf(schema)(whole))
-    .map((whole) => ({ what: JSON.stringify(whole), body: whole }));
+    .map((whole) => [{ what: JSON.stringify(whole), body: whole }]);
 }
 
 function successesOf(id: CallId): Example[] {
   return contract.examples.filter(
     ({ kind, operationId, status }) => kind === 'reply' && operationId === id && status === 200,
   );
-}
-
-type Path = (string | number)[];
-
-/** Of the places that differ only in the number of a list's item, the first. */
-function firstOfEach<Place>(places: Place[], pathOf: (place: Place) => Path): Place[] {
-  const known = new Set<string>();
-  return places.filter((place) => {
-    const path = pathOf(place).map((key) => (typeof key === 'number' ? '*' : key));
-    return known.size < known.add(path.join('.')).size;
-  });
-}
-
-function placesOfTexts(body: Json, path: Path = []): Path[] {
-  if (typeof body === 'string') return [path];
-  if (typeof body !== 'object' || body === null) return [];
-  return Array.isArray(body)
-    ? body.flatMap((item, at) => placesOfTexts(item, [...path, at]))
-    : Object.entries(body).flatMap(([key, value]) => placesOfTexts(value, [...path, key]));
-}
-
-function withValue(body: Json, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  const copy: Record<string | number, unknown> = Object(structuredClone(body));
-  copy[key] = withValue(copy[key] as Json, rest, value); // a part of a body is one
-  return copy;
 }

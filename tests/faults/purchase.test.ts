@@ -1,5 +1,4 @@
-import { inapplicable } from './inapplicable.ts';
 import { testMatrix } from './matrix.ts';
 import { scenarios } from './purchase.scenarios.ts';
 
-testMatrix(scenarios, inapplicable);
+testMatrix(scenarios);

@@ -69,7 +69,7 @@ export const scenarios: Scenario[] = [
       const { redeem: gift } = page.getSnapshot().context.page;
       return gift.status === 'open' && gift.gift.term === '1year';
     },
-    isWordless: true,
+    wordless: 'A gift that cannot be read again stays as it was.',
   }),
 ];
 

@@ -47,8 +47,8 @@ export interface Definition<M extends AnyStateMachine> {
   retry: (actor: Actor<M>) => void;
   /** Whether it then has come to its end. */
   hasEnded: (actor: Actor<M>) => boolean;
-  /** Shows the reader no words of a refusal, so that hostile ones reach nobody. */
-  isWordless?: boolean;
+  /** Why no words of a refusal reach the reader, so hostile ones cannot either. */
+  wordless?: string;
   /** No answer is not the end of it: the call is made again by itself. */
   goesOn?: boolean;
   /** The call orders something, and is refused in the words of a checkout too. */

@@ -80,7 +80,7 @@ export const scenarios: Scenario[] = [
     rest: (means) => ({ value: means === 'good' ? 'loaded' : 'failed', problems: [] }),
     retry: (info) => info.send({ type: 'load.retried' }),
     hasEnded: (info) => info.getSnapshot().matches('loaded'),
-    isWordless: true,
+    wordless: 'A panel that cannot be loaded says so in our own words.',
   }),
 ];
 

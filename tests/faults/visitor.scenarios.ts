@@ -100,7 +100,7 @@ export const scenarios: Scenario[] = [
     rest: (means) => ({ value: means === 'good' ? 'listed' : 'failed', problems: [] }),
     retry: (actor) => actor.send({ type: 'load.retried' }),
     hasEnded: (actor) => actor.getSnapshot().matches('listed'),
-    isWordless: true,
+    wordless: 'A list that cannot be loaded leaves the one button.',
   }),
 ];
 

@@ -52,9 +52,26 @@ export function added(body: Json, at: number, key: string, value: Json): Json {
   return changed(body, [...(objects[at % objects.length] ?? []), key], value);
 }
 
+/** The places of the texts in a body; of those that differ only in the number of a list's item, the first. */
+export const placesOfTexts = (body: Json): Path[] =>
+  firstOfEach(
+    pathsOf(body).filter((path) => typeof path.reduce<Json | undefined>(step, body) === 'string'),
+    (path) => path,
+  );
+
+/** Of the places that differ only in the number of a list's item, the first. */
+export function firstOfEach<Place>(places: Place[], pathOf: (place: Place) => Path): Place[] {
+  const known = new Set<string>();
+  return places.filter((place) => {
+    const path = pathOf(place).map((key) => (typeof key === 'number' ? '*' : key));
+    return known.size < known.add(path.join('.')).size;
+  });
+}
+
 const SAMPLES: Record<Kind, Json> = { null: null, boolean: true, number: 7, string: 'seven', list: [], object: {} };
 
-function changed(body: Json, path: Path, value: Json | undefined): Json {
+/** The body with another value at a place, or with nothing there for `undefined`. */
+export function changed(body: Json, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined) return value ?? null;
   const inner = step(body, key);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { CallId } from '#mocks/documented.ts';
-import { exchangeOf } from '#mocks/exchange.ts';
+import type { Exchange } from '#mocks/exchange.ts';
 import { judge } from '#mocks/judge.ts';
 import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';
@@ -43,14 +43,15 @@ export interface Network {
 
 /** Replaces `fetch` until the test ends. Every call is answered with its first documented reply until the test says otherwise. */
 export function createNetwork(): Network {
-  const before = globalThis.fetch;
   const judged: Promise<string[]>[] = [];
   onTestFinished(async () => {
-    globalThis.fetch = before;
+    globalThis.fetch = platformFetch;
     expect((await Promise.all(judged)).flat()).toEqual([]);
   });
   return installNetwork((exchange) => void judged.push(exchange));
 }
+
+const platformFetch = globalThis.fetch;
 
 /** Replaces `fetch` for good; `createNetwork` gives it back. */
 function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
@@ -62,14 +63,18 @@ function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
   };
   globalThis.fetch = async (input) => {
     if (!(input instanceof Request)) throw new Error('The client sends requests.');
-    const asked = input.clone();
-    const call = await read(input);
+    const { method, url } = input;
+    const sent = await input.text();
+    const call = callOf(input, sent);
     calls.push(call);
     input.signal.throwIfAborted();
     const step = next(call.id);
     const response = await unlessAborted(input.signal, reply(call, step));
-    if (!isWrong(step) && response.type !== 'error')
-      keep(exchangeOf(asked, response).then((exchange) => judge(exchange)));
+    if (!isWrong(step) && response.type !== 'error') {
+      const { status, headers } = response;
+      const answered = response.clone().text();
+      keep(answered.then((text) => verdictOn({ method, url, sent, status, headers: [...headers], text })));
+    }
     return response;
   };
   return {
@@ -106,24 +111,39 @@ async function reply(call: Call, step: unknown): Promise<Response> {
 
 const isWrong = (step: unknown): step is Wrong => typeof step === 'object' && step !== null && 'wrong' in step;
 
-async function read(request: Request): Promise<Call> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const text = await request.clone().text();
-  for (const [id, { method, path }] of Object.entries(routes)) {
-    const [, value] = new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}()$`).exec(pathname) ?? [];
-    if (value === undefined || request.method.toLowerCase() !== method) continue;
+function callOf({ method, url, headers, signal }: Request, sent: string): Call {
+  const { pathname, search, searchParams } = new URL(url);
+  for (const route of patterns) {
+    const [, value] = (method === route.method && route.pattern.exec(pathname)) || [];
+    if (value === undefined) continue;
     return {
-      id: id as CallId, // the keys of `routes`
+      id: route.id,
       value,
       query: Object.fromEntries(searchParams),
       search,
-      key: request.headers.get('Idempotency-Key'),
-      body: text === '' ? undefined : JSON.parse(text),
-      signal: request.signal,
+      key: headers.get('Idempotency-Key'),
+      body: sent === '' ? undefined : JSON.parse(sent),
+      signal,
     };
   }
-  throw new Error(`${request.method} ${pathname} is no call of the contract.`);
+  throw new Error(`${method} ${pathname} is no call of the contract.`);
 }
+
+const patterns = Object.entries(routes).map(([id, { method, path }]) => ({
+  id: id as CallId, // the keys of `routes`
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}()$`),
+}));
+
+/** Judges each distinct exchange once: the fault matrix repeats the same few thousands of times. */
+function verdictOn(exchange: Exchange): string[] {
+  const key = JSON.stringify(exchange);
+  const verdict = verdicts.get(key) ?? judge(exchange);
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
+const verdicts = new Map<string, string[]>();
 
 /** As a real network does: an aborted request rejects, whatever the server still says. */
 function unlessAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
