@@ -5,6 +5,9 @@ import type { Exchange } from './mocks/exchange.ts';
 import { judge } from './mocks/judge.ts';
 import { browserLaunch } from './tests/support/browser.ts';
 
+/** In ms. */
+const HANG = 30 * 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,9 +18,12 @@ export default defineConfig({
           environment: 'node',
           include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
           isolate: false,
-          // A property makes a thousand runs, and a busy machine takes its time over them.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          maxWorkers: '100%',
+          setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
+          // Only a test that hangs takes this long, however busy the machine is.
+          testTimeout: HANG,
+          hookTimeout: HANG,
+          expect: { poll: { timeout: HANG } },
         },
       },
       {

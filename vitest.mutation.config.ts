@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['machines/**/*.test.ts'],
     exclude: ['machines/**/*vectors.test.ts'],
+    setupFiles: ['./tests/support/properties.ts'],
     testTimeout: 30_000,
   },
 });

@@ -1,8 +1,13 @@
-import { delay, getResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { getResponse } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { settle } from '../tests/support/world.ts';
 import { botCheckScript, createRecaptcha } from './bot-check.ts';
 import { createJournal } from './journal/journal.ts';
 import { stripeScript } from './stripe.ts';
+
+afterEach(() => {
+  for (const double of ['mockRecaptcha', 'mockStripe']) Reflect.deleteProperty(globalThis, double);
+});
 
 test('gives a fresh token each time', async () => {
   const { ready, execute } = createRecaptcha(createJournal());
@@ -11,11 +16,11 @@ test('gives a fresh token each time', async () => {
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('never answers in silence', async () => {
+test('never answers when it is silent', async () => {
   const journal = createJournal();
   journal.choose('bot-check-silent');
   const token = createRecaptcha(journal).execute('key', { action: 'checkout' });
-  expect(await Promise.race([token, delay(20).then(() => 'nothing')])).toBe('nothing');
+  expect(await Promise.race([token, settle().then(() => 'nothing')])).toBe('nothing');
 });
 
 test.each([
@@ -30,7 +35,7 @@ test.each([
     'payment-script-blocked',
     'window.Stripe = window.mockStripe;',
   ],
-] as const)('hands a double over for %s, unless it is blocked', async (url, blocked, script) => {
+] as const)('replaces %s with a double unless it is blocked', async (url, blocked, script) => {
   const journal = createJournal();
   const ask = () => getResponse([botCheckScript(journal), stripeScript(journal)], new Request(url));
   journal.choose(blocked);

@@ -26,7 +26,11 @@ export function answering(journal: Journal): Answering {
 
 /** Listens on a port, any free one for 0, and answers every origin. */
 export async function listen(answer: Answering, port = 0): Promise<Listening> {
-  const server = serve({ fetch: (request, bindings) => over(answer, request, bindings), port });
+  const server = serve({
+    fetch: (request, bindings) => over(answer, request, bindings),
+    port,
+    overrideGlobalObjects: false,
+  });
   await once(server, 'listening');
   return {
     url: new URL(`http://localhost:${(server.address() as AddressInfo).port}/`), // it listens on a port

@@ -9,7 +9,6 @@ import { createNetwork, json, wrongly } from '../../tests/support/network.ts';
 import { type Result, read } from './reply.ts';
 import { CheckoutReply } from './schemas.gen.ts';
 
-const runs = { numRuns: 1_000 };
 const isCheckoutReply = validation(readContract())({ $ref: '#/components/schemas/CheckoutReply' });
 
 afterEach(leavesPrototypesAlone);
@@ -71,7 +70,6 @@ describe('any answer at all', () => {
         expect(['ok', 'refused', 'unreadable', 'unanswered']).toContain(result.kind);
         expect(result.kind === 'refused').toBe(code >= 400);
       }),
-      runs,
     );
   });
 
@@ -88,7 +86,6 @@ describe('any answer at all', () => {
           expect(serverWords(said)).toBe(said);
         }
       }),
-      runs,
     );
   });
 
@@ -108,7 +105,6 @@ describe('any answer at all', () => {
           expect(result).toEqual(refused(422, ...fields.map((name) => server(name, word))));
         },
       ),
-      runs,
     );
   });
 
@@ -137,7 +133,6 @@ describe('any answer at all', () => {
         expect(result.kind).toBe(isCheckoutReply(body) ? 'ok' : 'unreadable');
         if (result.kind === 'ok') expect(body).toMatchObject(result.output);
       }),
-      runs,
     );
   });
 });

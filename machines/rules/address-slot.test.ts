@@ -9,7 +9,6 @@ import { isPathValue } from './path-value.ts';
 import { zoneOf } from './shipping.ts';
 import { SHIPCODES } from './subscription.ts';
 
-const RUNS = { numRuns: 1_000 };
 const reader = (name: keyof typeof pages.showAddresses): Subscriber =>
   copyOf(pages.showAddresses[name].body.subscriber);
 
@@ -54,7 +53,6 @@ test('no slot can be deleted that is needed, empty or not released by the accoun
       const first = firstSlot(subscriber, slots);
       expect(first?.isNeeded).toBe(slots.some(({ isNeeded }) => isNeeded) ? true : undefined);
     }),
-    RUNS,
   );
 });
 
@@ -121,6 +119,5 @@ test('what is read from any address can stand in a path', () => {
       const read = slotOfPath(`/account/address/${slot}/delete${end}`);
       expect(read === undefined || isPathValue('shipcode', read)).toBe(true);
     }),
-    RUNS,
   );
 });

@@ -66,7 +66,6 @@ test('never accepts what would change an address', () => {
       expect(new URL(`https://journal.test/api/${value}/checkout`).pathname).toBe(`/api/${value}/checkout`);
       expect(encodeURIComponent(value)).toBe(value);
     }),
-    { numRuns: 1_000 },
   );
 });
 
@@ -75,7 +74,6 @@ test('accepts every token as long as servers make them', () => {
     fc.property(fc.constantFrom(...tokens), fc.stringMatching(/^[A-Za-z0-9_-]{16,128}$/), (kind, token) => {
       expect(isPathValue(kind, token)).toBe(true);
     }),
-    { numRuns: 1_000 },
   );
 });
 

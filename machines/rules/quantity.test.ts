@@ -108,7 +108,6 @@ test('clamps every number to a whole one within bounds, and says why [CART-17]',
         (quantity: number) => Number.isInteger(quantity) && quantity >= limits.min && quantity <= limits.max,
       );
     }),
-    { numRuns: 1_000 },
   );
 });
 

@@ -90,7 +90,6 @@ test('always gives a choice of the journal, whatever the query holds', () => {
         ...(code && code.length <= 64 && [...code].every((c) => /[\w-]/.test(c)) && { code }),
       });
     }),
-    { numRuns: 1_000 },
   );
 });
 

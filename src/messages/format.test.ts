@@ -7,8 +7,6 @@ import { formatDate, formatMonth } from './format-date.ts';
 import { formatList } from './format-list.ts';
 import { readableLocale } from './readable-locale.ts';
 
-const RUNS = { numRuns: 1_000 };
-
 afterEach(() => {
   vi.unstubAllEnvs();
 });
@@ -70,7 +68,6 @@ test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
       expect(shown).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
       expect(BigInt(shown.replace(/[$,.]/g, ''))).toBe(BigInt(cents));
     }),
-    RUNS,
   );
 });
 
@@ -88,7 +85,6 @@ test('reads a locale as it is written, and American English where it is none', (
     fc.property(fc.string(), (locale) => {
       expect(formatMoney(1_205, readableLocale(locale))).not.toContain('NaN');
     }),
-    RUNS,
   );
 });
 
@@ -152,7 +148,6 @@ test('names every real day, and no other', () => {
       const shown = formatDate(`${year}-${digits(2, month)}-${digits(2, day)}`);
       expect(shown?.match(/\d+/g)?.map(Number)).toEqual(real ? [day, year] : undefined);
     }),
-    RUNS,
   );
 });
 
@@ -168,7 +163,6 @@ test('never shows an invalid date, whatever it is given', () => {
         expect(formatDate(value) ?? 'none').toMatch(/^(none|[A-Z][a-z]+ \d{1,2}, \d+)$/);
       },
     ),
-    RUNS,
   );
 });
 
@@ -179,7 +173,6 @@ test('an amount that was read is shown, and what is shown is read as the same am
       expect(reading).toEqual({ cents });
       expect(formatMoney('cents' in reading && reading.cents)).toBe(formatMoney(cents));
     }),
-    RUNS,
   );
 });
 

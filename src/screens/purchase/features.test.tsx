@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { WorldProvider } from '#app/world.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { MessagesProvider } from '#messages/context.tsx';
@@ -21,6 +21,12 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
 }));
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // Another test would be given the screens that have this react.
+  vi.resetModules();
+});
 
 type Features = NonNullable<Settings['features']>;
 type PageName = keyof Features;
