@@ -23,13 +23,7 @@ export class CartModel extends Model {
         return this.#edit(body, 0);
       }),
     PATCH: (_: string, { body, signal }: Edit) => this.call(signal, () => this.#edit(body, body.qty ?? 1)),
-    GET: (path: string, { params, signal }: Read) =>
-      this.call(signal, () => {
-        if (this.conditions.fulfils) this.#settle();
-        if (path === '/api/cart') return { status: 200, body: this.cart() };
-        if (path === '/api/config/shipping') return replies.getShipping.shipping;
-        return this.read(params.path.intent_id);
-      }),
+    GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
     // Only what a checkout of a cart calls of it.
   } as unknown as Api;
 
@@ -56,6 +50,11 @@ export class CartModel extends Model {
     this.charges.push({ cart: open.cart, key: null });
     if (this.conditions.fulfils) this.fulfil(open.cart);
     return true;
+  }
+
+  protected override get(path: string, intent?: string): Answer {
+    if (this.conditions.fulfils) this.#settle();
+    return path === '/api/cart' ? { status: 200, body: this.cart() } : super.get(path, intent);
   }
 
   protected override refusal({ version }: Sent['body']): Answer | undefined {

@@ -1,30 +1,21 @@
-import type { Api } from '#machines/api/client.ts';
 import type { RedeemData } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
-import { type Answer, Model, type Read, type Sent } from './server.ts';
+import { type Answer, Model, type Sent } from './server.ts';
 
 /** A server with one gift: redeemed once, for nothing or when its upgrade is paid. */
 export class GiftModel extends Model {
   isRedeemed = false;
   #wanted = '';
 
-  override readonly api = {
-    POST: (_: string, { body, params, signal }: Sent) =>
-      this.call(signal, () => this.order(params.header['Idempotency-Key'], body)),
-    GET: (path: string, { params, signal }: Read) =>
-      this.call(signal, () => {
-        if (path === '/api/config/shipping') return replies.getShipping.shipping;
-        if (path === '/api/subscribe/redeem') return { status: 200, body: this.gift() };
-        return this.read(params.path.intent_id);
-      }),
-    // Only what the redemption of a gift calls of it.
-  } as unknown as Api;
-
   /** The gift as it stands. */
   gift(): RedeemData {
     if (this.conditions.fulfils && this.intents.some(({ paid }) => paid)) this.isRedeemed = true;
     return copyOf(replies.getGift[this.isRedeemed ? 'alreadyRedeemed' : 'digitalGift'].body);
+  }
+
+  protected override get(path: string, intent?: string): Answer {
+    return path === '/api/subscribe/redeem' ? { status: 200, body: this.gift() } : super.get(path, intent);
   }
 
   protected override refusal(body: Sent['body']): Answer | undefined {

@@ -6,13 +6,15 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
-import { connect, type Flow } from '#machines/lib/flow.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { Flow } from '#machines/lib/flow.ts';
+import type { Attempt, World } from '#machines/lib/world.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
-import { type Random, randomOf } from './random.ts';
+import { playSchedules } from './playing.ts';
+import type { Random } from './random.ts';
 import type { Conditions, Model } from './server.ts';
 
 /** A page that is played at random, and what of it is its own. */
@@ -38,21 +40,18 @@ export interface Played {
 const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
 const STEPS = 14;
 
-/** Plays so many schedules, of which one can be named by `SCHEDULE_SEED` and `SCHEDULE`; stops at the third complaint. */
+/** Plays the schedules of a page. */
 export async function playMany<M extends AnyStateMachine, Server extends Model>(
   subject: Subject<M, Server>,
-  schedules: number,
 ): Promise<Played> {
-  const seed = Number(process.env.SCHEDULE_SEED ?? Math.floor(performance.timeOrigin % 2 ** 31));
-  const only = process.env.SCHEDULE === undefined ? undefined : Number(process.env.SCHEDULE);
   const played: Played = { complaints: [], landed: 0, charged: 0 };
-  for (let number = 0; number < schedules && played.complaints.length < 3; number += 1) {
-    if (only !== undefined && number !== only) continue;
-    const { complaints, hasLanded, charges } = await playOut(subject, randomOf(seed + number * 7919));
-    played.complaints.push(...complaints.map((each) => `SCHEDULE_SEED=${seed} SCHEDULE=${number}: ${each}`));
+  const connected = connections(subject.flow);
+  played.complaints = await playSchedules(async (random) => {
+    const { complaints, hasLanded, charges } = await playOut(subject, connected, random);
     played.landed += hasLanded ? 1 : 0;
     played.charged += charges;
-  }
+    return complaints;
+  });
   return played;
 }
 
@@ -63,13 +62,17 @@ interface Page<M extends AnyStateMachine> {
   isGone: boolean;
 }
 
-async function playOut<M extends AnyStateMachine, Server extends Model>(subject: Subject<M, Server>, random: Random) {
+async function playOut<M extends AnyStateMachine, Server extends Model>(
+  subject: Subject<M, Server>,
+  connected: (world: World) => M,
+  random: Random,
+) {
   const server = subject.server({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
   const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
   const log: string[] = [];
   let edition = 0;
-  let page = open(subject, server, attempts);
+  let page = open(subject, connected, server, attempts);
 
   const isOpen = () => shownBy(page).status === 'active' && subject.hasEnded?.(page.actor, server) !== true;
   const checkout = () => shownBy(page).children.checkout;
@@ -86,7 +89,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(subject:
     if (!isOpen()) return;
     page.isGone = isReload;
     page.actor.stop();
-    page = open(subject, server, attempts);
+    page = open(subject, connected, server, attempts);
   };
   const deeds = {
     submit,
@@ -143,13 +146,14 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(subject:
 const shownBy = <M extends AnyStateMachine>({ actor }: Page<M>): AnyMachineSnapshot => actor.getSnapshot();
 
 function open<M extends AnyStateMachine, Server extends Model>(
-  { flow, input }: Subject<M, Server>,
+  { input }: Subject<M, Server>,
+  connected: (world: World) => M,
   server: Server,
   attempts: KeptAttempts,
 ): Page<M> {
   const clock = new SimulatedClock();
   const isHere = (write: () => void) => !page.isGone && write();
-  const machine = connect(flow, {
+  const machine = connected({
     api: server.api,
     payment: server.payment,
     botCheck: { prepare: () => undefined, token: async () => 'token' },

@@ -1,6 +1,7 @@
 import type { Api } from '#machines/api/client.ts';
 import type { CheckoutReply, Fulfilment } from '#machines/api/contract.ts';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
+import { replies } from '#mocks/replies.ts';
 
 /** How one call goes: as it should, with its answer lost, without the server ever seeing it, or not at all for now. */
 export type Weather = 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMany' | 'signedOut';
@@ -52,8 +53,8 @@ export class Model {
   readonly api = {
     POST: (_: string, { body, params, signal }: Sent) =>
       this.call(signal, () => this.order(params.header['Idempotency-Key'], body)),
-    GET: (_: string, { params, signal }: Read) => this.call(signal, () => this.read(params.path.intent_id)),
-    // Only what the checkout calls of it.
+    GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
+    // Only what a purchase calls of it.
   } as unknown as Api;
 
   readonly payment: PaymentProvider = {
@@ -157,6 +158,11 @@ export class Model {
     return intent;
   }
 
+  protected get(path: string, intent = ''): Answer {
+    if (path === '/api/config/shipping') return replies.getShipping.shipping;
+    return path === '/api/store/products' ? replies.getProducts.swag : this.read(intent);
+  }
+
   protected read(id: string): Answer {
     const intent = this.intents.find((one) => one.id === id);
     if (!intent) return { status: 404, body: { errors: 'There is no such order.' } };
@@ -208,6 +214,6 @@ export interface Sent {
 
 /** A question for the state of an intent. */
 export interface Read {
-  params: { path: { intent_id: string } };
+  params?: { path?: { intent_id: string } };
   signal: AbortSignal;
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { subscriptionChange } from '#machines/account/subscription-change.ports.ts';
+import { donate } from '#machines/purchase/donate.ports.ts';
+import { invoice } from '#machines/purchase/invoice.ports.ts';
+import type { PurchaseCall } from '#machines/purchase/order.ts';
+import { redeem } from '#machines/purchase/redeem.ports.ts';
+import { renew } from '#machines/purchase/renew.ports.ts';
+import { subscribe } from '#machines/purchase/subscribe.ports.ts';
+import { readDonateLink } from '#machines/rules/donate-link.ts';
+import { pages } from '#mocks/replies.ts';
+import { amounting, typing as typingDonor } from '../support/donor.ts';
+import { redeemOf, typingPlace, typingReader } from '../support/gifts.ts';
+import { builderOf, copyOf, typing } from '../support/orders.ts';
+import { renewOf } from '../support/renewals.ts';
+import { changeOf } from '../support/subscriptions.ts';
+import { ChangeModel } from './change-server.ts';
+import { GiftModel } from './gift-server.ts';
+import { InvoiceModel } from './invoice-server.ts';
+import { isReplay, SCHEDULES, tell } from './playing.ts';
+import { type Played, playMany } from './purchase-play.ts';
+import { Model } from './server.ts';
+
+/** Every purchase but that of a cart, whose schedules change the cart as well. */
+const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>> = {
+  subscribe: () =>
+    playMany({
+      flow: subscribe,
+      server: (conditions) => new Model(conditions),
+      input: (attempt) => ({ ...builderOf('visitor'), attempt }),
+      fill: (page, edition) => {
+        for (const event of typing) page.send(event);
+        page.send({ type: 'field.changed', field: 'donation', value: String(25 + edition) });
+      },
+    }),
+  renewSubscription: () =>
+    playMany({
+      flow: renew,
+      server: (conditions) => new Model(conditions),
+      input: (attempt) => renewOf('extended', attempt),
+      fill: (page, edition) => page.send({ type: 'field.changed', field: 'donation', value: String(edition) }),
+    }),
+  donate: () =>
+    playMany({
+      flow: donate,
+      server: (conditions) => new Model(conditions),
+      input: (attempt) => {
+        const page = copyOf(pages.showDonate.onetime.body);
+        return { page, link: readDonateLink(new URLSearchParams(), page.donate), attempt };
+      },
+      fill: (page, edition) => {
+        for (const event of [...typingDonor, amounting(String(40 + edition))]) page.send(event);
+      },
+    }),
+  payInvoice: () =>
+    playMany({
+      flow: invoice,
+      server: (conditions) => new InvoiceModel(conditions),
+      input: (attempt) => ({ page: copyOf(pages.showInvoice.introductory.body), attempt }),
+      fill: (page) => {
+        page.send({ type: 'field.changed', field: 'password', value: 'correct horse' });
+        page.send({ type: 'field.changed', field: 'confirm', value: 'correct horse' });
+      },
+    }),
+  updateSubscription: () =>
+    playMany({
+      flow: subscriptionChange,
+      server: (conditions) => new ChangeModel(conditions),
+      input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
+      fill: (page) => page.send({ type: 'level.chosen', level: 'high' }),
+    }),
+  redeemGift: () =>
+    playMany({
+      flow: redeem,
+      server: (conditions) => new GiftModel(conditions),
+      input: (attempt, server) => {
+        const { page } = redeemOf('digitalGift');
+        return { page: { ...page, ...server.gift() }, attempt };
+      },
+      fill: (page, edition) => {
+        // The better delivery and the given one by turns.
+        page.send({ type: 'delivery.chosen', deliverable: edition % 2 === 0 ? 'print-a' : 'digital' });
+        for (const event of [...typingReader, ...typingPlace]) page.send(event);
+      },
+      comeBack: (page) => page.send({ type: 'page.returned' }),
+      hasEnded: (page, server) => page.getSnapshot().matches('over') && server.isRedeemed,
+    }),
+};
+
+test.each(Object.entries(plays))(
+  `${SCHEDULES} random schedules of %s charge at most once and always leave the reader a way on [CHECK-35]`,
+  async (call, play) => {
+    const { complaints, landed, charged } = await play();
+    tell(call, `${landed} led on from the page, on ${charged} charges`);
+    expect(complaints).toEqual([]);
+    expect(isReplay || Math.min(landed, charged) > SCHEDULES / 10).toBe(true);
+  },
+);
