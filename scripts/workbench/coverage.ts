@@ -45,12 +45,8 @@ export function textsOf(group: keyof typeof en, stories: readonly Story[]): Show
 
 function coverageOf(root: AnyStateNode, stories: readonly Story[], walk: Walk | undefined): MachineCoverage {
   const nodes = everyState(root);
-  const showing = (node: AnyStateNode): Story[] => {
-    const leaves = leavesOf(node);
-    // A state that is left as it is entered is on the way within the one that it stands in.
-    if (leaves.length === 0 && node.parent) return showing(node.parent);
-    return stories.filter(({ tags }) => leaves.some((leaf) => tags.has(tagOf(leaf))));
-  };
+  const shown = new Map(nodes.map((node) => [node, storiesShowing(node, stories)]));
+  const showing = (node: AnyStateNode): Story[] => shown.get(node) ?? [];
   const missing = new Set(walk?.missing);
   return {
     name: root.machine.id,
@@ -74,6 +70,13 @@ function coverageOf(root: AnyStateNode, stories: readonly Story[], walk: Walk | 
       ),
     ),
   };
+}
+
+function storiesShowing(node: AnyStateNode, stories: readonly Story[]): Story[] {
+  const leaves = leavesOf(node).map(tagOf);
+  // A state that is left as it is entered is on the way within the one that it stands in.
+  if (leaves.length === 0 && node.parent) return storiesShowing(node.parent, stories);
+  return stories.filter(({ tags }) => leaves.some((leaf) => tags.has(leaf)));
 }
 
 /** A transition as the walk names it. */

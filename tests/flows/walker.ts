@@ -1,4 +1,5 @@
 import {
+  type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,7 +9,6 @@ import {
   createMachine,
   initialTransition,
   SimulatedClock,
-  transition,
 } from 'xstate';
 
 /** What a machine is walked with, where its definition does not say it. */
@@ -111,6 +111,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
   const situations = new Set<string>();
   const paths: Path[] = [];
   const known = new Set<string>();
+  const scope = inertScope(machine, fixture);
   const queue: { snapshot: AnyMachineSnapshot; path: Path }[] = [];
   const visit = (path: Path, act: () => AnyMachineSnapshot) => {
     const before = met.size;
@@ -131,10 +132,27 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
       visit({ ...path, steps: [...path.steps, step] }, () => {
         met.add(sending(snapshot, step));
         situations.add(sending(snapshot, step));
-        return transition(machine, snapshot, step.event)[0];
+        return machine.transition(snapshot, step.event, scope);
       });
   }
   return { paths, situations };
+}
+
+/** Nothing is carried out on paper. What xstate's `transition` does, but once for a machine and not for each transition. */
+function inertScope(machine: AnyStateMachine, { inputs = [] }: Fixture): AnyActorScope {
+  const self = createActor(machine, { input: inputs[0] } as never); // an input of this machine
+  const nothing = () => undefined;
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    defer: nothing,
+    logger: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: nothing,
+  };
 }
 
 /** Everything that can happen in a situation: every declared event, and whatever its actors and delays can do. */
