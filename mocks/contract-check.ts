@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { contractDocument as contract } from './contract-document.ts';
 import type { CallId, VisitId } from './documented.ts';
 import { meantSchema } from './meant-schema.ts';
 import { routes, visits } from './routes.gen.ts';
@@ -19,7 +18,6 @@ export interface WireAnswer {
   text: string;
 }
 
-const contract = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'), { maxAliasCount: -1 });
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 // The package is CommonJS: its function is its default, or the default of that, as the loader has it.
 ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);

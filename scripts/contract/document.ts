@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { contractDocument, parseContract } from '#mocks/contract-document.ts';
 
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -86,13 +85,9 @@ interface OpenApi {
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Where the contract lies. */
-export const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
-
-/** Reads a contract; throws, with the place, where a JSON body has no named example or a name stands twice. */
-export function readContract(source = readFileSync(CONTRACT, 'utf8')): Contract {
-  // The contract is our own: many examples share one reader, and YAML's guard against hostile aliases counts them.
-  const document: OpenApi = parse(source, { maxAliasCount: -1 });
+/** Reads a contract, ours unless another is given; throws, with the place, where a JSON body has no named example or a name stands twice. */
+export function readContract(source?: string): Contract {
+  const document: OpenApi = source === undefined ? contractDocument : parseContract(source);
   const operations: Operation[] = [];
   const examples: Example[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
