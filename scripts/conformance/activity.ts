@@ -4,15 +4,15 @@ export interface Activity {
   during: <Value>(work: Promise<Value>) => Promise<Value>;
   /** Notes that something has happened. */
   note: () => void;
-  /** For how long nothing has happened and nothing is under way, in ms. */
-  quiet: () => number;
+  /** Whether nothing is under way, and nothing has happened since this was asked last. */
+  isQuiet: () => boolean;
 }
 
 export function createActivity(): Activity {
   let underWay = 0;
-  let latest = performance.now();
+  let hasHappened = false;
   const note = () => {
-    latest = performance.now();
+    hasHappened = true;
   };
   return {
     note,
@@ -25,6 +25,10 @@ export function createActivity(): Activity {
         note();
       }
     },
-    quiet: () => (underWay > 0 ? 0 : performance.now() - latest),
+    isQuiet: () => {
+      const isQuiet = underWay === 0 && !hasHappened;
+      hasHappened = false;
+      return isQuiet;
+    },
   };
 }

@@ -132,12 +132,18 @@ export function openBench(options: BenchOptions): OpenBench {
   };
 }
 
-/** Rejects when nothing has happened for a while. */
+/** Rejects when nothing has happened for a while. Looks are counted, not ms: a process that gets no turn takes none. */
 function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setInterval(() => activity.quiet() > patience && reject(new Error('It stands still.')), patience / 10);
+  let quiet = 0;
+  const timer = setInterval(() => {
+    quiet = activity.isQuiet() ? quiet + 1 : 0;
+    if (quiet > LOOKS) reject(new Error('It stands still.'));
+  }, patience / LOOKS);
   return { come: promise, stop: () => clearInterval(timer) };
 }
+
+const LOOKS = 10;
 
 function stateOf(snapshot: unknown): string {
   const { value, status, context } = snapshot as { value: unknown; status: string; context?: { problems?: unknown } }; // of a machine

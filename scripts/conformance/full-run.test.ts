@@ -34,7 +34,7 @@ test('the example server keeps the order of the calls, and is told the refusals 
   const server = await listen(async (request) => app.fetch(request));
   const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
   const flows = kitFlows.filter(({ name }) => name === 'subscribe');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 300 });
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
   await server.close();
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([

@@ -58,12 +58,13 @@ export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.u
 /** Reads a profile; throws, in words, where it is not what its schema says. */
 export function readProfile(file: URL | string): Profile {
   const profile: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  if (ajv.validate(schema, profile)) return profile as Profile; // the schema says what the type says
+  if (validate(profile)) return profile as Profile; // the schema says what the type says
   throw new Error(
-    (ajv.errors ?? []).map(({ instancePath, message, params }) => told(instancePath, message, params)).join('\n'),
+    (validate.errors ?? []).map(({ instancePath, message, params }) => told(instancePath, message, params)).join('\n'),
   );
 }
+
+const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema);
 
 function told(path: string, message = '', { additionalProperty }: Record<string, unknown>): string {
   const at = path || 'The profile';

@@ -24,6 +24,7 @@ const wrongServers = [
   ...wrongPages,
 ];
 
+const profile = readProfile(MOCK_JOURNAL);
 let server: Listening | undefined;
 
 afterEach(async () => {
@@ -83,10 +84,10 @@ async function complaintsAbout(
   server = await listen(answer);
   const { flows } = await runFlows({
     server: server.url,
-    profile: readProfile(MOCK_JOURNAL),
+    profile,
     flows: kitFlows.filter(({ name }) => name === flow).map((one) => (last === undefined ? one : upTo(one, last))),
     clock: hurried,
-    patience: 300,
+    patience: 100,
     run: 'x',
   });
   return flows.flatMap(({ steps }) =>
