@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
 import { answer } from './port.ts';
 
-test('work that ends after its asker has left is not heard, though the asker is revived and asks anew', async () => {
+test('ignores work that ends after its actor stopped, even if the actor is revived and asks again', async () => {
   const ends: ((output: string) => void)[] = [];
   const asker = createActor(answer<string, void>(() => new Promise((resolve) => void ends.push(resolve)))).start();
   revive(asker);
@@ -14,7 +14,7 @@ test('work that ends after its asker has left is not heard, though the asker is 
   expect(asker.getSnapshot().output).toBe('anew');
 });
 
-test('work that ends or fails while it is awaited is heard', async () => {
+test('reports work that ends or fails while it is awaited', async () => {
   const done = createActor(
     answer<string, string>(async ({ input }) => input),
     { input: 'yes' },
@@ -34,4 +34,4 @@ function revive(actor: AnyActorRef): void {
   actor.start();
 }
 
-const ended = () => new Promise((resolve) => setTimeout(resolve));
+const ended = () => new Promise(setImmediate);
