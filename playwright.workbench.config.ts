@@ -2,26 +2,32 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
 
 const port = Number(process.env.WORKBENCH_PORT ?? 6106);
-const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
+/** The folder of the built Storybook, and the address it is served at. */
+export const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
+export const site = `http://localhost:${port}`;
 // A Storybook that was built a moment ago may be looked at as it is.
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
 
 export default defineConfig({
-  testDir: 'tests/journeys/workbench',
   outputDir: 'node_modules/.cache/workbench',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Hang guards, far beyond what a busy machine needs.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  projects: [
+    { name: 'stories', testDir: 'tests/stories' },
+    { name: 'workbench', testDir: 'tests/journeys/workbench' },
+  ],
   reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }]],
-  use: { baseURL: `http://localhost:${port}`, viewport: { width: 1600, height: 1000 }, launchOptions: browserLaunch() },
+  use: { baseURL: site, viewport: { width: 1600, height: 1000 }, launchOptions: browserLaunch() },
   webServer: {
     command: [...build, `node scripts/storybook-site.ts ${folder} ${port}`].join(' && '),
-    url: `http://localhost:${port}/`,
+    url: site,
     reuseExistingServer: false,
     // Storybook is built first, on a machine that may be busy.
-    timeout: 180_000,
+    timeout: 600_000,
   },
 });

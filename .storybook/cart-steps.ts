@@ -6,7 +6,6 @@ import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn } from './steps.ts';
-import { carts } from './world.ts';
 
 const { cart } = english;
 
@@ -46,11 +45,12 @@ export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act
   }),
 });
 
+/** Has the browser show the page of a story again. */
+export const shownAgain = { world: { isShownAgain: true } };
+
 /** A story of a page that is shown again, and finds its cart to be a documented one. */
-export const returning = (name: ReplyName<'getCart'>, then: (story: Story) => Promise<unknown>) => ({
+export const returning = (name: ReplyName<'getCart'>, then: (story: Story) => Promise<void>) => ({
+  parameters: shownAgain,
   beforeEach: answers('getCart', name),
-  play: async (story: Story) => {
-    carts.returnToPage();
-    await then(story);
-  },
+  play: then,
 });

@@ -7,11 +7,11 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { beginStory, startBench } from './bench/bench.ts';
 import { reopenInstead } from './bench/reopen.ts';
-import { keepTags } from './keep-tags.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
+import { admitSweep, resize } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
 import type { Setting } from './world.ts';
 import { worldlyPage } from './worldly-page.ts';
@@ -26,8 +26,9 @@ interface Paged {
 
 startReporting();
 startBench();
-// Long enough for a machine that is busy with other tests; a story waits no longer than it must.
-configure({ asyncUtilTimeout: 5_000 });
+admitSweep();
+// A hang guard, far beyond what a busy machine needs.
+configure({ asyncUtilTimeout: 60_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -55,6 +56,7 @@ export default definePreview({
     await startServer();
   },
   beforeEach: async (context) => {
+    await resize(context);
     observer.reset();
     resetServer();
     beginStory(context.id);
@@ -64,7 +66,6 @@ export default definePreview({
     // The provider puts its challenge beside the story, where nothing takes it away.
     return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
-  afterEach: ({ tags }) => keepTags(tags),
   decorators: [
     (Story, { globals, parameters, args, loaded }) => {
       const toolbar = globals as Globals; // as above

@@ -30,6 +30,7 @@ const attended = http.all(isCall, ({ request }) => {
 const worker = setupWorker(attended, stripeScript(journal), botCheckScript(journal));
 const given = new Set<string>();
 const exchanges: Promise<Exchange>[] = [];
+const unanswered: string[] = [];
 let started: Promise<unknown> | undefined;
 let underWay = new Set<Request>();
 
@@ -41,6 +42,11 @@ worker.events.on('response:mocked', async ({ request, response }) => {
   const { status, text } = await exchange;
   for (const [name, reply] of Object.entries<{ status: number; body: unknown }>(replies[id]))
     if (reply.status === status && JSON.stringify(reply.body) === text) given.add(`${id}.${name}`);
+});
+
+worker.events.on('response:bypass', ({ request, response }) => {
+  // An answer that a mock drops has no status.
+  if (response.status >= 400) unanswered.push(`Nothing answers ${request.method} ${request.url}`);
 });
 
 /** Starts the worker that plays the server, once for a page. */
@@ -76,6 +82,9 @@ export const givenReplies = (): ReadonlySet<string> => given;
 
 /** The calls that were made since they were last asked for, with their answers. */
 export const takeExchanges = (): Promise<Exchange[]> => Promise.all(exchanges.splice(0));
+
+/** The requests since they were last taken that neither the mocks nor a file of the site answers. */
+export const takeUnanswered = (): string[] => unanswered.splice(0);
 
 /** How many calls of the story have been made and are not answered. */
 export const callsUnderWay = (): number => underWay.size;

@@ -26,13 +26,23 @@ export interface Setting {
   path?: string;
   /** What the page before left to be said. */
   notice?: string;
+  /** The browser showed the page again before its widgets mounted. */
+  isShownAgain?: boolean;
 }
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
 export function storyWorld(setting: Setting): World {
-  const { attempt, paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient } = setting;
+  const {
+    attempt,
+    paymentScript,
+    botCheck,
+    confirmation,
+    setupStatus,
+    isScrolled = false,
+    impatient,
+    isShownAgain,
+  } = setting;
   watchers.clear();
-  returns.clear();
   const world = createWorld(settings, 'story', new URLSearchParams(), '');
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
@@ -44,7 +54,7 @@ export function storyWorld(setting: Setting): World {
     botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
     clock: impatient ? impatientClock : benchClock,
     attempts: inMemory(attempt),
-    cart: carts,
+    cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,
@@ -54,25 +64,25 @@ export function storyWorld(setting: Setting): World {
 const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.settings);
 
 const watchers = new Set<(cart: CartState) => void>();
-const returns = new Set<() => void>();
 
 /** The carts of the story that is shown; another story, or another tab with one, does not hear of them. */
-export const carts: CartChannel & { returnToPage: () => void } = {
+export const carts: CartChannel & { isWatched: () => boolean } = {
   announce: (cart) => {
     for (const heard of [...watchers]) heard(cart);
   },
   latest: () => undefined,
-  watch: (heard) => listed(watchers, heard),
-  onReturn: (returned) => listed(returns, returned),
-  returnToPage: () => {
-    for (const returned of [...returns]) returned();
+  watch: (heard) => {
+    watchers.add(heard);
+    return () => void watchers.delete(heard);
   },
+  onReturn: () => () => undefined,
+  isWatched: () => watchers.size > 0,
 };
 
-function listed<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const soon: CartChannel['onReturn'] = (returned) => {
+  const id = setTimeout(returned);
+  return () => clearTimeout(id);
+};
 
 const scrolled: World['page']['watchFold'] = (crossed) => {
   crossed(true);

@@ -10,7 +10,11 @@ createServer(({ url = '/' }, response) => {
   const named = join(folder, path);
   const file = existsSync(named) && statSync(named).isDirectory() ? join(named, 'index.html') : named;
   if (path.includes('..') || !existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+  response.writeHead(200, {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // The names of these files change with their content.
+    ...(path.startsWith(join('/', 'assets', '/')) && { 'Cache-Control': 'max-age=31536000, immutable' }),
+  });
   createReadStream(file).pipe(response);
 }).listen(Number(port), 'localhost');
 

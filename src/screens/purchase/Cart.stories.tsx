@@ -1,12 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { cartOf, LIGHTS, seesFoot, wantMore } from '#storybook/cart-steps.ts';
+import { cartOf, LIGHTS, seesFoot, shownAgain, wantMore } from '#storybook/cart-steps.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, sees } from '#storybook/steps.ts';
-import { carts } from '#storybook/world.ts';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({ component: Cart, args: { cart: cartOf('basicProduct') }, tags: ['flow:cart'] });
@@ -49,10 +48,8 @@ export const Reading = meta.story({
   name: 'Read again where the page is shown again',
   tags: ['state:cart.open.reading'],
   beforeEach: answers('getCart', { reply: 'basicProduct', held: hold() }),
-  play: async ({ canvas }) => {
-    carts.returnToPage();
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy');
-  },
+  parameters: shownAgain,
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy')),
 });
 
 export const Stale = meta.story({

@@ -60,7 +60,7 @@ export const TimedOut = meta.story({
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
-    await story.canvas.findByText(fillCount(english.status.stillCompleting, 90), {}, { timeout: 12_000 });
+    await story.canvas.findByText(fillCount(english.status.stillCompleting, 90));
     await sees(story, new RegExp(`^${english.problem.timedOut} ${contacting(english.problem.orderFailed)}`));
     await seesButton(story, 'checkAgain');
   },

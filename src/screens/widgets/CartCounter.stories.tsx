@@ -19,6 +19,7 @@ export const Counted = meta.story({
   tags: ['state:cartCounter.counted'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 8 in it' })).toHaveAttribute('href', '/store/checkout');
+    await waitFor(() => expect(carts.isWatched()).toBe(true));
     carts.announce({ ...cartOf('basicProduct'), version: 12 });
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
     carts.announce({ ...cartOf('empty'), version: 13 });

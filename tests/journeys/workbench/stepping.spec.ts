@@ -27,7 +27,7 @@ test('a tester steps the checkout from idle to timed out by the buttons of the p
   await tester.isIn('fulfilment', 'waiting');
   await tester.stopTime();
   await tester.press('Skip waits until something new');
-  await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible({ timeout: 60_000 });
+  await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible();
   await tester.isIn('checkout', 'unsettled');
 });
 
@@ -47,7 +47,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   await opened.goto(link);
   const other = testerOf(opened);
   await other.panel('Machine');
-  await expect(opened.getByText('This is the state of the link.')).toBeVisible({ timeout: 40_000 });
+  await expect(opened.getByText('This is the state of the link.')).toBeVisible();
   await other.isIn('fulfilment', 'waiting');
   await other.isIn('checkout', 'completing');
   await expect(storyOf(opened).getByText('Your order is being completed.').first()).toBeAttached();

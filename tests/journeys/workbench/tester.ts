@@ -10,7 +10,7 @@ export function testerOf(page: Page) {
     async open(story: string, globals = ''): Promise<void> {
       await page.goto(`/?path=/story/${story}${globals && `&globals=${globals}`}`);
       await panel('Machine');
-      await expect(page.locator('.mp-machine').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.mp-machine').first()).toBeVisible();
     },
     panel,
     press,

@@ -1,0 +1,115 @@
+import {
+  FORCE_REMOUNT,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_CURRENT_STORY,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  type StoryFinishedPayload,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { Exchange } from '#mocks/exchange.ts';
+import { observer } from './machine-panel/observer.ts';
+import { givenReplies, takeExchanges, takeUnanswered } from './server.ts';
+
+/** What the page of the stories tells the sweep. */
+export interface Sweep {
+  /** Opens a story as a click in the sidebar does. */
+  open: (id: string) => void;
+  /** The problems of a story, once it has finished. */
+  problems: (id: string) => Promise<string[]>;
+  /** The tags that the story has lived up to so far. */
+  happened: () => string[];
+  /** The calls of the contract since they were last taken. */
+  takeExchanges: () => Promise<Exchange[]>;
+}
+
+interface PageSize {
+  width: number;
+  height: number;
+}
+
+declare global {
+  interface Window {
+    sweep: Sweep;
+    /** Resizes the page to the viewport of a story. Absent in a Storybook that a person uses, whose manager does it. */
+    resizePage?: (size: PageSize | undefined) => Promise<void>;
+  }
+}
+
+/** A story's viewport as Storybook's own toolbar keeps it. */
+interface Viewport {
+  globals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+/** Gives the page the size of the story's viewport. */
+export async function resize({ globals, parameters }: Viewport): Promise<void> {
+  const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
+  await window.resizePage?.(
+    styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+  );
+}
+
+/** Lets the sweep of all stories follow what happens in this page. */
+export function admitSweep(): void {
+  const channel = addons.getChannel();
+  let thrown: string[] = [];
+  let finished = Promise.withResolvers<StoryFinishedPayload>();
+
+  for (const event of [
+    PLAY_FUNCTION_THREW_EXCEPTION,
+    UNHANDLED_ERRORS_WHILE_PLAYING,
+    STORY_ERRORED,
+    STORY_THREW_EXCEPTION,
+  ])
+    channel.on(event, (error: unknown) => thrown.push(`${event}: ${JSON.stringify(error)}`));
+  channel.on(STORY_MISSING, () => finished.reject(new Error(STORY_MISSING)));
+  channel.on(STORY_FINISHED, (payload: StoryFinishedPayload) => finished.resolve(payload));
+
+  window.sweep = {
+    open: (storyId) => {
+      thrown = [];
+      finished = Promise.withResolvers();
+      const isOpen = new URLSearchParams(window.location.search).get('id') === storyId;
+      channel.emit(isOpen ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+    },
+    problems: async (id) => {
+      const { storyId, status, reporters } = await finished.promise;
+      return [
+        ...(storyId === id ? [] : [`${storyId} finished instead`]),
+        ...(status === 'success' ? [] : [`The story finished with ${status}`]),
+        ...thrown,
+        ...errorPage(),
+        ...accessibility(reporters),
+        ...takeUnanswered(),
+      ];
+    },
+    happened: () => [
+      ...[...observer.visited()].map((state) => `state:${state}`),
+      ...[...givenReplies()].map((reply) => `reply:${reply}`),
+    ],
+    takeExchanges,
+  };
+}
+
+const errorPage = (): string[] =>
+  document.body.classList.contains('sb-show-main')
+    ? []
+    : [`An error page is shown: ${document.querySelector('#error-message')?.textContent}`];
+
+/** The part of axe's result that is reported. */
+interface Checked {
+  error?: unknown;
+  violations?: { id: string; help: string; nodes: { html: string }[] }[];
+}
+
+function accessibility(reporters: StoryFinishedPayload['reporters']): string[] {
+  const report = reporters.find(({ type }) => type === 'a11y');
+  if (report?.status === 'passed') return [];
+  const { error, violations } = (report?.result ?? {}) as Checked; // addon-a11y reports what axe returns
+  if (!violations) return [`Accessibility was not checked: ${error}`];
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

@@ -1,0 +1,72 @@
+import { type BrowserContext, test as base, devices, type Page, type WebError } from '@playwright/test';
+import { site } from '../../playwright.workbench.config.ts';
+import { effort, isFull } from '../support/effort.ts';
+
+/** A page that stories are opened in, and the problems the browser has with it since they were last taken. */
+interface Preview {
+  page: Page;
+  takeProblems: () => string[];
+}
+
+interface Shared {
+  context: BrowserContext;
+  takeProblems: () => string[];
+  /** The page of the sidebar run. */
+  page: Page;
+}
+
+const DESK = { width: 1280, height: 900 };
+
+/** Opens stories in one page, as clicks in the sidebar do, or each in a page of its own, as a link does. */
+export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
+  shared: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        viewport: DESK,
+        // Storybook pauses animations for its own test runner, and a person waits for them.
+        userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
+      });
+      await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
+        page.setViewportSize(size ?? DESK),
+      );
+      await use({ context, takeProblems: watch(context), page: await context.newPage() });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  preview: async ({ shared: { context, takeProblems, page } }, use) => {
+    if (!isFull) return use({ page, takeProblems });
+    const fresh = await context.newPage();
+    await use({ page: fresh, takeProblems });
+    await fresh.close();
+  },
+});
+
+/** Opens a story and answers its own problems, once it has finished. */
+export async function open(page: Page, id: string): Promise<string[]> {
+  if (page.url() === 'about:blank') await page.goto(`${site}/iframe.html?id=${id}&viewMode=story`);
+  else await page.evaluate((story) => window.sweep.open(story), id);
+  return page.evaluate((story) => window.sweep.problems(story), id);
+}
+
+/** Collects errors and warnings of the console, uncaught errors, and requests that leave the site or find nothing. */
+function watch(context: BrowserContext): () => string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    // The browser's words for a response that is an error. Mocks answer so on purpose; the other requests are below.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (thrown: WebError) => problems.push(`uncaught: ${thrown.error()}`));
+  context.on('requestfailed', (request) => isOutside(request.url()) && problems.push(`asks ${request.url()}`));
+  context.on('response', (response) => {
+    // The mock worker answers for the providers' addresses.
+    if (response.fromServiceWorker()) return;
+    if (isOutside(response.url())) problems.push(`asks ${response.url()}`);
+    else if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+  });
+  return () => problems.splice(0);
+}
+
+const isOutside = (url: string): boolean =>
+  !['data:', 'blob:'].includes(new URL(url).protocol) && !url.startsWith(`${site}/`);

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { StoryIndex } from 'storybook/internal/types';
+import { judge } from '../../mocks/judge.ts';
+import { folder } from '../../playwright.workbench.config.ts';
+import { open, test } from './preview.ts';
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+
+for (const { id, type, title, name, tags = [] } of Object.values(entries))
+  if (type === 'story')
+    test(`${title}: ${name}`, async ({ preview: { page, takeProblems } }) => {
+      expect([...(await open(page, id)), ...takeProblems()]).toEqual([]);
+      const promised = tags.filter((tag) => /^(state|reply):/.test(tag));
+      await expect.poll(() => page.evaluate(() => window.sweep.happened())).toEqual(expect.arrayContaining(promised));
+      const exchanges = await page.evaluate(() => window.sweep.takeExchanges());
+      expect(exchanges.flatMap((exchange) => judge(exchange, 'browser'))).toEqual([]);
+    });
