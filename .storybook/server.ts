@@ -5,6 +5,7 @@ import type { CallId } from '#mocks/documented.ts';
 import { type Exchange, exchangeOf } from '#mocks/exchange.ts';
 import { createHandlers } from '#mocks/handlers.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { qrService } from '#mocks/qr-service.ts';
 import type { Reader } from '#mocks/readers.ts';
 import { replies } from '#mocks/replies.ts';
 import { answer, type Step } from '#mocks/reply.ts';
@@ -19,18 +20,20 @@ import { desk } from './bench/desk.ts';
 export const journal = createJournal();
 const handlers = createHandlers(journal);
 let named: HttpHandler[] = [];
+const unanswered: string[] = [];
 
 /** Every call waits at the desk, where it is answered as the story says or else by the journal, or as a tester chooses. */
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
   const own = () => getResponse([...named, ...handlers], request.clone());
-  return id === undefined ? own() : desk.take(workOf(id, own));
+  if (id !== undefined) return desk.take(workOf(id, own));
+  unanswered.push(wordsOf(request));
+  return own();
 });
 
-const worker = setupWorker(attended, stripeScript(journal), botCheckScript(journal));
+const worker = setupWorker(attended, stripeScript(journal), botCheckScript(journal), qrService);
 const given = new Set<string>();
 const exchanges: Promise<Exchange>[] = [];
-const unanswered: string[] = [];
 let started: Promise<unknown> | undefined;
 let underWay = new Set<Request>();
 
@@ -46,7 +49,7 @@ worker.events.on('response:mocked', async ({ request, response }) => {
 
 worker.events.on('response:bypass', ({ request, response }) => {
   // An answer that a mock drops has no status.
-  if (response.status >= 400) unanswered.push(`Nothing answers ${request.method} ${request.url}`);
+  if (response.status >= 400) unanswered.push(wordsOf(request));
 });
 
 /** Starts the worker that plays the server, once for a page. */
@@ -92,6 +95,8 @@ export const callsUnderWay = (): number => underWay.size;
 /** The code or password that was mailed last. */
 export const lastCode = (): string | undefined =>
   journal.state().mails.findLast(({ code }) => code !== undefined)?.code;
+
+const wordsOf = ({ method, url }: Request): string => `Nothing answers ${method} ${url}`;
 
 /** A call of the contract, whose paths are not all below `/api/`, or what only looks like one. */
 function isCall({ request }: { request: Request }): boolean {

@@ -29,8 +29,12 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
       await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
         page.setViewportSize(size ?? DESK),
       );
-      await use({ context, takeProblems: watch(context), page: await context.newPage() });
+      const takeProblems = watch(context);
+      await use({ context, takeProblems, page: await context.newPage() });
       await context.close();
+      // What came after the last story had finished.
+      const late = takeProblems();
+      if (late.length > 0) throw new Error(late.join('\n'));
     },
     { scope: 'worker' },
   ],
