@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
@@ -8,7 +8,12 @@ const WORDS = { name: 'A part that came' };
 const { loading, failed } = english.swag;
 const children = ({ name }: typeof WORDS) => <p>{name}</p>;
 
-const meta = preview.meta({ component: Later<typeof WORDS>, args: { loading, failed, children } });
+const meta = preview.meta({
+  component: Later<typeof WORDS>,
+  args: { loading, failed, children, load: async () => WORDS },
+});
+/** React logs an error that a boundary catches, as these stories make it do on purpose. */
+const caught = { react: { rootOptions: { onCaughtError: fn() } } };
 
 export const Waiting = meta.story({
   name: 'Loading: said in its place',
@@ -18,7 +23,10 @@ export const Waiting = meta.story({
 
 export const Failed = meta.story({
   name: 'Did not come: said, and loaded by one click',
-  args: { load: failingOnce() },
+  parameters: caught,
+  beforeEach: ({ args }) => {
+    args.load = failingOnce();
+  },
   play: async (story) => {
     await sees(story, failed);
     await story.userEvent.click(story.canvas.getByRole('button', { name: english.common.tryAgain }));
@@ -29,6 +37,7 @@ export const Failed = meta.story({
 
 export const Broken = meta.story({
   name: 'Breaks: the rest of the page stays',
+  parameters: caught,
   args: {
     load: async () => WORDS,
     children: () => {

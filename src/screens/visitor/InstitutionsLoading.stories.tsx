@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { hold } from '#mocks/reply.ts';
 import { press } from '#storybook/entry.ts';
@@ -13,8 +13,12 @@ const meta = preview.meta({ component: Institutions, args: { path: '/account#pay
 
 export const Unsearchable = meta.story({
   name: 'The search does not come: said, with the way to choose elsewhere, and asked for again [ENTRY-21]',
-  args: { loadDropdown: failingTwice() },
-  beforeEach: answers('getIdentityProviders', 'institutions'),
+  // React logs an error that a boundary catches, as it does here on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: fn() } } },
+  beforeEach: ({ args }) => {
+    args.loadDropdown = failingTwice();
+    answers('getIdentityProviders', 'institutions')();
+  },
   play: async (story) => {
     await sees(story, words.searchFailed);
     await expect(story.canvas.getByRole('link', { name: words.elsewhere })).toHaveAttribute(
