@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { keptPool } from './scripts/mutation/kept-pool.ts';
 
-// The tests that stand beside the machines; the price vectors are left out, which would be run anew for every mutant.
 export default defineConfig({
+  plugins: [
+    {
+      name: 'kept-pool',
+      // Stryker's runner names a pool of Vitest's own.
+      configureVitest: ({ project }) => {
+        project.config.pool = keptPool.name;
+        project.config.poolRunner = keptPool;
+      },
+    },
+  ],
   test: {
     environment: 'node',
-    include: ['machines/**/*.test.ts'],
-    exclude: ['machines/**/*vectors.test.ts'],
-    setupFiles: ['./tests/support/properties.ts'],
-    testTimeout: 30_000,
+    include: ['{machines,mocks}/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['./tests/support/properties.ts', './scripts/mutation/reset.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,0 +1,97 @@
+import { relative } from 'node:path';
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import { OUTSIDE_SAMPLE } from './mutants.ts';
+import { type NearTests, readNearTests } from './near-tests.ts';
+import { isDrawn, type Sample } from './sample.ts';
+
+type VitestPlugin = NonNullable<(typeof vitestPlugins)[0]>;
+type Factory = VitestPlugin['factory'];
+type Injector = Parameters<Factory>[0];
+type Runner = ReturnType<Factory>;
+type MutantResult = Awaited<ReturnType<Runner['mutantRun']>>;
+type MutantRun = Parameters<Runner['mutantRun']>[0];
+
+function vitestRunner(injector: Injector): Runner {
+  const [plugin] = vitestPlugins;
+  if (!plugin || !injector) throw new Error('The Vitest runner of Stryker exports no plugin.');
+  return plugin.factory(injector);
+}
+
+/** Stryker's Vitest runner, except that a mutant meets only the tests near it, nearest first, until one fails. */
+function createRunner(injector: Injector): Runner {
+  const inner = vitestRunner(injector);
+  let nearTests: NearTests;
+  const sample: Sample = JSON.parse(process.env.MUTATION_SAMPLE ?? '{}');
+  const pathOf = (file: string) => relative(process.cwd(), file).replaceAll('\\', '/');
+  return {
+    capabilities: () => inner.capabilities(),
+    init: async () => {
+      nearTests = readNearTests();
+      await inner.init?.();
+    },
+    dryRun: (options) => {
+      const tests = (options.files ?? []).flatMap((file) => nearTests(pathOf(file)));
+      return inner.dryRun({ ...options, testFiles: [...new Set(tests)] });
+    },
+    mutantRun: async (options) => {
+      if (!isDrawn(drawnOf(options.activeMutant, pathOf(options.sandboxFileName)), sample)) return outsideSample;
+      process.env.MUTATED_FILE = options.sandboxFileName;
+      const batches = batchesOf(options.testFilter, nearTests(pathOf(options.sandboxFileName)));
+      let survived: (MutantResult & { nrOfTests: number }) | undefined;
+      for (const testFilter of batches) {
+        const result = await inner.mutantRun({ ...options, testFilter });
+        if (!('nrOfTests' in result) || 'killedBy' in result) return result;
+        if (result.nrOfTests === 0) throw new Error(`No test ran of ${testFilter[0]}.`);
+        survived = { ...result, nrOfTests: result.nrOfTests + (survived?.nrOfTests ?? 0) };
+      }
+      if (!survived) throw new Error(`No test is near ${options.sandboxFileName}.`);
+      return survived;
+    },
+    dispose: async () => inner.dispose?.(),
+  };
+}
+createRunner.inject = ['$injector'];
+
+/** Stryker's own counts begin at nought, those of its reports at one. */
+const drawnOf = ({ location: { start }, mutatorName, replacement }: MutantRun['activeMutant'], file: string) => ({
+  file,
+  line: start.line + 1,
+  column: start.column + 1,
+  mutator: mutatorName,
+  replacement,
+});
+
+/** The status is of an enum in a package that is not a dependency of ours. */
+const outsideSample = { status: 'error', errorMessage: OUTSIDE_SAMPLE } as unknown as MutantResult;
+
+/** One run per test file, in the order of the near tests; a static mutant, which comes without tests, runs all near ones. */
+function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][] {
+  if (!covering) return near.map((test) => [`${test}#`]);
+  const files = [...new Set(covering.map(fileOf))];
+  const nearFiles = near.filter((file) => files.includes(file));
+  const inOrder = nearFiles.length > 0 ? nearFiles : files;
+  return inOrder.map((file) => covering.filter((test) => fileOf(test) === file));
+}
+
+const fileOf = (test: string): string => test.split('#')[0] ?? test;
+
+/** The part of a syntax node's path that is read here. */
+interface NodePath {
+  node: { type: string; key?: { name?: string }; callee?: { name?: string } };
+  parentPath?: NodePath | null;
+}
+
+/** The types of a machine are for the compiler; no test can notice what stands there. */
+const machineTypes = {
+  shouldIgnore: ({ node, parentPath }: NodePath) =>
+    node.type === 'ObjectProperty' &&
+    node.key?.name === 'types' &&
+    parentPath?.parentPath?.node.callee?.name === 'setup'
+      ? 'Types have no effect when the code runs.'
+      : undefined,
+};
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'near-tests', factory: createRunner },
+  { kind: 'Ignore', name: 'machine-types', value: machineTypes },
+];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isDrawn, ratesFor } from './sample.ts';
+
+const mutants = Array.from({ length: 1_000 }, (_, line) => ({
+  file: 'machines/rules/cart.ts',
+  line,
+  column: 1,
+  mutator: 'StringLiteral',
+  replacement: '""',
+}));
+const drawn = (seed: string, rate: number) =>
+  mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart.ts': { seed, rate } }));
+
+test('draws about the part asked for, and the same mutants for the same content', () => {
+  expect(drawn('one', 0.3).length).toBeGreaterThan(250);
+  expect(drawn('one', 0.3).length).toBeLessThan(350);
+  expect(drawn('one', 0.3)).toEqual(drawn('one', 0.3));
+  expect(drawn('one', 0.3)).not.toEqual(drawn('two', 0.3));
+});
+
+test('tells mutants of one place apart', () => {
+  const sample = { 'machines/rules/cart.ts': { seed: 'one', rate: 0.5 } };
+  const variants = mutants.slice(0, 1).flatMap((mutant) => Array.from({ length: 100 }, (_, at) => ({ ...mutant, replacement: String(at) })));
+  const count = variants.filter((variant) => isDrawn(variant, sample)).length;
+  expect([count > 20, count < 80]).toEqual([true, true]);
+});
+
+test('draws every mutant of a file that is not sampled', () => {
+  expect(mutants.every((mutant) => isDrawn(mutant, {}))).toBe(true);
+});
+
+test('runs small files whole and shares the rest among large ones', () => {
+  const rates = ratesFor(
+    new Map([
+      ['large', 800],
+      ['small', 20],
+      ['huge', 1_600],
+    ]),
+    420,
+  );
+  expect(Object.fromEntries(rates)).toEqual({ small: 1, large: 0.25, huge: 0.125 });
+});
+
+test('runs everything when there is room', () => {
+  expect([
+    ...ratesFor(
+      new Map([
+        ['one', 100],
+        ['two', 0],
+      ]),
+      400,
+    ).values(),
+  ]).toEqual([1, 1]);
+});
