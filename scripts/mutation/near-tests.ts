@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Survivors run all of these, so the number bounds the cost of a mutant. */
-const MOST = 24;
+const MOST = 16;
 /** Suites that take seconds per run; what they alone would catch needs a test nearby. */
 const SLOW = new Set([
   'machines/api/reply-properties.test.ts',
