@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: ['{machines,mocks}/**/*.test.ts'],
+    include: ['{machines,mocks}/**/*.test.ts', 'tests/flows/flows.test.ts'],
     isolate: false,
     setupFiles: ['./tests/support/properties.ts', './scripts/mutation/reset.ts'],
     testTimeout: 60_000,

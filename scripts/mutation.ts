@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Equivalents, splitEquivalents } from './mutation/equivalents.ts';
 import { changedSince, readLedger, writeLedger } from './mutation/ledger.ts';
 import type { Mutant } from './mutation/mutants.ts';
-import { readNearTests } from './mutation/near-tests.ts';
+import { fileOf, readNearTests } from './mutation/near-tests.ts';
 import { ratesFor, type Sample } from './mutation/sample.ts';
 import { countOf, percentOf, type Score, scoreOf, survivorsOf } from './mutation/score.ts';
 import { hashOf, listSources, ROOMS, roomOf } from './mutation/sources.ts';
@@ -16,7 +16,7 @@ const MOST_CHANGED = 400;
 /** What a file has when no full run has counted them; measured. */
 const MUTANTS_PER_KIB = 24;
 /** Files per start of Stryker, which costs ten seconds. */
-const CHUNK = 32;
+const CHUNK = 24;
 
 const args = process.argv.slice(2);
 const equivalents: Equivalents[] = JSON.parse(readFileSync('tests/mutation/equivalent.json', 'utf8'));
@@ -70,7 +70,7 @@ const estimateOf = (file: string): number => Math.ceil((readFileSync(file).lengt
 
 async function runInChunks(files: string[]): Promise<Mutant[]> {
   const nearTests = readNearTests();
-  const stamps = new Map(files.map((file) => [file, hashOf([file, ...nearTests(file)])]));
+  const stamps = new Map(files.map((file) => [file, hashOf([file, ...nearTests(file).map(fileOf)])]));
   const kept = files.map((file) => readKept(file, stamps.get(file) ?? ''));
   const mutants = kept.flatMap((known) => known ?? []);
   const left = files.filter((_, index) => !kept[index]);

@@ -4,12 +4,18 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 /** Every machine that a file of `machines/` exports, by the file it stands in. */
 export async function everyMachine(): Promise<{ file: string; machine: AnyStateMachine }[]> {
-  const files = globSync('machines/**/*.machine.ts').map((file) => file.replaceAll('\\', '/'));
-  const found = await Promise.all(files.toSorted().map(machinesIn));
+  const found = await Promise.all(machineFiles().map(machinesIn));
   return found.flat();
 }
 
-async function machinesIn(file: string) {
+/** The files that export machines. */
+export const machineFiles = (): string[] =>
+  globSync('machines/**/*.machine.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
+/** The machines that a file exports. */
+export async function machinesIn(file: string) {
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
   return Object.values(exported)
     .filter((value) => value instanceof StateMachine)

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Survivors run all of these, so the number bounds the cost of a mutant. */
-const MOST = 16;
+/** Survivors run all of these, so the numbers bound the cost of a mutant: tests of the same folder, and of others. */
+const MOST_BESIDE = 16;
+const MOST_FAR = 4;
 /** Suites that take seconds per run; what they alone would catch needs a test nearby. */
 const SLOW = new Set([
   'machines/api/reply-properties.test.ts',
@@ -12,8 +13,14 @@ const SLOW = new Set([
   'mocks/scenarios.test.ts',
 ]);
 
-/** The tests to run for a source file, nearest first. */
+/** Walks each machine in a test whose title ends with the machine's file. */
+const WALK = 'tests/flows/flows.test.ts';
+
+/** The tests to run for a source file, nearest first: a test file, or `file#end of a title`. */
 export type NearTests = (source: string) => string[];
+
+/** The file of a test. */
+export const fileOf = (test: string): string => test.replace(/#.*/s, '');
 
 /** Reads the import graph of machines, mocks and their tests. */
 export function readNearTests(): NearTests {
@@ -25,18 +32,18 @@ export function readNearTests(): NearTests {
 export function nearTestsIn(files: Map<string, string>): NearTests {
   const importers = importersIn(files);
   return (source) => {
-    const distances = distancesFrom(source, importers);
     const own = source.replace(/\.ts$/, '.test.ts');
-    return [...distances]
+    const walk = source.endsWith('.machine.ts') ? [`${WALK}#${source}`] : [];
+    const tests = [...distancesFrom(source, importers)]
       .filter(([path]) => path.endsWith('.test.ts') && !SLOW.has(path))
-      .map(([test, distance]) => ({ test, rank: test === own ? 0 : distance + (isBeside(test, source) ? 0 : 2) }))
+      .map(([test, distance]) => ({ test, rank: test === own ? 0 : distance }))
       .toSorted((one, other) => one.rank - other.rank || one.test.localeCompare(other.test))
-      .slice(0, MOST)
       .map(({ test }) => test);
+    const isBeside = (test: string) => posix.dirname(test) === posix.dirname(source);
+    const far = tests.filter((test) => !isBeside(test)).slice(0, MOST_FAR);
+    return [...tests.filter(isBeside).slice(0, MOST_BESIDE), ...far, ...walk];
   };
 }
-
-const isBeside = (test: string, source: string) => posix.dirname(test) === posix.dirname(source);
 
 function importersIn(files: Map<string, string>): Map<string, string[]> {
   const importers = new Map<string, string[]>();

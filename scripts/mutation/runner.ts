@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { OUTSIDE_SAMPLE } from './mutants.ts';
-import { type NearTests, readNearTests } from './near-tests.ts';
+import { fileOf, type NearTests, readNearTests } from './near-tests.ts';
 import { isDrawn, type Sample } from './sample.ts';
 
 type VitestPlugin = NonNullable<(typeof vitestPlugins)[0]>;
@@ -30,7 +30,7 @@ function createRunner(injector: Injector): Runner {
       await inner.init?.();
     },
     dryRun: (options) => {
-      const tests = (options.files ?? []).flatMap((file) => nearTests(pathOf(file)));
+      const tests = (options.files ?? []).flatMap((file) => nearTests(pathOf(file)).map(fileOf));
       return inner.dryRun({ ...options, testFiles: [...new Set(tests)] });
     },
     mutantRun: async (options) => {
@@ -64,16 +64,16 @@ const drawnOf = ({ location: { start }, mutatorName, replacement }: MutantRun['a
 /** The status is of an enum in a package that is not a dependency of ours. */
 const outsideSample = { status: 'error', errorMessage: OUTSIDE_SAMPLE } as unknown as MutantResult;
 
-/** One run per test file, in the order of the near tests; a static mutant, which comes without tests, runs all near ones. */
+/** One run per near test, in their order. A static mutant comes without tests and runs all near ones. */
 function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][] {
-  if (!covering) return near.map((test) => [`${test}#`]);
-  const files = [...new Set(covering.map(fileOf))];
-  const nearFiles = near.filter((file) => files.includes(file));
-  const inOrder = nearFiles.length > 0 ? nearFiles : files;
-  return inOrder.map((file) => covering.filter((test) => fileOf(test) === file));
+  if (!covering) return near.map((test) => [test.includes('#') ? test : `${test}#`]);
+  const nearTests = near.map((test) => {
+    const [file, title = ''] = test.split('#');
+    return covering.filter((covers) => fileOf(covers) === file && covers.endsWith(title));
+  });
+  const batches = nearTests.filter((tests) => tests.length > 0);
+  return batches.length > 0 ? batches : [covering];
 }
-
-const fileOf = (test: string): string => test.split('#')[0] ?? test;
 
 /** The part of a syntax node's path that is read here. */
 interface NodePath {

@@ -20,7 +20,9 @@ test('draws about the part asked for, and the same mutants for the same content'
 
 test('tells mutants of one place apart', () => {
   const sample = { 'machines/rules/cart.ts': { seed: 'one', rate: 0.5 } };
-  const variants = mutants.slice(0, 1).flatMap((mutant) => Array.from({ length: 100 }, (_, at) => ({ ...mutant, replacement: String(at) })));
+  const variants = mutants
+    .slice(0, 1)
+    .flatMap((mutant) => Array.from({ length: 100 }, (_, at) => ({ ...mutant, replacement: String(at) })));
   const count = variants.filter((variant) => isDrawn(variant, sample)).length;
   expect([count > 20, count < 80]).toEqual([true, true]);
 });

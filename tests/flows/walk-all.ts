@@ -1,15 +1,17 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { everyMachine } from '../../scripts/flows/machines.ts';
+import { machineFiles, machinesIn } from '../../scripts/flows/machines.ts';
 import { type Fixture, type Walk, walk } from './walker.ts';
 
 /** Walks every machine there is, each with the fixture of its id where it has one. */
 export async function walkAll(): Promise<Walk[]> {
-  const fixtures = new Map(await Promise.all(globSync('*.fixture.ts', { cwd: import.meta.dirname }).map(load)));
-  const machines = await everyMachine();
-  return machines
-    .map(({ machine }) => walk(machine, fixtures.get(machine.id) ?? {}))
-    .toSorted((one, other) => one.machine.localeCompare(other.machine));
+  const walks = await Promise.all(machineFiles().map(walkFile));
+  return walks.flat().toSorted((one, other) => one.machine.localeCompare(other.machine));
+}
+
+/** Walks the machines of one file. */
+export async function walkFile(file: string): Promise<Walk[]> {
+  const machines = await machinesIn(file);
+  return Promise.all(machines.map(async ({ machine }) => walk(machine, await fixtureOf(machine.id))));
 }
 
 /** The walks as a table. */
@@ -22,8 +24,8 @@ export function tableOf(walks: Walk[]): string {
     .join('\n');
 }
 
-async function load(file: string): Promise<[string, Fixture]> {
-  const id = basename(file, '.fixture.ts');
+async function fixtureOf(id: string): Promise<Fixture> {
+  if (!globSync('*.fixture.ts', { cwd: import.meta.dirname }).includes(`${id}.fixture.ts`)) return {};
   const { fixture }: { fixture: Fixture } = await import(`./${id}.fixture.ts`);
-  return [id, fixture];
+  return fixture;
 }

@@ -155,6 +155,15 @@ function inertScope(machine: AnyStateMachine, { inputs = [] }: Fixture): AnyActo
   };
 }
 
+/** Whether a machine is still in a busy state after the actor it waits for has failed. */
+const isStuck = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
+  before._nodes.some(
+    (node) =>
+      node.tags.includes('busy') &&
+      node.invoke.some(({ id }) => type === `xstate.error.actor.${id}`) &&
+      after._nodes.some(({ id }) => id === node.id),
+  );
+
 /** Everything that can happen in a situation: every declared event, and whatever its actors and delays can do. */
 function stepsFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { events, outputs, snapshots }: Fixture) {
   const declared = declaredBy(machine).flatMap((type) => (events?.[type] ?? [{}]).map((event) => ({ ...event, type })));
@@ -184,9 +193,12 @@ function replay(machine: AnyStateMachine, { input, steps }: Path, met: Set<strin
     return snapshot;
   };
   for (const step of steps) {
-    met.add(sending(look(), step));
+    const before = look();
+    met.add(sending(before, step));
     if (step.after === undefined) actor.send(step.event);
     else clock.increment(step.after);
+    if (isStuck(before, actor.getSnapshot(), step.event))
+      met.add(`broken ${situation(before)} waits for a failed actor`);
   }
   look();
   actor.stop();
