@@ -21,9 +21,6 @@ const CHUNK = 24;
 const args = process.argv.slice(2);
 const equivalents: Equivalents[] = JSON.parse(readFileSync('tests/mutation/equivalent.json', 'utf8'));
 mkdirSync('reports/mutation', { recursive: true });
-process.exitCode = (await (args[0] === '--changed' ? runChanged() : args.length > 0 ? runFiles(args) : runAll()))
-  ? 0
-  : 1;
 
 /** Mutates everything; files whose source and tests are those of an earlier run are not run again. */
 async function runAll(): Promise<boolean> {
@@ -138,3 +135,7 @@ function wordsOf(mutants: Mutant[]): string {
   const outcomes = ['killed', 'timeout', 'survived', 'uncovered', 'broken'] as const;
   return outcomes.map((outcome) => `${countOf(mutants, outcome)} ${outcome}`).join(', ');
 }
+
+process.exitCode = (await (args[0] === '--changed' ? runChanged() : args.length > 0 ? runFiles(args) : runAll()))
+  ? 0
+  : 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, beginDonation as begin, details, submitted, typing } from '../../tests/support/donor.ts';
-import { keyOf } from '../../tests/support/world.ts';
+import { keyOf, never } from '../../tests/support/world.ts';
 import { chosenTier } from './donate-context.ts';
 
 const { name, email, address } = details;
@@ -177,4 +177,30 @@ test('goes to the receipt of a donation that is charged to the card on file', as
   world.network.answer('donate', 'customerCompleted');
   await send(submitted);
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+});
+
+test('nothing can be changed while the order is under way', async () => {
+  const { world, send, context, actor } = await begin();
+  world.network.answer('donate', never<Response>);
+  await send(...typing, submitted);
+  expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
+  await send(amounting('1'));
+  expect(context().form.amount).toBe('25');
+});
+
+test('a submit clears the problems of the one before', async () => {
+  const { send, context } = await begin();
+  await send(submitted);
+  expect(context().problems.length).toBe(2);
+  await send(...typing, submitted);
+  expect(context().problems).toEqual([]);
+});
+
+test('the checkout knows whether the donor has an account and a card on file [CHECK-23]', async () => {
+  const checkoutOf = async (name: 'onetime' | 'loggedInDonor') => {
+    const { actor } = await begin(name);
+    return actor.getSnapshot().children.checkout?.getSnapshot().context;
+  };
+  expect(await checkoutOf('onetime')).toMatchObject({ hasAccount: false, card: 'add-card' });
+  expect(await checkoutOf('loggedInDonor')).toMatchObject({ hasAccount: true, card: 'use-card' });
 });

@@ -93,6 +93,37 @@ test('a line is named by its kind and what it is of; of a donation and of a memb
   expect(lineFor(gift ? [gift] : [], digital)).toBeUndefined();
 });
 
+test('gifts share a line only if deliverable, level and term agree [CART-8]', () => {
+  const { body } = requests.addToCart.giftSubscriptions;
+  const gift: CartAction = {
+    type: 'gift-subscription',
+    item: { deliverable: 'print-a', level: 'high', term: '1year' },
+  };
+  const others: Partial<typeof gift.item>[] = [{ deliverable: 'print-b' }, { level: 'low' }, { term: '2year' }];
+  for (const other of others) {
+    const changed = { ...gift, item: { ...gift.item, ...other } };
+    expect([isSameLine(gift, changed), isSameLine(changed, gift)]).toEqual([false, false]);
+  }
+  expect(isSameLine(gift, structuredClone(gift))).toBe(true);
+  expect(isSameLine(body, requests.addToCart.basicProduct.body)).toBe(false);
+  expect(isSameLine(requests.addToCart.basicProduct.body, body)).toBe(false);
+});
+
+test('goods of another kind share no line, even with the same ref [CART-8]', () => {
+  const { body: product } = requests.addToCart.basicProduct;
+  const { body: issue } = requests.addToCart.printIssue;
+  expect(isSameLine(product, { ...issue, item: { ...issue.item, ref: product.item.ref } })).toBe(false);
+});
+
+test('one more is taken if the action names no quantity', () => {
+  const { qty: _, ...product } = requests.addToCart.basicProduct.body as CartAction; // documented
+  const [line] = linesOf(copyOf(replies.getCart.basicProduct.body));
+  const holding = (quantity: number) => (line ? [{ ...line, quantity }] : []);
+  expect(wasTaken(product as CartAction, holding(1), holding(2))).toBe(true); // a quantity may be left out
+  expect(wasTaken(product as CartAction, holding(1), holding(1))).toBe(false);
+  expect(wasTaken(product as CartAction, [], holding(1))).toBe(true);
+});
+
 test('an action without an answer was taken where the cart holds as many more, or what there is one of as it was chosen', () => {
   const { body: product } = requests.addToCart.basicProduct;
   const after = linesOf(copyOf(replies.updateCart.changed.body));
@@ -114,4 +145,12 @@ test('a line that has not changed stays the same object, any other does not', ()
   const shared = shareLines(before, now);
   expect(shared).toEqual(now);
   expect(shared.map((line, at) => line === before[at])).toEqual([true, true, true, true, false, true]);
+  const [first] = before;
+  const shares = (line: object) => shareLines(first ? [first] : [], [line as PricedLine])[0] === first;
+  expect(shares({ ...first })).toBe(true);
+  expect([
+    shares({ ...first, added: undefined }),
+    shares({ ...first, cart: null }),
+    shares({ ...first, cart: 'x' }),
+  ]).toEqual([false, false, false]);
 });

@@ -38,6 +38,7 @@ test.each([
   ['Your bank refused', 'Your bank refused'],
   ['Why?', 'Why?'],
   ['Wait...', 'Wait..'],
+  ['Error 4.2: refused', 'Error 4.2: refused'],
   ['.', ''],
   ['', ''],
 ])('%j is followed by one stop, not by two [INV-17]', (words, shown) => {
