@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 interface Scope {
   __vitest_worker__: { evaluatedModules: EvaluatedModules };
-  __stryker__: { activeMutant?: string; mutantCoverage?: object };
+  __stryker__: { activeMutant?: string; hitCount?: number; mutantCoverage?: object };
   /** The files whose modules may have been evaluated with a mutant in them. */
   mutatedFiles?: Set<string>;
 }
@@ -23,7 +23,8 @@ if (inject('mode') === 'dry-run') {
   // What the files before covered is reported with each of them; the instrumented modules hold this very object.
   Object.assign(scope.__stryker__.mutantCoverage ?? {}, { static: {}, perTest: {} });
 } else {
-  // Stryker sets a mutant of the run time after the import, and the one before is still set.
+  // Stryker counts hits and sets a mutant of the run time after the import, but the ones of the run before are still there.
+  scope.__stryker__.hitCount = undefined;
   if (inject('mutantActivation') === 'runtime') scope.__stryker__.activeMutant = undefined;
   const before = scope.mutatedFiles;
   scope.mutatedFiles = new Set([inject('mutated')]);
