@@ -19,7 +19,10 @@ test.each([
   ['user information', 'https://journal.test@evil.example'],
   ['https without an authority', 'https:evil.example'],
   ['no host', 'https://'],
+  ['a backslash further on', '/covers\\12.svg'],
+  ['a control character at the end', '/covers/12.svg\n'],
   ['a relative path', 'mug.png'],
+  ['a relative path of folders', 'covers/mug.png'],
   ['nothing', ''],
   ['no string', null],
 ])('refuses %s', (_, value) => {

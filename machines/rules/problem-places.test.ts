@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { concernsAddress, placeProblems } from './problem-places.ts';
+
+const fieldsOf = (field: string, aliases?: Record<string, string>) =>
+  placeProblems([{ field, code: 'required' }], ['email', 'address.city'], aliases);
+
+test('keeps a problem at a field of the form, or at the payment [CHECK-14]', () => {
+  expect(fieldsOf('email')).toEqual([{ field: 'email', code: 'required' }]);
+  expect(fieldsOf('payment')).toEqual([{ field: 'payment', code: 'required' }]);
+});
+
+test('moves a problem of an unknown field to the general area [CHECK-16]', () => {
+  expect([fieldsOf('coupon'), fieldsOf('general'), fieldsOf('')].flat().map(({ field }) => field)).toEqual([
+    'general',
+    'general',
+    'general',
+  ]);
+});
+
+test('reads a field by its alias, and no alias from the prototype [CHECK-14]', () => {
+  const aliases = { city: 'address.city', mail: 'elsewhere' };
+  const places = ['city', 'mail', 'toString', 'email'].flatMap((field) => fieldsOf(field, aliases));
+  expect(places.map(({ field }) => field)).toEqual(['address.city', 'general', 'general', 'email']);
+});
+
+test('an address problem is one of the address or of a part of it [CHECK-15]', () => {
+  const concerning = ['address', 'address.city', 'addressee', 'email'].filter((field) =>
+    concernsAddress({ field, code: 'required' }),
+  );
+  expect(concerning).toEqual(['address', 'address.city']);
+});
