@@ -5,6 +5,7 @@ import { createDesk } from '../../.storybook/bench/desk.ts';
 import { prepare, replay } from '../../.storybook/bench/replay.ts';
 import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/bench/steps.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
+import { settle } from '../support/world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,7 +62,10 @@ function tell(isReplayed = false, isReaderActing = true) {
 async function recorded(): Promise<Recording> {
   const { clock, desk, machines, actor } = tell();
   desk.hold(true);
-  const settled = (state: string) => expect.poll(() => actor.getSnapshot().value).toBe(state);
+  const settled = async (state: string) => {
+    await settle();
+    expect(actor.getSnapshot().value).toBe(state);
+  };
   for (const value of ['A', 'Ad', 'Ada']) actor.send({ type: 'name.changed', field: 'name', value });
   actor.send({ type: 'form.submitted' });
   for (const number of [0, 1]) {
