@@ -83,7 +83,7 @@ async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: Ben
   await pause();
 }
 
-/** Counts looks, not time: on a busy machine what is waited for takes longer, and so do the looks. */
+/** Counts looks instead of ms: a busy machine slows down both the looks and what they wait for. */
 async function until(holds: () => boolean, patience: number): Promise<boolean> {
   for (let looks = 0; looks < patience && !holds(); looks += 1) await pause();
   return holds();

@@ -132,7 +132,7 @@ export function openBench(options: BenchOptions): OpenBench {
   };
 }
 
-/** Rejects when nothing has happened for a while. Looks are counted, not ms: a process that gets no turn takes none. */
+/** Rejects when nothing has happened for a while. Counts looks instead of ms: a starved process must not seem idle. */
 function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   let quiet = 0;

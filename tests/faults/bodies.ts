@@ -8,7 +8,7 @@ import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '..
 import { json } from '../support/network.ts';
 import type { Cell } from './faults.ts';
 
-/** The cells that strike one place of a body. Each is made when it is tried: there are ten thousands of them. */
+/** The cells of one place in a body, made when they are tried: there are tens of thousands. */
 export type Place = (() => Cell)[];
 
 const contract = readContract();

@@ -1,10 +1,10 @@
-/** Which values a scenario meets at its places, so that scenarios meet different ones. */
+/** The turn of a scenario, so that scenarios meet different values at the same place. */
 export const turnOf = (name: string): number =>
   Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
 
 /**
- * Some of the cells of a product: every place is met, and every value that the places have in common. Another `turn` has
- * other values meet the same places; all turns together are the whole product.
+ * A subset of the product of places and values that meets every place and every value. Another turn pairs them
+ * differently; all turns together meet the whole product.
  */
 export function covering<Cell>(places: Cell[][], turn: number): Cell[] {
   const steps = Math.max(places.length, ...places.map(({ length }) => length));

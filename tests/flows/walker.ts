@@ -138,7 +138,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
   return { paths, situations };
 }
 
-/** Nothing is carried out on paper. What xstate's `transition` does, but once for a machine and not for each transition. */
+/** A scope that executes nothing. The library's own `transition` creates an actor for every transition. */
 function inertScope(machine: AnyStateMachine, { inputs = [] }: Fixture): AnyActorScope {
   const self = createActor(machine, { input: inputs[0] } as never); // an input of this machine
   const nothing = () => undefined;

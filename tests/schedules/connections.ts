@@ -3,8 +3,8 @@ import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 
 /**
- * Connects a flow to the worlds of one page after another. Connecting takes longest of all, so that machines are used
- * again: so many that in none of them anything of its last page is still under way.
+ * Connects a flow to the world of each page. Connecting is slow, so machines are reused in turn: there are enough that
+ * the last page of one has long finished when its turn comes.
  */
 export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: World) => M {
   const slots: Slot<M>[] = [];
@@ -18,7 +18,7 @@ export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: W
 
 const SLOTS = 100;
 
-/** A connected machine, which can be given the world of another page. */
+/** A connected machine that can enter the world of another page. */
 interface Slot<M> {
   enter: (world: World) => M;
 }
@@ -43,8 +43,8 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
   };
 }
 
-/** Ports may hold on to a part of the world from the start, so it leads to that of the page which is up now. */
+/** Ports may keep a part of the world from the start, so it forwards to the part of the current page. */
 function leadingTo<Part extends object>(part: () => Part): Part {
-  // Whatever is asked of it is answered by the part itself.
+  // Every property is read from the part itself.
   return new Proxy({}, { get: (_, name) => Reflect.get(part(), name) }) as Part;
 }

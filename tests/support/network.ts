@@ -135,7 +135,7 @@ const patterns = Object.entries(routes).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}()$`),
 }));
 
-/** Judges each distinct exchange once: the fault matrix repeats the same few thousands of times. */
+/** Judges each distinct exchange once; the fault matrix repeats the same ones thousands of times. */
 function verdictOn(exchange: Exchange): string[] {
   const key = JSON.stringify(exchange);
   const verdict = verdicts.get(key) ?? judge(exchange);

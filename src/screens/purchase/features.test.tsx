@@ -24,7 +24,7 @@ vi.mock('react', async (original) => ({
 
 afterAll(() => {
   vi.unstubAllGlobals();
-  // Another test would be given the screens that have this react.
+  // No other test may get the screens that were loaded with this react.
   vi.resetModules();
 });
 
