@@ -58,6 +58,8 @@ const EXPECTED = [
   'Failed to load resource',
   // Storybook wraps steps in React's act and resets its flag while another act is still open.
   'The current testing environment is not configured to support act',
+  // Storybook's actions serialize an event with its window, and on it Storybook's own deprecated store.
+  'Accessing the Story Store is deprecated',
 ];
 
 /** Collects errors and warnings of the console, uncaught errors, and requests that leave the site or find nothing. */
