@@ -68,6 +68,9 @@ const STORY_ROOTS = [
   '.storybook/main.ts',
   '.storybook/preview.tsx',
   'mocks/judge.ts',
+  'playwright.workbench.config.ts',
+  'tests/stories/stories.spec.ts',
+  'tests/stories/preview.ts',
 ];
 const JOURNEY_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'playwright.config.ts'];
 /** What the panels of the workbench show of all the code; tests/workbench holds it to the code, and no journey does. */
