@@ -45,6 +45,11 @@ test('is for others where it holds gifts and no subscription of one’s own [CHE
   const gifts = linesOf(copyOf(replies.getCart.giftSubscriptions.body));
   expect([isForOthers(gifts), isForOthers([...gifts, ...linesIn('guestSubscription')])]).toEqual([true, false]);
   expect([isForOthers(linesIn('guest')), isForOthers([...gifts, ...linesIn('guest')])]).toEqual([false, true]);
+  const upgrade = {
+    type: 'subscription-upgrade',
+    item: { token: 'sub_An09', deliverable: 'digital', level: 'high' },
+  } as const;
+  expect(isForOthers([...gifts, { cart: upgrade }])).toBe(false);
 });
 
 test('names the coupon that one of its lines carries [COUP-11]', () => {
@@ -53,6 +58,7 @@ test('names the coupon that one of its lines carries [COUP-11]', () => {
     'HARBOUR10',
     'FREEYEAR',
   ]);
+  expect(couponIn([...linesIn('guest'), ...linesIn('discounted')])).toBe('HARBOUR10');
 });
 
 // A copy is no longer read-only.

@@ -113,6 +113,7 @@ test('goods of another kind share no line, even with the same ref [CART-8]', () 
   const { body: product } = requests.addToCart.basicProduct;
   const { body: issue } = requests.addToCart.printIssue;
   expect(isSameLine(product, { ...issue, item: { ...issue.item, ref: product.item.ref } })).toBe(false);
+  expect(isSameLine(product, { ...product, item: { ...product.item, ref: issue.item.ref } })).toBe(false);
 });
 
 test('one more is taken if the action names no quantity', () => {

@@ -12,8 +12,8 @@ type Equivalent = Pick<Mutant, 'file' | 'code' | 'mutator' | 'original' | 'repla
 const FIELDS = ['file', 'code', 'mutator', 'original', 'replacement'] as const;
 const keyOf = (mutant: Equivalent): string => JSON.stringify(FIELDS.map((field) => mutant[field]));
 
-/** Whether a mutant went unnoticed, or may have: it is outside the sample. */
-const isOpen = ({ outcome }: Mutant): boolean => outcome !== 'killed' && outcome !== 'timeout' && outcome !== 'broken';
+/** Whether a mutant may be equivalent: one that only wastes time can reach a limit, and one outside the sample is unknown. */
+const isOpen = ({ outcome }: Mutant): boolean => outcome !== 'killed' && outcome !== 'broken';
 
 /** Splits off the unnoticed mutants that are listed. `stale` are entries of these files that match no such mutant. */
 export function splitEquivalents(mutants: Mutant[], groups: Equivalents[]) {
