@@ -81,17 +81,17 @@ interface NodePath {
   parentPath?: NodePath | null;
 }
 
-/** The types of a machine are for the compiler; no test can notice what stands there. */
-const machineTypes = {
+/** What `setup` declares for the compiler: types have no effect at run time, and `connect` replaces every actor. */
+const declarations = {
   shouldIgnore: ({ node, parentPath }: NodePath) =>
     node.type === 'ObjectProperty' &&
-    node.key?.name === 'types' &&
+    ['types', 'actors'].includes(node.key?.name ?? '') &&
     parentPath?.parentPath?.node.callee?.name === 'setup'
-      ? 'Types have no effect when the code runs.'
+      ? 'A declaration for the compiler.'
       : undefined,
 };
 
 export const strykerPlugins = [
   { kind: 'TestRunner', name: 'near-tests', factory: createRunner },
-  { kind: 'Ignore', name: 'machine-types', value: machineTypes },
+  { kind: 'Ignore', name: 'declarations', value: declarations },
 ];
