@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sum } from './test/counts.ts';
-import { type Result, runSuite, type Suite } from './test/suite.ts';
+import { logOf, type Result, runSuite, type Suite } from './test/suite.ts';
 import { suites } from './test/suites.ts';
 
 /** A suite of the exhaustive run that has ended, kept so that an interrupted run goes on where it stopped. */
@@ -69,7 +69,7 @@ function readDone(step: Suite): Done | undefined {
 }
 
 function figuresOf(step: Suite): string[] {
-  const log = readFileSync(`reports/logs/${step.name.replaceAll(' ', '-')}.log`, 'utf8');
+  const log = readFileSync(logOf(step.name), 'utf8');
   return Array.from(log.matchAll(FIGURE), ([, figure = '']) => figure);
 }
 

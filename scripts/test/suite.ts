@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { type Count, countSuite } from './counts.ts';
 import type { FileTime } from './slowest.ts';
 
@@ -24,18 +24,19 @@ export interface Result extends Count {
   files: FileTime[];
 }
 
-/** Runs a suite, with its output in `reports/logs`; a suite that fails prints it. */
-export async function runSuite({ name, script, args = [], env = {}, report }: Suite): Promise<Result> {
+/** Where the output of a suite goes while it runs. */
+export const logOf = (name: string): string => `reports/logs/${name.replaceAll(' ', '-')}.log`;
+
+/** Runs a suite; one that fails prints its output. */
+export async function runSuite(suite: Suite): Promise<Result> {
+  const { name, report } = suite;
   if (report) rmSync(report.file, { force: true });
   const started = performance.now();
-  const { status, output } = await runScript(script, args, env);
-  const log = `reports/logs/${name.replaceAll(' ', '-')}.log`;
-  mkdirSync('reports/logs', { recursive: true });
-  writeFileSync(log, output);
+  const status = await runScript(suite);
   const text = report && read(report.file);
   const reported = report ? countOf(report, text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const count = countSuite(reported, status === 0);
-  if (count.failed > 0) console.log(`\n${output}\n`);
+  if (count.failed > 0) console.log(`\n${readFileSync(logOf(name), 'utf8')}\n`);
   const files = text === undefined ? [] : (report?.times?.(text) ?? []);
   return { name, ...count, seconds: (performance.now() - started) / 1_000, files };
 }
@@ -55,19 +56,16 @@ function read(file: string): string | undefined {
   }
 }
 
-function runScript(script: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+function runScript({ name, script, args = [], env = {} }: Suite): Promise<number | null> {
+  mkdirSync('reports/logs', { recursive: true });
+  const log = openSync(logOf(name), 'w');
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     shell: process.platform === 'win32',
   });
-  const { promise, resolve } = Promise.withResolvers<{ status: number | null; output: string }>();
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  child.on('close', (status) => resolve({ status, output }));
-  child.on('error', (error) => resolve({ status: 1, output: String(error) }));
-  return promise;
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.on('close', resolve);
+  child.on('error', () => resolve(1));
+  return promise.finally(() => closeSync(log));
 }
