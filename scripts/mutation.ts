@@ -16,7 +16,7 @@ const MOST_CHANGED = 400;
 /** What a file has when no full run has counted them; measured. */
 const MUTANTS_PER_KIB = 24;
 /** Files per start of Stryker, which costs ten seconds. */
-const CHUNK = 24;
+const CHUNK = 8;
 
 const args = process.argv.slice(2);
 const equivalents: Equivalents[] = JSON.parse(readFileSync('tests/mutation/equivalent.json', 'utf8'));

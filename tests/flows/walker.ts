@@ -105,6 +105,9 @@ interface Combined {
   check: (snapshot: unknown, args: unknown, guard: unknown) => boolean;
 }
 
+/** Several times what the largest machine has; without an end, a mistake in a machine is a walk without one. */
+const MOST_KNOWN = 20_000;
+
 /** Finds, breadth first, every situation that can be reached, and the paths that met something for the first time. */
 function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
   const identity = fixture.identity ?? ((context: unknown) => context);
@@ -121,6 +124,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
     const key = JSON.stringify([situation(snapshot), identity(snapshot.context as never)]); // the machine's own context
     if (known.has(key)) return;
     known.add(key);
+    if (known.size > MOST_KNOWN) throw new Error(`${machine.id} has more than ${MOST_KNOWN} situations.`);
     situations.add(situation(snapshot));
     if (snapshot.status === 'active') queue.push({ snapshot, path });
   };
