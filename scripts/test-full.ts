@@ -48,10 +48,9 @@ function named(...names: string[]): Suite[] {
   return names.flatMap((name) => suites.filter((suite) => suite.name === name));
 }
 
-/** The suite with all of its work; of the mutants every one, not only those of changed files. */
+/** The suite with all of its work. */
 function exhaustive(suite: Suite): Suite {
-  const args = (suite.args ?? []).filter((each) => each !== '--changed');
-  return { ...suite, name: `${suite.name}, exhaustive`, args, env: { EFFORT: 'full' } };
+  return { ...suite, name: `${suite.name}, exhaustive`, env: { ...suite.env, EFFORT: 'full' } };
 }
 
 function repeat(number: number): (suite: Suite) => Suite {

@@ -38,7 +38,6 @@ export const suites: readonly Suite[] = [
     after: 'build and budgets',
     ...playwright('journeys'),
   },
-  { name: 'mutants', script: 'test:mutation', args: ['--changed'], cores: 2 },
 ];
 
 function vitest(name: string): Pick<Suite, 'args' | 'report'> {
