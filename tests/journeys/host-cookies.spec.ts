@@ -16,7 +16,7 @@ const test = base.extend({
     const folder = mkdtempSync(join(tmpdir(), 'cookies-off-'));
     mkdirSync(join(folder, 'Default'));
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
-    const context = await chromium.launchPersistentContext(folder, { ...browserLaunch(), baseURL });
+    const context = await chromium.launchPersistentContext(folder, { ...browserLaunch('whole'), baseURL });
     await use(context);
     await context.close();
     rmSync(folder, { recursive: true });

@@ -23,15 +23,15 @@ export async function openProfile(browser: Browser, options: BrowserContextOptio
 }
 
 /**
- * Empties a profile for the next journey: its pages, cookies and stored data. The mock worker and the cached files stay,
+ * Empties a profile for the next journey on a site: its pages, cookies and stored data. The mock worker and the cached files stay,
  * which take longer to set up than most journeys take to run.
  */
-export async function emptyProfile({ context }: Profile, page: Page): Promise<void> {
-  await page.goto('about:blank');
+export async function emptyProfile({ context }: Profile, page: Page, site: string): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
+  await page.goto('about:blank');
   const session = await context.newCDPSession(page);
-  for (const { origin } of (await context.storageState()).origins)
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  const { origin } = new URL(site);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
   await context.clearCookies();
   await page.close();
 }
