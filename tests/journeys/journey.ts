@@ -42,14 +42,14 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
     await profile.context.close();
   },
   context: async ({ profile }, use) => use(profile.context),
-  page: async ({ profile, context, viewport, colorScheme, isOwnProfile, baseURL = '' }, use) => {
+  page: async ({ profile, context, viewport, colorScheme, isOwnProfile, baseURL }, use) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await use(page);
     if (isOwnProfile) return;
     expect(await page.evaluate(() => '__pwClock' in globalThis), 'a clock asks for `isOwnProfile`').toBe(false);
-    await emptyProfile(profile, page, baseURL);
+    await emptyProfile(profile, page, baseURL ?? '');
   },
   network: async ({ profile, failing, leaving }, use) => {
     const { network, stop } = watchNetwork(profile, [...failing, ...leaving]);
