@@ -1,4 +1,4 @@
-import type { Request, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Exchange } from '#mocks/exchange.ts';
@@ -24,6 +24,8 @@ export interface Network {
   exchanges: Exchange[];
   /** What answers came over the wire, like `getCart 200`. */
   answers: string[];
+  /** The page that each of them went to. */
+  askers: Page[];
   /** Every address that was asked for, and those that were told of as the page before. */
   addresses: string[];
 }
@@ -33,7 +35,7 @@ export interface Network {
  * to fail, by a part of its address.
  */
 export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
-  const network: Network = { orders: [], polls: [], strays: [], exchanges: [], answers: [], addresses: [] };
+  const network: Network = { orders: [], polls: [], strays: [], exchanges: [], answers: [], askers: [], addresses: [] };
   const { context } = profile;
   const asked = (request: Request) => {
     const url = new URL(request.url());
@@ -48,7 +50,10 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
   };
   const answered = (response: Response) => {
     const id = callOf(response);
-    if (id !== undefined) network.answers.push(`${id} ${response.status()}`);
+    if (id !== undefined) {
+      network.answers.push(`${id} ${response.status()}`);
+      network.askers.push(response.frame().page());
+    }
     // The worker passes on a call of a page that has just been left; of one that is there, the call is among the answers.
     if (response.request().serviceWorker()) return;
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
@@ -69,12 +74,13 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
 }
 
 /** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */
-export function undocumented({ exchanges, answers }: Network, meant: readonly CallId[]): string[] {
+export function undocumented({ exchanges, answers, askers }: Network, meant: readonly CallId[]): string[] {
   const told = exchanges.map(({ method, url, status }) => `${callAt(method, new URL(url).pathname)} ${status}`);
-  const untold = answers.filter((answer) => {
+  const untold = answers.filter((answer, number) => {
     const at = told.indexOf(answer);
     if (at >= 0) told.splice(at, 1);
-    return at < 0;
+    // A tab that closes takes along what its journal was about to tell.
+    return at < 0 && !askers[number]?.isClosed();
   });
   const judged = exchanges.filter(({ method, url }) => {
     const id = callAt(method, new URL(url).pathname);
