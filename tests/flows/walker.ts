@@ -134,8 +134,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
     const { snapshot, path } = node;
     for (const step of stepsFrom(machine, snapshot, fixture))
       visit({ ...path, steps: [...path.steps, step] }, () => {
-        met.add(sending(snapshot, step));
-        situations.add(sending(snapshot, step));
+        for (const seen of [met, situations]) seen.add(sending(snapshot, step));
         return machine.transition(snapshot, step.event, scope);
       });
   }
