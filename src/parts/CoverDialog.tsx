@@ -19,7 +19,11 @@ export interface CoverDialogProps {
 export function CoverDialog({ title, closeLabel, children, onClose, ref }: CoverDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const close = () => dialog.current?.close();
+  const close = () => {
+    dialog.current?.close();
+    // The browser tells of it a frame later, and until then the page would hold the dialog for open.
+    onClose();
+  };
   useImperativeHandle(ref, () => ({ close }));
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -31,6 +35,10 @@ export function CoverDialog({ title, closeLabel, children, onClose, ref }: Cover
       ref={dialog}
       className={styles.cover}
       aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClose={() => {
         // React's second mounting of a component in development closes it once, and opens it again.
         if (!dialog.current?.open) onClose();
