@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // Twice the cores: a journey waits a third of its time, for polls and for what moves.
+  workers: 4,
   // Hang guards, far beyond what a busy machine needs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -47,8 +48,13 @@ function launch(build: Build) {
   const { args, ...rest } = browserLaunch(build);
   return {
     ...rest,
-    // Tabs in separate processes see each other's storage some milliseconds late, so one journal would overwrite the other.
-    args: [...args, '--process-per-site'],
+    args: [
+      ...args,
+      // Tabs in separate processes see each other's storage some milliseconds late, so one journal would overwrite the other.
+      '--process-per-site',
+      // Nothing outside can be reached, and asking for it still shows.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
     // Readers go Back to pages the browser kept; Playwright would turn that off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };

@@ -3,9 +3,10 @@ import { build, type Connect, preview } from 'vite';
 import { contentPolicy, policyHeader } from './content-policy.ts';
 import { apiUnanswered } from './vite/api-unanswered.ts';
 
-// The development site for the journeys: the same entry, mocks and React checks as `npm start`, but one script and one
-// style sheet that the browser keeps. Opening a page takes most of a journey's time.
-process.env.NODE_ENV = 'development';
+// The development site for the journeys: the same entry and mocks as `npm start`, but one script and one style sheet that
+// the browser keeps, with React as readers get it. Opening a page takes most of a journey's time, and the sweep of all
+// stories has React's own checks.
+process.env.NODE_ENV = 'production';
 
 const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
@@ -25,13 +26,12 @@ const cached: Connect.NextHandleFunction = (request, response, next) => {
 
 await build({
   configFile: false,
-  mode: 'development',
+  define: { 'import.meta.env.DEV': 'true' },
   logLevel: 'warn',
   plugins: [react({ compiler: { compilationMode: 'annotation' } })],
   build: {
     outDir,
     emptyOutDir: true,
-    minify: false,
     target: 'es2022',
     manifest: true,
     cssCodeSplit: false,

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import { ada } from './reader.ts';
 import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
-
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
 
 const blocked =
   'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
@@ -43,9 +40,9 @@ test.describe('a payment script that is blocked', () => {
   });
 });
 
-test('a payment script that never arrives is told of after eight seconds, and one click asks for it anew', async ({
-  page,
-}) => {
+test('a payment script that never arrives is told of after eight seconds, and one click asks for it anew', {
+  tag: OWN_PROFILE,
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, 'scenario=payment-script-silent');
   await fillDigital(page);
@@ -81,10 +78,9 @@ test.describe('a bot check that is blocked', () => {
   });
 });
 
-test('a bot check that says nothing is given up after twelve seconds, and the order can be sent again', async ({
-  page,
-  network,
-}) => {
+test('a bot check that says nothing is given up after twelve seconds, and the order can be sent again', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=bot-check-silent');
   await fillDigital(page);

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { callsOf, chargedOnce, chargesOf, choose } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import type { Network } from './network.ts';
 import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt, standStill } from './steps.ts';
-
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
 
 /** Looks again at once: there are a hundred polls to wait for. */
 const EAGERLY = { intervals: [5] };
@@ -14,10 +11,9 @@ const answered = ({ answers }: Network): number => answers.filter((one) => one.s
 
 const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 
-test('a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]', async ({
-  page,
-  network,
-}) => {
+test('a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=fulfilment-never');
   await order(page);
@@ -67,9 +63,9 @@ test.describe('a poll that fails', () => {
     expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
   });
 
-  test('for want of a connection says so within a poll interval, and goes on by itself when it is back', async ({
-    page,
-  }) => {
+  test('for want of a connection says so within a poll interval, and goes on by itself when it is back', {
+    tag: OWN_PROFILE,
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page, 'scenario=fulfilment-offline');
     await order(page);

@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from './invoice-steps.ts';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
 import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
-
 /** Where a payment can stand when the page is loaded anew: how it comes there, and where the reload lands. */
-const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (page: Page) => Promise<void> }> = {
+interface Standing {
+  reach: (page: Page) => Promise<void>;
+  lands: (page: Page) => Promise<void>;
+  tag?: typeof OWN_PROFILE;
+}
+
+const standings: Record<string, Standing> = {
   'nothing was sent': {
     reach: async () => undefined,
     lands: async (page) => {
@@ -18,6 +21,7 @@ const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (
     },
   },
   'the order is under way': {
+    tag: OWN_PROFILE,
     reach: async (page) => {
       await page.clock.install();
       await standStill(page);
@@ -82,10 +86,10 @@ const standings: Record<string, { reach: (page: Page) => Promise<void>; lands: (
 
 test.beforeEach(({ page }) => hearOrders(page));
 
-for (const [standing, { reach, lands }] of Object.entries(standings))
-  test(`a reload while ${standing} lands right: one receipt, one charge, told of once [INV-12, POLL-3]`, async ({
-    page,
-  }) => {
+for (const [standing, { reach, lands, tag }] of Object.entries(standings))
+  test(`a reload while ${standing} lands right: one receipt, one charge, told of once [INV-12, POLL-3]`, {
+    tag,
+  }, async ({ page }) => {
     await openInvoice(page);
     await reach(page);
     await page.reload();

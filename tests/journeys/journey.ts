@@ -1,5 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
+import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
@@ -13,20 +15,21 @@ interface Journey {
   wrong: readonly CallId[];
   /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
   leaving: readonly string[];
-  /** Opens a profile of its own, for a journey that changes the profile itself: the clock, a touch screen. */
-  isOwnProfile: boolean;
   profile: Profile;
   network: Network;
   /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
   hygiene: undefined;
 }
 
+/** The tag of a journey that changes the profile itself, the clock or a touch screen, and so has one of its own. */
+export const OWN_PROFILE = '@own-profile';
+const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
+
 /** A journey of a reader in an empty browser profile, with a journal of its own. */
 export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
-  isOwnProfile: [false, { option: true }],
   sharedProfile: [
     async ({ browser }, use) => {
       const profile = await openProfile(browser);
@@ -35,20 +38,20 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
     },
     { scope: 'worker' },
   ],
-  profile: async ({ browser, sharedProfile, isOwnProfile, hasTouch, isMobile }, use) => {
-    if (!isOwnProfile) return use(sharedProfile);
+  profile: async ({ browser, sharedProfile, hasTouch, isMobile }, use, testInfo) => {
+    if (!ownsProfile(testInfo)) return use(sharedProfile);
     const profile = await openProfile(browser, { hasTouch, isMobile });
     await use(profile);
     await profile.context.close();
   },
   context: async ({ profile }, use) => use(profile.context),
-  page: async ({ profile, context, viewport, colorScheme, isOwnProfile, baseURL }, use) => {
+  page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await use(page);
-    if (isOwnProfile) return;
-    expect(await page.evaluate(() => '__pwClock' in globalThis), 'a clock asks for `isOwnProfile`').toBe(false);
+    if (ownsProfile(testInfo)) return;
+    expect(await page.evaluate(() => '__pwClock' in globalThis), `a clock asks for ${OWN_PROFILE}`).toBe(false);
     await emptyProfile(profile, page, baseURL ?? '');
   },
   network: async ({ profile, failing, leaving }, use) => {
@@ -75,18 +78,20 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   ],
 });
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn. */
 export async function violations(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor();
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(() =>
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
     // The script above has put it there.
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: true } },
-    }),
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  });
 }
 
 /** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, violations } from './journey.ts';
+import { OWN_PROFILE, test, violations } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
 import { button, challenge, field, fillDigital, fillPrint, open, order, pay, proceed, seesReceipt } from './steps.ts';
 
@@ -84,9 +84,9 @@ const tooLow = (page: Page) =>
   );
 
 test.describe('under a finger', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true, isOwnProfile: true });
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('what can be pressed is high enough', async ({ page }) => {
+  test('what can be pressed is high enough', { tag: OWN_PROFILE }, async ({ page }) => {
     for (const { path, heading } of [
       { path: '/account?reader=extended', heading: 'Your account' },
       { path: '/account/address?reader=address-removable', heading: 'Your addresses' },

@@ -18,19 +18,26 @@ const values = effort(
   refused.map((line) => line.split('\t')[0] ?? ''),
 );
 
-for (const value of values) {
-  test(`/login?url=${value} leads home by password and by every link [ENTRY-16, ENTRY-17]`, async ({ page }) => {
+test('a hostile redirect is in no link of the login [ENTRY-16, ENTRY-17]', async ({ page }) => {
+  for (const value of values)
+    await test.step(value, async () => {
+      await page.goto(`/login?url=${value}`);
+      await openTab(page, 'Google Account');
+      await expect(page.getByRole('link', { name: 'Log in with Google' })).toHaveAttribute(
+        'href',
+        '/oauth/google?url=%2F',
+      );
+    });
+});
+
+// The rule that decides is the same for links and logins, and is tried with every value.
+for (const value of effort(values.slice(0, 2), values))
+  test(`/login?url=${value} leads home by password [ENTRY-16, ENTRY-17]`, async ({ page }) => {
     await page.goto(`/login?url=${value}`);
-    await openTab(page, 'Google Account');
-    await expect(page.getByRole('link', { name: 'Log in with Google' })).toHaveAttribute(
-      'href',
-      '/oauth/google?url=%2F',
-    );
     await openTab(page, 'Password Login');
     await logIn(page);
     await isLoggedInAt(page, '/');
   });
-}
 
 for (const path of ['/account#payment', '/store/issues', '/subscribe?type=gift&code=SPRING%2F26']) {
   test(`/login leads to ${path} by password and by code [ENTRY-16, ENTRY-17]`, async ({ page }) => {

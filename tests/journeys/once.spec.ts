@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { chargedOnce, chargesOf, intentsOf } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from './steps.ts';
-
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
 
 test('a double click orders once and pays once [CHECK-35]', async ({ page, network }) => {
   await open(page);
@@ -38,10 +35,9 @@ test('Enter and a click in the same tick order once and pay once [CHECK-35]', as
   expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
 });
 
-test('Enter in a field sends the order, keeps the focus on the button and the page where it is while busy [CHECK-35]', async ({
-  page,
-  network,
-}) => {
+test('Enter in a field sends the order, keeps the focus on the button and the page where it is while busy [CHECK-35]', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
 import {
   button,
@@ -16,9 +16,6 @@ import {
   seesReceipt,
   standStill,
 } from './steps.ts';
-
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
 
 test('a reload before anything was sent begins anew and sends nothing', async ({ page, network }) => {
   await open(page);
@@ -52,10 +49,9 @@ test.describe('an order whose answer is lost', () => {
   });
 });
 
-test('a reload while the order is under way sends the same order again: one key, one intent, one charge', async ({
-  page,
-  network,
-}) => {
+test('a reload while the order is under way sends the same order again: one key, one intent, one charge', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);

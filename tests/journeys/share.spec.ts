@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test';
-import { browserLaunch } from '../support/browser.ts';
 import { test } from './journey.ts';
 
 const ARTICLE = '/articles/keepers-of-the-light';
 const SHARED = 'https://emberdays.example/articles/keepers-of-the-light';
-const { args, ...launch } = browserLaunch();
 
-// The networks' own pages are outside: their names are not known to this browser, which asks for them all the same.
-test.use({
-  launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
-  viewport: { width: 1280, height: 800 },
-});
+test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const { network, address, query } of [
   {

@@ -1,19 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
-import { test } from './journey.ts';
+import { OWN_PROFILE, test } from './journey.ts';
 import { putBack, takeOut } from './mounting.ts';
 import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from './steps.ts';
-
-// The clock is the profile's.
-test.use({ isOwnProfile: true });
 
 const place = (page: Page) => page.locator('[data-journal=subscribe]');
 const widget = 'subscribe';
 
-test('a checkout that is taken out while its order is on its way unlocks the page, and put back sends the same order', async ({
-  page,
-  network,
-}) => {
+test('a checkout that is taken out while its order is on its way unlocks the page, and put back sends the same order', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);
@@ -47,10 +43,9 @@ test('a payment form that its host has emptied and taken out is opened anew for 
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a checkout that is taken out while its order completes asks no more, and put back asks the server and lands', async ({
-  page,
-  network,
-}) => {
+test('a checkout that is taken out while its order completes asks no more, and put back asks the server and lands', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=fulfilment-never');
   await order(page);
