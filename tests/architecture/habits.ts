@@ -1,4 +1,4 @@
-import { atMost, isIn, isTest, ours, type Rule, reads, says, when } from './rule.ts';
+import { isIn, ours, type Rule, reads, says, when } from './rule.ts';
 
 /** What a file may hold, wherever it lies. */
 export const habits: Rule[] = [
@@ -57,31 +57,6 @@ export const habits: Rule[] = [
     findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/'), ({ words }) =>
       words.map((text) => `says “${text}”`),
     ),
-  },
-  {
-    name: 'machines stay small',
-    reason: 'Past 150 lines a child machine is hiding.',
-    findings: when((source) => isIn('machines/')(source) && source.path.endsWith('.machine.ts'), atMost(150)),
-  },
-  {
-    name: 'rules stay small',
-    reason: 'Past 100 lines a second rule is hiding.',
-    findings: when(isIn('machines/rules/'), atMost(100)),
-  },
-  {
-    name: 'components stay small',
-    reason: 'Past 120 lines a second part is hiding.',
-    findings: when((source) => isIn('src/')(source) && source.path.endsWith('.tsx'), atMost(120)),
-  },
-  {
-    name: 'stories stay small',
-    reason: 'Past 80 lines the stories are of two things.',
-    findings: when(({ path }) => path.endsWith('.stories.tsx'), atMost(80)),
-  },
-  {
-    name: 'files stay small',
-    reason: 'Past 250 lines a file is about two things.',
-    findings: when((source) => !isTest(source), atMost(250)),
   },
   {
     name: 'tests stand where a runner finds them',

@@ -46,9 +46,3 @@ export const reads =
   (names: string[]): Rule['findings'] =>
   ({ globals }) =>
     [...new Set(globals.filter((name) => names.includes(name)))].map((name) => `reads ${name}`);
-
-/** Finds files that are too long. */
-export const atMost =
-  (lines: number): Rule['findings'] =>
-  (source) =>
-    source.lines > lines ? [`has ${source.lines} lines; at most ${lines}`] : [];

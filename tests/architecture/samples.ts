@@ -210,28 +210,9 @@ export const samples: Sample[] = [
   },
   ...(
     [
-      ['machines stay small', 'machines/purchase/cart.machine.ts', 150],
-      ['rules stay small', 'machines/rules/money.ts', 100],
-      ['components stay small', 'src/parts/Field.tsx', 120],
-      ['stories stay small', 'src/parts/Field.stories.tsx', 80],
-      ['files stay small', 'mocks/journal/journal.ts', 250],
-    ] as const
-  ).map(([rule, path, limit]) => ({
-    rule,
-    path,
-    bad: lines(limit + 1),
-    finding: `has ${limit + 1} lines; at most ${limit}`,
-    good: `${lines(limit)}\n`,
-  })),
-  ...(
-    [
       ['.storybook/world.test.ts', 'is a test where none is looked for'],
       ['mocks/Reply.stories.tsx', 'is a story outside src/'],
       ['tests/faults/offline.spec.ts', 'is a journey outside tests/journeys/'],
     ] as const
   ).map(([path, finding]) => ({ rule: 'tests stand where a runner finds them', path, bad: '', finding, good: '' })),
 ];
-
-function lines(count: number): string {
-  return Array.from({ length: count }, (_, line) => `const line${line} = ${line};`).join('\n');
-}

@@ -17,7 +17,6 @@ export interface Import {
 export interface Source {
   path: string;
   text: string;
-  lines: number;
   imports: Import[];
   /** Names that the file reads from nowhere of its own: `window`, `Date.now()`, `new Date()` … */
   globals: string[];
@@ -45,7 +44,6 @@ export const parse = (path: string, text: string): Source => {
   const source: Source = {
     path,
     text,
-    lines: text.trimEnd().split('\n').length,
     imports: [],
     globals: [],
     words: [],
