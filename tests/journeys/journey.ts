@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
+import { effort } from '../support/effort.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
 import { emptyProfile, openProfile, type Profile } from './profile.ts';
@@ -48,7 +49,8 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
+    // A spinner that turns costs a fifth of a journey; the exhaustive run has all motion.
+    await page.emulateMedia({ colorScheme, reducedMotion: effort('reduce', null) });
     await use(page);
     if (ownsProfile(testInfo)) return;
     expect(await page.evaluate(() => '__pwClock' in globalThis), `a clock asks for ${OWN_PROFILE}`).toBe(false);
