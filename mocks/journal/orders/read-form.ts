@@ -14,7 +14,7 @@ export type Errors = NonNullable<Failure['errors']>;
 export function readForm(body: unknown): OrderForm | undefined {
   const isForm =
     isRecord(body) &&
-    [body.name, body.email].every((text) => isText(text ?? '')) &&
+    [body.name, body.email, body.recipient_name].every((text) => text === undefined || isText(text)) &&
     isOneOf(['keep', 'change', 'recipient'], body.origin) &&
     isOneOf(SHIPCODES, body.shipcode) &&
     isPathValue('token', body.session) &&
@@ -23,7 +23,6 @@ export function readForm(body: unknown): OrderForm | undefined {
     isOneOf([undefined, 'use-card', 'add-card'], body.customer) &&
     isOptional(body.password, (pair) => isText(pair.password) && isText(pair.confirm)) &&
     [body.address, body.recipient_address].every((address) => isOptional(address, isAddress)) &&
-    isText(body.recipient_name ?? '') &&
     isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode);
   // Every field was looked at above, but for the name and the email, which may be missing.
   return isForm ? ({ ...body, name: body.name ?? '', email: body.email ?? '' } as OrderForm) : undefined;
