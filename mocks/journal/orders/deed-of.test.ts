@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '../../readers.ts';
+import { requests } from '../../replies.ts';
+import { openAs } from '../open-reader.ts';
+import { deedOf, newAddress } from './deed-of.ts';
+import type { Item } from './items.ts';
+import type { OrderForm } from './read-form.ts';
+
+const { version: _, ...guest } = requests.checkOutCart.guest.body;
+const form: OrderForm = { ...guest, name: ' Ada Okafor ', email: ' ada@reader.example ' };
+const { address } = guest;
+
+/** What an item does when it is paid by a reader. */
+const deed = (item: Item, reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
+  openAs(reader).journal.work((desk) => deedOf(desk, { ...form, ...change }, item));
+
+const own = (term: '1year' | 'lifetime', renewal: boolean): Item => ({
+  type: 'personal-subscription',
+  item: { level: 'high', term, renewal, medium: 'print', shipcode: 'ship-b' },
+  qty: 1,
+});
+const cycle = { level: 'high', deliverable: 'print-b', orderedBy: 'Ada Okafor', address };
+const visitor = { name: 'Ada Okafor', email: 'ada@reader.example', password: 'correct horse' };
+const reader = { account: 'acc_Wq31' };
+
+test.each<[Item, object]>([
+  [own('1year', false), { autorenew: true }],
+  [own('lifetime', false), { autorenew: false }],
+  [own('1year', true), {}],
+  [own('lifetime', true), { autorenew: false }],
+])(
+  'a subscription is for whoever orders it, and renews by itself unless it is for life or a renewal (%#)',
+  (item, also) => {
+    const { term } = item.item as { term: string };
+    const subscribed = { kind: 'subscribe', cycle: { ...cycle, term }, ...also };
+    expect(deed(item)).toStrictEqual({ ...subscribed, owner: visitor });
+    expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
+  },
+);
+
+test('an account that is opened without a password has none', () => {
+  expect(deed(own('1year', false), 'visitor', { password: undefined })).toMatchObject({ owner: { password: '' } });
+});
+
+test.each<[Partial<OrderForm>, object | null]>([
+  [{ origin: 'change' }, address],
+  [{ origin: 'recipient' }, address],
+  [{ origin: 'keep' }, null],
+  [{ origin: 'change', address: undefined }, null],
+])('an order brings an address unless the one on record is kept (%#)', (change, brought) => {
+  expect(newAddress({ ...form, ...change })).toEqual(brought);
+});
+
+const choice = { level: 'low', term: '1year', deliverable: 'print-a' } as const;
+const donation = (process: 'onetime' | 'monthly-init'): Item => ({
+  type: 'donation-item',
+  item: { process, dollars: 500 },
+  qty: 1,
+});
+const change = { token: 'sub_t9Bd', deliverable: 'digital', level: 'high' } as const;
+const upgrade: Item = { type: 'subscription-upgrade', item: change, qty: 1 };
+
+test.each<[string, Item, Reader, object | undefined]>([
+  [
+    'gifts are given by their giver',
+    { type: 'gift-subscription', item: { ...choice, coupon: 'GIFT10' }, qty: 3 },
+    'visitor',
+    { kind: 'give', giver: 'Ada Okafor', email: 'ada@reader.example', gift: choice, count: 3 },
+  ],
+  [
+    'a monthly donation begins',
+    donation('monthly-init'),
+    'visitor',
+    { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 },
+  ],
+  ['a donation that is made once begins nothing', donation('onetime'), 'visitor', undefined],
+  ['a subscription changes', upgrade, 'subscriber', { kind: 'change', account: 'acc_Wq31', ...change, address }],
+  ['a visitor changes nothing', upgrade, 'visitor', undefined],
+  ['goods only leave the stock', { type: 'basic-product', item: { ref: 'prd:lights' }, qty: 1 }, 'visitor', undefined],
+])('when it is paid, %s', (_name, item, by, done) => {
+  expect(deed(item, by)).toEqual(done);
+});

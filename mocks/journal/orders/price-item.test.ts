@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '../../readers.ts';
+import { openAs } from '../open-reader.ts';
+import type { GoodsItem, Item } from './items.ts';
+import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
+
+/** What an item comes to for a reader whose goods go to Canada. */
+const priced = (item: Item, reader: Reader = 'visitor') =>
+  openAs(reader).journal.work((desk) => priceItem(desk, item, 'ship-b'));
+
+const choice = { level: 'low', term: '1year' } as const;
+const own = (medium: 'print' | 'digital', coupon?: string): Item => ({
+  type: 'personal-subscription',
+  item: { ...choice, renewal: false, medium, shipcode: 'ship-c', ...(coupon !== undefined && { coupon }) },
+  qty: 1,
+});
+const gift = (deliverable: 'print-b' | 'digital', coupon?: string): Item => ({
+  type: 'gift-subscription',
+  item: { ...choice, deliverable, ...(coupon !== undefined && { coupon }) },
+  qty: 2,
+});
+const goods = (type: GoodsItem['type'], ref: string, coupon?: string): Item => ({
+  type,
+  item: { ref, ...(coupon !== undefined && { coupon }) },
+  qty: 2,
+});
+const donation = (process: 'onetime' | 'monthly-init'): Item => ({
+  type: 'donation-item',
+  item: { process, dollars: 2_500 },
+  qty: 1,
+});
+const upgrade = (deliverable: 'print-a' | 'digital', token = 'sub_Nr02'): Item => ({
+  type: 'subscription-upgrade',
+  item: { token, deliverable, level: 'high' },
+  qty: 1,
+});
+
+test.each<[Item, Reader, object, string | null]>([
+  [own('print'), 'visitor', { name: 'Student, print and digital, 1 year', amount: 3_600, shipping: 2_205 }, 'ship-c'],
+  [own('digital'), 'visitor', { name: 'Student, digital, 1 year', amount: 2_400, shipping: 0 }, null],
+  [own('print', 'FIVE'), 'visitor', { amount: 3_600, discount: 500 }, 'ship-c'],
+  [
+    gift('print-b'),
+    'visitor',
+    { name: 'Student, print and digital, 1 year', amount: 7_200, shipping: 2_400 },
+    'ship-b',
+  ],
+  [gift('digital', 'GIFT10'), 'visitor', { name: 'Student, digital, 1 year', amount: 4_800, discount: 2_000 }, null],
+  [donation('onetime'), 'visitor', { name: 'One-time donation', amount: 2_500, shipping: 0, discount: 0 }, null],
+  [donation('monthly-init'), 'visitor', { name: 'Monthly donation', amount: 2_500 }, null],
+  [goods('print-issue', 'iss:41'), 'visitor', { name: 'Low Water, issue 41, print', shipping: 2_100 }, 'ship-b'],
+  [goods('digital-issue', 'iss:41', 'FIVE'), 'visitor', { amount: 1_600, shipping: 0, discount: 500 }, null],
+  [upgrade('print-a'), 'digital', { name: 'Change to print and digital', amount: 600, shipping: 0 }, 'ship-a'],
+  [upgrade('digital'), 'digital', { name: 'Change to digital', amount: 0 }, null],
+])('prices an item by its kind, with its name and where it is shipped (%#)', (item, reader, line, shipcode) => {
+  expect(priced(item, reader)).toMatchObject({ line: { kind: item.type, quantity: item.qty, ...line }, shipcode });
+});
+
+test.each<[string, Item, Reader]>([
+  ['goods that are not sold', goods('basic-product', 'prd:none'), 'visitor'],
+  ['a change of nobody’s subscription', upgrade('print-a'), 'visitor'],
+  ["a change of another reader's subscription", upgrade('print-a'), 'donor'],
+  ['a change of a subscription that does not exist', upgrade('print-a', 'sub_none'), 'digital'],
+])('has no price for %s', (_, item, reader) => {
+  expect(priced(item, reader)).toBeUndefined();
+});
+
+test.each([
+  ['low', 'print', '1year', 'Student, print and digital, 1 year'],
+  ['high', 'digital', '2year', 'Standard, digital, 2 years'],
+  ['low', 'digital', '3year', 'Student, digital, 3 years'],
+  ['high', 'print', 'lifetime', 'Standard, print and digital, lifetime'],
+] as const)('calls a subscription of %s, %s, %s: %s', (level, medium, term, name) => {
+  expect(subscriptionName({ level, medium, term })).toBe(name);
+});
+
+const noDiscount = (code: string) => `Unable to apply coupon ${code}`;
+const uncovered = expect.stringContaining('Coupon does not apply to this subscription.');
+const unknown = 'There is no such coupon.';
+
+test.each<[string, Item, unknown]>([
+  ['its own kind', own('print', 'HARBOUR10'), undefined],
+  ['a gift', gift('print-b', 'GIFT10'), undefined],
+  ['a subscription of its own, though it is for gifts', own('print', 'GIFT10'), noDiscount('GIFT10')],
+  ['a print subscription, though it is for digital ones', own('print', 'DIGITAL5'), uncovered],
+  ['a print gift, though it is for digital ones', gift('print-b', 'DIGITAL5'), uncovered],
+  ['shipped goods', goods('print-issue', 'iss:41', 'HARBOUR10'), undefined],
+  ['shipped goods, though it is for digital ones', goods('print-issue', 'iss:41', 'DIGITAL5'), noDiscount('DIGITAL5')],
+  ['goods, though it is for gifts', goods('print-issue', 'iss:41', 'GIFT10'), noDiscount('GIFT10')],
+  ['digital goods', goods('digital-product', 'prd:field-guide', 'DIGITAL5'), undefined],
+  ['a digital issue', goods('digital-issue', 'iss:41', 'DIGITAL5'), undefined],
+  ['goods, though there is none', goods('print-issue', 'iss:41', 'UNKNOWN'), unknown],
+  ['nothing', own('print'), undefined],
+])('says why a coupon takes nothing off: on %s', (_, item, words) => {
+  expect(couponProblem(item, 'ship-b')).toEqual(words);
+});
+
+test('a coupon does nothing to what takes none, even if one is sent', () => {
+  for (const item of [donation('onetime'), upgrade('print-a')]) {
+    Object.assign(item.item, { coupon: 'UNKNOWN' });
+    expect(couponProblem(item, 'ship-a')).toBeUndefined();
+  }
+});
