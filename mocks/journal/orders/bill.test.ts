@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { open, printOrder, withGoods } from '../open-journal.ts';
+import { openAs } from '../open-reader.ts';
+import { billOf } from './bill.ts';
+import type { Item } from './items.ts';
+import type { OrderForm } from './read-form.ts';
 
 const subscribed = {
   type: 'subscription',
@@ -41,4 +46,70 @@ test.each([
 test('an invoice of what is not sent names no address', () => {
   const { cart } = requests.subscribe.digitalOrder.body;
   expect(invoiceOf({ ...printOrder, cart })).toMatchObject({ address: null, shipcode: null });
+});
+
+const choice = { level: 'high', term: '1year' } as const;
+const own = (renewal: boolean, coupon?: string): Item => ({
+  type: 'personal-subscription',
+  item: { ...choice, renewal, medium: 'digital', shipcode: 'ship-a', ...(coupon !== undefined && { coupon }) },
+  qty: 1,
+});
+const gift: Item = { type: 'gift-subscription', item: { ...choice, deliverable: 'print-c' }, qty: 2 };
+const lights: Item = { type: 'basic-product', item: { ref: 'prd:lights' }, qty: 3 };
+const unsold: Item = { type: 'basic-product', item: { ref: 'prd:none' }, qty: 1 };
+const donation: Item = { type: 'donation-item', item: { process: 'onetime', dollars: 500 }, qty: 1 };
+const upgrade = (token: string): Item => ({
+  type: 'subscription-upgrade',
+  item: { token, deliverable: 'print-b', level: 'low' },
+  qty: 1,
+});
+
+const { version: _, ...recipient } = requests.checkOutCart.recipient.body;
+
+/** What a reader's order for somebody else bills, its form changed like this. */
+const billed = (items: Item[], reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
+  openAs(reader).journal.work((desk) => billOf(desk, { form: { ...recipient, ...change }, items }));
+
+test.each<[string, Reader, Item[], object | null]>([
+  ['a first subscription', 'visitor', [own(false)], { phase: 'introductory', coupon: null }],
+  ['the first of an account', 'no-subscription', [own(false, 'FIVE')], { phase: 'introductory', coupon: 'FIVE' }],
+  ['one that follows another', 'former', [own(false)], { phase: 'renewal', coupon: null }],
+  ['a renewal', 'no-subscription', [own(true)], { phase: 'renewal', coupon: null }],
+  ['a subscription beside goods', 'visitor', [lights, own(false)], { phase: 'introductory', coupon: null }],
+])('bills %s with its phase and its coupon [INV-6]', (_, reader, items, item) => {
+  const subscribed = { type: 'subscription', item: { ...choice, medium: 'digital', ...item } };
+  expect(billed(items, reader).membership).toEqual(subscribed);
+});
+
+test.each([
+  ['sub_t9Bd', '2year'],
+  ['sub_none', '1year'],
+])('bills a change of the subscription %s for its term [INV-6]', (token, term) => {
+  const changed = { phase: 'renewal', medium: 'print', level: 'low', term, coupon: null };
+  expect(billed([upgrade(token)], 'subscriber').membership).toEqual({ type: 'upgrades', item: changed });
+  expect(billed([upgrade(token)]).membership).toBeNull();
+});
+
+test('bills goods that are sold, and no subscription where none is ordered', () => {
+  expect(billed([gift, lights, unsold, donation], 'subscriber')).toMatchObject({
+    goods: [{ name: 'Harbour lights, art print', medium: 'print' }],
+    membership: null,
+  });
+});
+
+const given = [
+  { name: 'Standard, print and digital, 1 year', qty: 2 },
+  { name: 'Harbour lights, art print', qty: 3 },
+];
+const giftee = { name: 'Noor Haddad', address: recipient.recipient_address, goods: given };
+
+test.each<[string, Item[], Partial<OrderForm>, object[]]>([
+  ['goods and gifts', [gift, lights, unsold, own(false), donation], {}, [giftee]],
+  ['their name, trimmed', [gift, lights], { recipient_name: ' Noor Haddad ' }, [giftee]],
+  ['no address where none is given', [gift, lights], { recipient_address: undefined }, [{ ...giftee, address: null }]],
+  ['nobody where nothing is given', [own(false), donation], {}, []],
+  ['nobody whose name is missing', [lights], { recipient_name: undefined }, []],
+  ['nobody where the order goes to oneself', [lights], { origin: 'change' }, []],
+])('bills who is given what: %s [INV-6]', (_, items, change, giftees) => {
+  expect(billed(items, 'visitor', change).giftees).toEqual(giftees);
 });

@@ -38,12 +38,13 @@ export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
 function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
   const { origin, recipient_name: name, recipient_address: address = null } = form;
   const goods = items.flatMap((item) => {
-    const given = isGoods(item) || item.type === 'gift-subscription' ? nameOf(desk, item) : undefined;
+    const given = nameOf(desk, item);
     return given === undefined ? [] : [{ name: given, qty: item.qty }];
   });
   return origin === 'recipient' && name && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
 }
 
+/** The name of what can be given to somebody else. */
 function nameOf(desk: Desk, item: Item): string | undefined {
   if (isGoods(item)) return goodsOf(desk.state, item.type, item.item.ref)?.name;
   if (item.type !== 'gift-subscription') return undefined;

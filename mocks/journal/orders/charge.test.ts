@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { onFile, open, printOrder, started, totalOf, updated, withCoupon } from '../open-journal.ts';
+import { openAs } from '../open-reader.ts';
 import { KEPT_FOR } from './attempts.ts';
+import { asUpgrade, charge } from './charge.ts';
+import { intentOf } from './intents.ts';
 
 test('answers an attempt key again with the first reply, whatever the body and whatever came of it', () => {
   const { order, journal } = open();
@@ -24,6 +28,16 @@ test('keeps the reply of an attempt key for 24 hours', () => {
   expect(order({ key: 'key-1', body: {} })).toEqual(first);
   clock.now += 1;
   expect(order({ key: 'key-1', body: {} })).toEqual(replies.subscribe.refused);
+});
+
+test('keeps each attempt key by itself, and forgets those that are over', () => {
+  const { order, clock, journal } = open();
+  const keys = () => Object.keys(journal.state().kept);
+  const [first, second] = ['key-1', 'key-2'].map((key) => order({ key }));
+  expect([order({ key: 'key-1', body: {} }), order({ key: 'key-2', body: {} })]).toEqual([first, second]);
+  clock.now += KEPT_FOR;
+  order({ key: 'key-3' });
+  expect(keys()).toEqual(['subscribe key-3']);
 });
 
 test('opens one intent for a session and brings it up to date', () => {
@@ -51,6 +65,14 @@ test('takes a bot token once', () => {
   expect(order({ captcha: 'token-1' })).toEqual(started(1));
   expect(order({ captcha: 'token-1' })).toEqual(replies.subscribe.botCheckRefused);
   expect(order({ captcha: '' })).toEqual(replies.subscribe.botCheckRefused);
+});
+
+test('takes an order without a bot token only where there is no bot check', () => {
+  const { order, journal } = open();
+  expect(journal.ask('subscribe', { body: printOrder })).toEqual(replies.subscribe.botCheckRefused);
+  journal.steer({ botCheck: 'absent' });
+  expect(order({ captcha: '' })).toEqual(started(1));
+  expect(journal.ask('subscribe', { body: printOrder })).toEqual(started(1));
 });
 
 test('charges nothing to what is on file, and keeps no card, once the session has ended; the key stays open', () => {
@@ -100,4 +122,87 @@ test.each(['authorization', 'replacement'] as const)('says that the card on file
   const body = { checkout_errors: { ...checkout_errors, keys } };
   expect(order({ body: onFile })).toEqual({ status: 402, headers, body });
   expect(order({ body: { ...onFile, customer: 'add-card', invoice: 'pi_1' } })).toEqual(updated(1));
+});
+
+const { keys } = replies.subscribe.started.body.data;
+
+test('takes the documented intent for any order, until it is paid', () => {
+  const { order, journal } = open();
+  const body = { ...printOrder, invoice: keys.payment_intent_id };
+  expect(order({ body })).toMatchObject({ body: { type: 'updated', data: { keys } } });
+  journal.payments.confirm(keys.stripe_secret, { kind: 'taken' });
+  expect(order({ body })).toEqual(replies.subscribe.paidElsewhere);
+});
+
+test('refuses an order by the intent that paid it, after it is fulfilled as before', () => {
+  const { order, journal, read } = open();
+  order();
+  journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+  for (const _ of [1, 2, 3]) read('pi_1');
+  expect(order({ body: { ...printOrder, email: 'else@reader.example', invoice: 'pi_1' } })).toEqual(
+    replies.subscribe.paidElsewhere,
+  );
+  expect(journal.state().intents.pi_1?.status).toBe('succeeded');
+});
+
+test('opens another intent where the one that is named was cancelled', () => {
+  const { order } = open();
+  order();
+  order({ body: withCoupon('FREEYEAR') });
+  const body = { ...printOrder, email: 'else@reader.example', invoice: 'pi_1' };
+  expect(order({ body })).toMatchObject({ body: { type: 'started' } });
+});
+
+const visa = { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 };
+const mastercard = { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 };
+const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
+
+/** What comes of charging what a reader has on file; nothing where there is nothing. */
+const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered') => {
+  const { journal } = openAs(reader);
+  journal.steer({ payment });
+  return journal.work((desk) => {
+    const { order } = intentOf(desk, keys.payment_intent_id) ?? {};
+    const { body } = order ? charge(desk, { purpose: 'cart crt_1', order, customer: 'use-card' }) : {};
+    const { method, attempts, confirms } = Object.values(desk.state.intents).at(-1) ?? {};
+    return { body, method, attempts, confirms };
+  });
+};
+
+test.each([
+  ['donor', 'entered', 'completed', { card: visa }],
+  ['extended', 'entered', 'completed', { card: mastercard }],
+  ['print-canada', 'entered', 'processing', { ach }],
+  ['extended', 'debited', 'processing', { ach }],
+  ['donor', 'debited', 'processing', {}],
+] as const)('charges the card or the account that a %s has on file, once (%s)', (reader, payment, status, method) => {
+  const body = { type: 'customer', data: { status } };
+  expect(chargedOnFile(reader, payment)).toMatchObject({ body, attempts: 1, confirms: 1 });
+  expect(chargedOnFile(reader, payment).method).toEqual(method);
+});
+
+test.each(['visitor', 'no-subscription'] as const)('has a %s, who has nothing on file, pay by a new card', (reader) => {
+  expect(chargedOnFile(reader)).toMatchObject({ body: { type: 'started' }, attempts: 0, confirms: 0 });
+});
+
+test('notes on an intent whose account is charged, or keeps the new card', () => {
+  const { order, journal } = open();
+  journal.become('donor');
+  journal.choose('authorization-required');
+  const uses = (customer: 'use-card' | 'add-card' | undefined) => {
+    order({ body: { ...onFile, customer } });
+    return [journal.state().intents.pi_1?.onFileOf, journal.state().intents.pi_1?.keeps];
+  };
+  const ref = journal.state().reader;
+  expect([uses('use-card'), uses('add-card'), uses(undefined)]).toEqual([
+    [ref, undefined],
+    [undefined, ref],
+    [undefined, undefined],
+  ]);
+});
+
+test('answers a change of a subscription as its order, wrapped where it is taken [SUBS-15]', () => {
+  const { started: taken, paidElsewhere, updatedFailed } = replies.checkOutCart;
+  expect(asUpgrade(taken)).toEqual({ ...taken, body: { type: 'upgrade-checkout', data: taken.body } });
+  for (const refused of [paidElsewhere, updatedFailed]) expect(asUpgrade(refused)).toBe(refused);
 });

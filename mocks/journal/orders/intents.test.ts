@@ -80,7 +80,7 @@ test('hands over the intents of a session, with the purposes that name it, and n
   const { intents, places } = atDesk((desk) => {
     const openedBy = (session: string, purpose: string) => Object.assign(openIntent(desk, purpose, order), { session });
     openedBy('ses_one', 'subscribe ses_one');
-    openedBy('ses_one', 'invoice inv_1');
+    openedBy('ses_one', 'invoice ses_one2');
     delete openedBy('ses_one', 'cart crt_1').purpose;
     openedBy('ses_two', 'subscribe ses_two');
     openedBy('ses_two', 'gift ses_one');
@@ -90,7 +90,7 @@ test('hands over the intents of a session, with the purposes that name it, and n
   });
   expect(intents.map(({ session, purpose }) => [session, purpose])).toEqual([
     ['ses_new', 'subscribe ses_new'],
-    ['ses_new', 'invoice inv_1'],
+    ['ses_new', 'invoice ses_one2'],
     ['ses_new', undefined],
     ['ses_two', 'subscribe ses_two'],
     ['ses_two', 'gift ses_one'],
@@ -98,7 +98,7 @@ test('hands over the intents of a session, with the purposes that name it, and n
   const [first, second, third, fourth, fifth] = intents.map(({ id }) => id);
   expect(Object.fromEntries(places)).toEqual({
     'subscribe ses_new': first,
-    'invoice inv_1': second,
+    'invoice ses_one2': second,
     'cart crt_1': third,
     'subscribe ses_two': fourth,
     'gift ses_one': fifth,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
 import { open, printOrder, started, withCoupon, withGoods } from '../open-journal.ts';
+import { openAs } from '../open-reader.ts';
+import { itemProblems } from './item-problems.ts';
+import { type Item, itemsOf } from './items.ts';
 
 test.each([
   ['SPRING23', 'This coupon has expired.'],
@@ -86,4 +89,73 @@ test.each([
   const donation = { process: 'onetime', dollars };
   const body = { ...printOrder, cart: { ...printOrder.cart, donation } };
   expect(open().order({ body }).status).toBe(status);
+});
+
+test('sells the last there are', () => {
+  expect(open().order({ body: withGoods(4, 'sze:shirt-s') })).toEqual(started(1));
+});
+
+test.each([
+  ['print-issue', 200],
+  ['digital-issue', 409],
+])('takes an order of a %s ahead of its release with %i', (item, status) => {
+  const items = [{ item, ref: 'iss:43', quantity: 1 }];
+  expect(open().order({ body: { ...printOrder, cart: { ...printOrder.cart, items } } }).status).toBe(status);
+});
+
+test('has nothing against the renewal of somebody it does not know, which is refused elsewhere', () => {
+  const item = { renewal: true, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' } as const;
+  const items: Item[] = [{ type: 'personal-subscription', item, qty: 1 }];
+  expect(openAs('visitor').journal.work((desk) => itemProblems(desk, items, 'ship-a'))).toBeUndefined();
+});
+
+const gift = { deliverable: 'print-a', level: 'low', term: '1year' } as const;
+const kinds = [
+  gift,
+  { ...gift, deliverable: 'digital' },
+  { ...gift, level: 'high' },
+  { ...gift, term: '2year' },
+  { ...gift, coupon: 'GIFT10' },
+] as const;
+
+test('orders equal gifts as one item, and others as one each [GIFT-3]', () => {
+  expect(itemsOf({ giftsubs: [...kinds, ...kinds, gift] }, 'ship-a')).toStrictEqual(
+    kinds.map((item) => ({ type: 'gift-subscription', item, qty: item === gift ? 3 : 2 })),
+  );
+});
+
+test('refuses an order of nothing', () => {
+  const body = { ...printOrder, cart: { items: [], giftsubs: [] } };
+  expect(open().order({ body })).toEqual({ status: 400, body: { errors: 'There is nothing in this order.' } });
+});
+
+const { onetime, monthly } = requests.donate;
+const canadian = {
+  ...{ line1: '1 Rue Rachel', line2: '', city: 'Montréal', state: 'QC', postcode: 'H2W 1A1' },
+  ...{ country: 'CA', country_name: 'Canada' },
+};
+const broken = { ...canadian, city: '' };
+
+test.each<[string, object, number]>([
+  ['in the United States', { address: onetime.body.address }, 200],
+  ['in Canada', { address: canadian }, 200],
+  ['elsewhere', { address: monthly.body.address }, 200],
+  ['without an address', { address: undefined }, 200],
+  ['whose address is incomplete', { address: broken }, 400],
+  ['who keeps the one on record', { origin: 'keep', address: broken }, 200],
+])('takes the donation of somebody %s with %o', async (_name, change, status) => {
+  const { ask } = openAs('visitor');
+  expect((await ask('donate', { body: { ...onetime.body, ...change }, query: 'captcha=fresh' })).status).toBe(status);
+});
+
+test.each([
+  ['no cart', undefined],
+  ['a cart without a subscription', { items: [], giftsubs: [] }],
+])('refuses a renewal with %s', async (_, cart) => {
+  const { ask } = openAs('subscriber');
+  const body = { ...requests.renewSubscription.sameSettings.body, cart };
+  expect(await ask('renewSubscription', { body, query: 'captcha=fresh' })).toMatchObject({
+    status: 400,
+    body: replies.renewSubscription.refused.body,
+  });
 });

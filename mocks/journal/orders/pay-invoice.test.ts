@@ -3,6 +3,7 @@ import type { InvoicePage } from '#machines/api/contract.ts';
 import { visiting } from '../../pages/visiting.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
+import { open } from '../open-journal.ts';
 import { kept, openAs } from '../open-reader.ts';
 import { DEBIT_TAKES } from './debits.ts';
 
@@ -140,4 +141,62 @@ test('an upgrade changes the subscription when it is paid, not before', async ()
   journal.payments.confirm(secret, { kind: 'taken' });
   poll();
   expect(level()).toBe('print-b');
+});
+
+test('is fulfilled by the next call that asks for it, though nobody has read how its payment went', async () => {
+  const { pay, journal } = owing('visitor', 'inv_payable');
+  await pay(guest);
+  journal.payments.confirm(secret, { kind: 'taken' });
+  expect(await pay(guest)).toEqual(answers.invoicePaid);
+  expect(Object.keys(journal.state().receipts)).toEqual(['rcp_3']);
+});
+
+test('keeps an open intent for each invoice, which takes nothing out of the stock', async () => {
+  const { ask, journal } = owing('visitor', 'inv_payable');
+  const name = ` ${guest.name} `;
+  const email = ` ${guest.email} `;
+  for (const invoice of ['inv_payable', 'inv_pastDue', 'inv_payable'])
+    await ask('payInvoice', {
+      body: { ...guest, name, email },
+      params: { invoice },
+      query: `captcha=${journal.state().spent.length}x`,
+    });
+  const { pi_1, pi_3, ...others } = journal.state().intents;
+  expect([pi_1?.purpose, pi_3?.purpose]).toEqual(['invoice inv_payable', 'invoice inv_pastDue']);
+  expect(others).toEqual(open().journal.state().intents);
+  expect(pi_1?.order).toMatchObject({ name: guest.name, email: guest.email });
+  expect(pi_1?.order.goods).toEqual([]);
+});
+
+test('asks for no address, not even of a recipient, and for no password where no account is opened', async () => {
+  const { pay } = owing('visitor', 'inv_payable');
+  expect(await pay({ ...guest, name: ' ' })).toEqual({
+    status: 400,
+    body: { errors: { name: 'Please give your name.' } },
+  });
+  const recipient = { origin: 'recipient', recipient_name: 'Noor Haddad', address: undefined };
+  expect(await pay({ ...guest, ...recipient })).toEqual(started);
+});
+
+test.each([
+  ['inv_payableByReader', { account: 'acc_Jm5s' }],
+  ['inv_introductory', { name: 'Noor Haddad', email: 'haddad@reader.example', password: 'correct horse' }],
+])('gives the subscription of %s to the account that it names, else to whoever pays', async (token, owner) => {
+  const { pay, journal } = owing('visitor', token);
+  await pay({ ...introductory.body, name: 'Noor Haddad', email: 'haddad@reader.example' });
+  expect(journal.state().debts[token]?.order.deeds).toMatchObject([{ kind: 'subscribe', owner }]);
+});
+
+test('leaves a deed that is no subscription as it is, whoever pays', async () => {
+  const { pay, journal } = owing('donor', 'inv_upgrade');
+  const deeds = () => journal.state().debts.inv_upgrade?.order.deeds;
+  const before = deeds();
+  expect(await pay({ ...cardOnFile.body, customer: undefined })).toEqual(started);
+  expect(deeds()).toEqual(before);
+});
+
+test('knows no invoice where the path names none', () => {
+  const { journal } = openAs('visitor');
+  const call = { body: guest, query: new URLSearchParams('captcha=fresh') };
+  expect(journal.ask('payInvoice', call)).toEqual(answers.unknownInvoice);
 });

@@ -3,7 +3,7 @@ import { deliverableOf } from '#machines/rules/subscription.ts';
 import { copyOf } from '../../pages/copy.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
-import type { Debt, Deed, OrderState } from './order-state.ts';
+import type { Debt, Deed, OrderState, Owner } from './order-state.ts';
 
 /**
  * The documented invoices. The first has the documented token; the others have the name of their example in its place
@@ -41,14 +41,15 @@ function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoi
   const { phase, medium, level, term } = membership.item;
   const deliverable = deliverableOf({ medium, shipcode: shipcode ?? 'ship-a' });
   const account = ACCOUNTS.find((each) => each.email === email);
-  if (membership.type === 'upgrades')
-    return account
-      ? [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }]
-      : [];
-  // A renewal of somebody who has no account here renews nothing.
-  if (phase === 'renewal' && !account) return [];
-  const owner = account ? { account: account.ref } : { name, email, password: '' };
-  return [{ kind: 'subscribe', owner, cycle: { term, level, deliverable, orderedBy: name, address } }];
+  const subscribed = (owner: Owner): Deed => ({
+    kind: 'subscribe',
+    owner,
+    cycle: { term, level, deliverable, orderedBy: name, address },
+  });
+  // A renewal or a change of somebody who has no account here does nothing.
+  if (!account) return phase === 'renewal' ? [] : [subscribed({ name, email, password: '' })];
+  if (membership.type === 'subscription') return [subscribed({ account: account.ref })];
+  return [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }];
 }
 
 const ines = personOf('subscriber').body.subscriber;

@@ -38,6 +38,8 @@ test('the documented intent of an order can be debited, which ends with an invoi
 test('nothing was ordered, charged or said before', () => {
   expect(seedOrders()).toMatchObject({ kept: {}, spent: [], open: {}, receipts: {} });
   expect(seedOrders().spent).toEqual([]);
+  const nothing = { goods: [], destination: null, deeds: [] };
+  expect(Object.values(seedOrders().intents).map(({ order }) => order)).toMatchObject([nothing, nothing]);
 });
 
 test('every documented invoice is there under a token and a number of its own [INV-9]', () => {

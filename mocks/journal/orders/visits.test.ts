@@ -7,6 +7,8 @@ const { basicProduct } = requests.addToCart;
 const order = { ...requests.checkOutCart.guest.body, version: 1, password: undefined };
 const logIn = { body: { email: 'tomas@reader.example', password: 'correct horse' } };
 
+const { onetime } = requests.donate;
+
 /** A journal that tells readers apart by cookies, and browsers that keep them. */
 function serving() {
   let ids = 0;
@@ -69,3 +71,51 @@ test('brings the cookie of a lost answer again to whoever asks with its key', ()
   expect(one('donate', { body: {}, key: 'key-1' })).toEqual(lost);
   expect(one('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toEqual({ status: 'unpaid' });
 });
+
+test('gives no session away that was there before the answer was lost', () => {
+  const { browse } = serving();
+  const [one, other] = [browse(), browse()];
+  one('addToCart', basicProduct);
+  const { body } = one('donate', { body: onetime.body, key: 'key-1' });
+  expect(other('donate', { body: {}, key: 'key-1' })).toMatchObject({ body, cookie: undefined });
+  expect(other('getCart').body).toEqual(replies.getCart.empty.body);
+});
+
+test('leaves whoever asks with the key of a lost answer in a session of their own', () => {
+  const { browse } = serving();
+  browse()('donate', { body: onetime.body, key: 'key-1' });
+  const one = browse();
+  one('addToCart', basicProduct);
+  expect(one('donate', { body: {}, key: 'key-1' }).cookie).toBeUndefined();
+  expect(one('getCart').body).toMatchObject({ count: 1 });
+});
+
+test('keeps no session with an answer where none has a cookie', () => {
+  const journal = createJournal();
+  journal.ask('donate', { body: onetime.body, key: 'key-1', query: new URLSearchParams({ captcha: 'fresh' }) });
+  expect(Object.keys(journal.state().kept['donate key-1'] ?? {})).toEqual(['at', 'answer']);
+});
+
+test('keeps an open order for each call of a session', () => {
+  const { browse, journal } = serving();
+  const one = browse();
+  const customer = undefined;
+  one('logIn', { body: { email: 'ines@reader.example', password: 'correct horse' } });
+  const renewal = { ...requests.renewSubscription.sameSettings.body, customer };
+  const gifts = { ...requests.subscribe.giftOrder.body, customer };
+  expect([one('renewSubscription', { body: renewal }), one('subscribe', { body: gifts })]).toMatchObject(
+    Array(2).fill({ body: { type: 'started' } }),
+  );
+  expect(one('donate', { body: onetime.body })).toMatchObject({ body: { type: 'started' } });
+  expect(Object.keys(journal.state().open)).toEqual(['renew ses_1', 'subscribe ses_1', 'donate ses_1']);
+});
+
+test.each(['subscribe', 'renewSubscription', 'donate'] as const)(
+  'refuses a bot at %s, and who has nothing on file because the session has ended',
+  (id) => {
+    const { browse } = serving();
+    const call = { body: { ...onetime.body, customer: 'use-card' } };
+    expect(browse()(id, { ...call, query: new URLSearchParams() })).toMatchObject({ status: 403 });
+    expect(browse()(id, { ...call, key: 'key-1' })).toMatchObject({ status: 401, body: replies[id].signedOut.body });
+  },
+);
