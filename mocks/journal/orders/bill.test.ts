@@ -66,7 +66,7 @@ const upgrade = (token: string): Item => ({
 
 const { version: _, ...recipient } = requests.checkOutCart.recipient.body;
 
-/** What a reader's order for somebody else bills, its form changed like this. */
+/** The bill of an order for somebody else. */
 const billed = (items: Item[], reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
   openAs(reader).journal.work((desk) => billOf(desk, { form: { ...recipient, ...change }, items }));
 
@@ -90,7 +90,7 @@ test.each([
   expect(billed([upgrade(token)]).membership).toBeNull();
 });
 
-test('bills goods that are sold, and no subscription where none is ordered', () => {
+test('omits unsold goods, and has no membership without a subscription', () => {
   expect(billed([gift, lights, unsold, donation], 'subscriber')).toMatchObject({
     goods: [{ name: 'Harbour lights, art print', medium: 'print' }],
     membership: null,
@@ -104,12 +104,17 @@ const given = [
 const giftee = { name: 'Noor Haddad', address: recipient.recipient_address, goods: given };
 
 test.each<[string, Item[], Partial<OrderForm>, object[]]>([
-  ['goods and gifts', [gift, lights, unsold, own(false), donation], {}, [giftee]],
-  ['their name, trimmed', [gift, lights], { recipient_name: ' Noor Haddad ' }, [giftee]],
-  ['no address where none is given', [gift, lights], { recipient_address: undefined }, [{ ...giftee, address: null }]],
-  ['nobody where nothing is given', [own(false), donation], {}, []],
-  ['nobody whose name is missing', [lights], { recipient_name: undefined }, []],
-  ['nobody where the order goes to oneself', [lights], { origin: 'change' }, []],
-])('bills who is given what: %s [INV-6]', (_, items, change, giftees) => {
+  ['with goods and gifts', [gift, lights, unsold, own(false), donation], {}, [giftee]],
+  ['by their name, trimmed', [gift, lights], { recipient_name: ' Noor Haddad ' }, [giftee]],
+  [
+    'without an address when none was sent',
+    [gift, lights],
+    { recipient_address: undefined },
+    [{ ...giftee, address: null }],
+  ],
+  ['nobody when nothing is given', [own(false), donation], {}, []],
+  ['nobody without a name', [lights], { recipient_name: undefined }, []],
+  ['nobody when the order is for oneself', [lights], { origin: 'change' }, []],
+])('lists giftees: %s [INV-6]', (_, items, change, giftees) => {
   expect(billed(items, 'visitor', change).giftees).toEqual(giftees);
 });

@@ -30,7 +30,7 @@ test('keeps the reply of an attempt key for 24 hours', () => {
   expect(order({ key: 'key-1', body: {} })).toEqual(replies.subscribe.refused);
 });
 
-test('keeps each attempt key by itself, and forgets those that are over', () => {
+test('keeps attempt keys apart, and forgets the expired ones', () => {
   const { order, clock, journal } = open();
   const keys = () => Object.keys(journal.state().kept);
   const [first, second] = ['key-1', 'key-2'].map((key) => order({ key }));
@@ -67,7 +67,7 @@ test('takes a bot token once', () => {
   expect(order({ captcha: '' })).toEqual(replies.subscribe.botCheckRefused);
 });
 
-test('takes an order without a bot token only where there is no bot check', () => {
+test('accepts an order without a bot token only when the bot check is off', () => {
   const { order, journal } = open();
   expect(journal.ask('subscribe', { body: printOrder })).toEqual(replies.subscribe.botCheckRefused);
   journal.steer({ botCheck: 'absent' });
@@ -126,7 +126,7 @@ test.each(['authorization', 'replacement'] as const)('says that the card on file
 
 const { keys } = replies.subscribe.started.body.data;
 
-test('takes the documented intent for any order, until it is paid', () => {
+test('accepts the documented intent for any order until it is paid', () => {
   const { order, journal } = open();
   const body = { ...printOrder, invoice: keys.payment_intent_id };
   expect(order({ body })).toMatchObject({ body: { type: 'updated', data: { keys } } });
@@ -134,7 +134,7 @@ test('takes the documented intent for any order, until it is paid', () => {
   expect(order({ body })).toEqual(replies.subscribe.paidElsewhere);
 });
 
-test('refuses an order by the intent that paid it, after it is fulfilled as before', () => {
+test('rejects an order whose intent was paid, also after its fulfilment', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
@@ -145,7 +145,7 @@ test('refuses an order by the intent that paid it, after it is fulfilled as befo
   expect(journal.state().intents.pi_1?.status).toBe('succeeded');
 });
 
-test('opens another intent where the one that is named was cancelled', () => {
+test('opens another intent when the named one was canceled', () => {
   const { order } = open();
   order();
   order({ body: withCoupon('FREEYEAR') });
@@ -157,7 +157,7 @@ const visa = { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 };
 const mastercard = { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 };
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
 
-/** What comes of charging what a reader has on file; nothing where there is nothing. */
+/** The outcome of charging the payment method that a reader has on file. */
 const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered') => {
   const { journal } = openAs(reader);
   journal.steer({ payment });
@@ -181,11 +181,11 @@ test.each([
   expect(chargedOnFile(reader, payment).method).toEqual(method);
 });
 
-test.each(['visitor', 'no-subscription'] as const)('has a %s, who has nothing on file, pay by a new card', (reader) => {
+test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s, who has nothing on file', (reader) => {
   expect(chargedOnFile(reader)).toMatchObject({ body: { type: 'started' }, attempts: 0, confirms: 0 });
 });
 
-test('notes on an intent whose account is charged, or keeps the new card', () => {
+test('notes on an intent which account is charged, or keeps the new card', () => {
   const { order, journal } = open();
   journal.become('donor');
   journal.choose('authorization-required');
@@ -201,7 +201,7 @@ test('notes on an intent whose account is charged, or keeps the new card', () =>
   ]);
 });
 
-test('answers a change of a subscription as its order, wrapped where it is taken [SUBS-15]', () => {
+test('wraps the accepted order of a subscription change, and passes on a refusal', () => {
   const { started: taken, paidElsewhere, updatedFailed } = replies.checkOutCart;
   expect(asUpgrade(taken)).toEqual({ ...taken, body: { type: 'upgrade-checkout', data: taken.body } });
   for (const refused of [paidElsewhere, updatedFailed]) expect(asUpgrade(refused)).toBe(refused);

@@ -28,15 +28,12 @@ test.each<[Item, object]>([
   [own('lifetime', false), { autorenew: false }],
   [own('1year', true), {}],
   [own('lifetime', true), { autorenew: false }],
-])(
-  'a subscription is for whoever orders it, and renews by itself unless it is for life or a renewal (%#)',
-  (item, also) => {
-    const { term } = item.item as { term: string };
-    const subscribed = { kind: 'subscribe', cycle: { ...cycle, term }, ...also };
-    expect(deed(item)).toStrictEqual({ ...subscribed, owner: visitor });
-    expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
-  },
-);
+])('sets who owns a new subscription and whether it renews automatically (%#)', (item, also) => {
+  const { term } = item.item as { term: string };
+  const subscribed = { kind: 'subscribe', cycle: { ...cycle, term }, ...also };
+  expect(deed(item)).toStrictEqual({ ...subscribed, owner: visitor });
+  expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
+});
 
 test('an account that is opened without a password has none', () => {
   expect(deed(own('1year', false), 'visitor', { password: undefined })).toMatchObject({ owner: { password: '' } });
@@ -47,7 +44,7 @@ test.each<[Partial<OrderForm>, object | null]>([
   [{ origin: 'recipient' }, address],
   [{ origin: 'keep' }, null],
   [{ origin: 'change', address: undefined }, null],
-])('an order brings an address unless the one on record is kept (%#)', (change, brought) => {
+])('uses the address of the order unless the one on record is kept (%#)', (change, brought) => {
   expect(newAddress({ ...form, ...change })).toEqual(brought);
 });
 

@@ -8,7 +8,7 @@ import type { OrderForm } from './read-form.ts';
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const nothing: FormNeeds = { account: false, ownAddress: false, recipientAddress: false };
 
-/** What a reader has to put right in the documented form of a guest, changed like this. */
+/** The problems of a guest's documented form after a change. */
 const problems = (change: Partial<OrderForm>, needs: Partial<FormNeeds> = {}, reader: Reader = 'visitor') =>
   openAs(reader).journal.work((desk) => formProblems(desk, { ...guest, ...change }, { ...nothing, ...needs }));
 
@@ -24,7 +24,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [{ name: `${longest}x` }, { name: 'Please use at most 200 characters.' }],
   [{ email: ' ada@reader.example ' }, undefined],
   [{ email: 'ada' }, { email: 'Please give an email address.' }],
-])('looks at the name and the email, trimmed (%#)', (change, found) => {
+])('checks the trimmed name and email (%#)', (change, found) => {
   expect(problems(change)).toEqual(found);
 });
 
@@ -35,7 +35,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [pair('12345678', '12345679'), { password: { confirm: words.confirm } }],
   [{ password: undefined }, { password: { password: 'Please choose a password.' } }],
   [{ email: ' Tomas@reader.example ' }, { email: taken }],
-])('a visitor opens an account with a password, at an address that has none yet (%#)', (change, found) => {
+])('checks the password and email of a new account (%#)', (change, found) => {
   expect(problems(change, { account: true })).toEqual(found);
   expect(problems(change)).toBeUndefined();
   expect(problems(change, { account: true }, 'donor')).toBeUndefined();
@@ -58,7 +58,7 @@ test.each<[Reader, Partial<OrderForm>, object | undefined]>([
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: undefined }, undefined],
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: undefined, shipcode: 'ship-b' }, missing],
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: cityless }, inCity],
-])('a %s gives an address for what is sent, unless the one on record holds (%#)', (reader, change, found) => {
+])('asks a %s for an address unless the one on record holds (%#)', (reader, change, found) => {
   expect(problems(change, { ownAddress: true }, reader)).toEqual(found);
   expect(problems(change, {}, reader)).toBeUndefined();
 });
@@ -73,7 +73,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [{ origin: 'change', gifted: true }, nameless],
   [{ origin: 'recipient', gifted: true, recipient_name: ' ' }, nameless],
   [{ origin: 'recipient', gifted: true, recipient_name: 'Noor' }, undefined],
-])('an order for somebody else names them (%#)', (change, found) => {
+])('asks for the name of a recipient (%#)', (change, found) => {
   expect(problems(change)).toEqual(found);
 });
 
@@ -84,7 +84,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [{ recipient_address: guest.address, shipcode: 'ship-b', recipient_shipcode: 'ship-a' }, undefined],
   [{ recipient_address: guest.address, shipcode: 'ship-a', recipient_shipcode: 'ship-b' }, elsewhere],
   [{ recipient_address: guest.address, shipcode: 'ship-b' }, elsewhere],
-])('goods for somebody else need an address in the category that they are shipped to (%#)', (change, found) => {
+])('checks the address of a recipient against their shipping category (%#)', (change, found) => {
   const order = { origin: 'recipient', recipient_name: 'Noor', ...change } as const;
   expect(problems(order, { recipientAddress: true })).toEqual(found);
   expect(problems(order)).toBeUndefined();

@@ -16,10 +16,10 @@ const order: PricedOrder = {
   deeds: [],
 };
 
-/** What comes of work at the desk of a journal where nothing happened yet. */
+/** Works at the desk of a fresh journal. */
 const atDesk = <Result>(act: (desk: Desk) => Result) => openAs('visitor').journal.work(act);
 
-test('opens an intent that waits for its payment, without a session where none has a cookie', () => {
+test('opens an unpaid intent, without a session when there are no cookies', () => {
   expect(atDesk((desk) => openIntent(desk, 'invoice inv_1', order))).toStrictEqual({
     id: 'pi_1',
     secret: 'pi_1_secret_2',

@@ -30,7 +30,7 @@ const paying = (token: string): PricedOrder => {
   return { ...order, deeds: [donation, { kind: 'pay-invoice', token }] };
 };
 
-test('makes an invoice of a debit that is under way, for what was ordered', () => {
+test('makes an invoice for an order whose debit is processing', () => {
   const { journal, clock } = open();
   const invoice = journal.work((desk) => invoiceFor(desk, intent));
   const { name, email, lines, total, bill } = order;
@@ -56,7 +56,7 @@ test('numbers invoices upwards, from 1001 or past the highest [INV-9]', () => {
   expect(numbers(2)).toEqual([1_001, 1_002]);
 });
 
-test('finds an invoice with what it is for, and neither without the other', () => {
+test('finds an invoice only together with its debt', () => {
   const { journal } = open();
   const found = journal.work(({ state }) => {
     delete state.debts.inv_pastDue;
@@ -93,7 +93,7 @@ test('keeps the hundred latest refusals of an invoice, newest first [INV-19]', (
   expect(failures).toEqual(words.toReversed().slice(0, 100));
 });
 
-test('notes the refusal of an order that pays no invoice on none', () => {
+test('notes nothing when the refused order pays no invoice', () => {
   const { journal } = open();
   const before = structuredClone(journal.state().invoices);
   journal.work(({ state }) => noteRefusal(state, order, 'Your card was declined.'));

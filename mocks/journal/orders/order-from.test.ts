@@ -52,7 +52,7 @@ test.each<[string, Item[], Partial<typeof nothing>, Partial<typeof nothing>]>([
   ['a change to print', [donation, upgrade('print-b')], { ownAddress: true }, { ownAddress: true }],
   ['a change to digital', [upgrade('digital')], {}, {}],
   ['gifts and a donation', [gift, donation], {}, {}],
-])('an order of %s needs an account and addresses by whom it goes to', (_name, items, forOneself, forAnother) => {
+])('knows whether an order of %s needs an account and which addresses', (_name, items, forOneself, forAnother) => {
   expect(needsOf(guest, items)).toEqual({ ...nothing, ...forOneself });
   expect(needsOf(away, items)).toEqual({ ...nothing, ...forAnother });
 });
@@ -61,7 +61,7 @@ test.each([
   [{ ...away, origin: 'change' } as const, 'ship-a'],
   [{ ...away, recipient_shipcode: undefined } as const, 'ship-a'],
   [away, 'ship-b'],
-])('ships goods to the category of the recipient where there is one (%#)', (form, shipcode) => {
+])('ships goods to the category of the recipient if there is one (%#)', (form, shipcode) => {
   expect(goodsTo(form)).toBe(shipcode);
 });
 
@@ -85,7 +85,7 @@ test.each<[string, Item[], object | null, object | null]>([
   expect(orderOf('visitor', away, items).destination).toEqual(forAnother);
 });
 
-test('sends an order to the address on record that is kept, where there is one for its category', () => {
+test('falls back to the address on record for the category', () => {
   const { address } = orderOf('donor', kept, [print]).destination ?? {};
   expect(address).toMatchObject({ country: 'US' });
   expect(orderOf('donor', { ...kept, shipcode: 'ship-b' }, [print]).destination).toEqual({
@@ -95,7 +95,7 @@ test('sends an order to the address on record that is kept, where there is one f
   expect(orderOf('visitor', kept, [print]).destination).toEqual({ shipcode: 'ship-a', address: null });
 });
 
-test('takes shipped goods out of the stock, and prices what is sold', () => {
+test('takes only shipped goods out of stock, and prices only what is sold', () => {
   const order = orderOf('visitor', away, [own('digital'), print, guide, issue, goods('basic-product', 'prd:none')]);
   expect(order.goods).toEqual([
     { ref: 'prd:lights', quantity: 3 },

@@ -91,19 +91,19 @@ test.each([
   expect(open().order({ body }).status).toBe(status);
 });
 
-test('sells the last there are', () => {
+test('sells the last in stock', () => {
   expect(open().order({ body: withGoods(4, 'sze:shirt-s') })).toEqual(started(1));
 });
 
 test.each([
   ['print-issue', 200],
   ['digital-issue', 409],
-])('takes an order of a %s ahead of its release with %i', (item, status) => {
+])('answers the order of an unreleased %s with %i', (item, status) => {
   const items = [{ item, ref: 'iss:43', quantity: 1 }];
   expect(open().order({ body: { ...printOrder, cart: { ...printOrder.cart, items } } }).status).toBe(status);
 });
 
-test('has nothing against the renewal of somebody it does not know, which is refused elsewhere', () => {
+test('leaves the renewal of a visitor to other checks', () => {
   const item = { renewal: true, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' } as const;
   const items: Item[] = [{ type: 'personal-subscription', item, qty: 1 }];
   expect(openAs('visitor').journal.work((desk) => itemProblems(desk, items, 'ship-a'))).toBeUndefined();
@@ -118,7 +118,7 @@ const kinds = [
   { ...gift, coupon: 'GIFT10' },
 ] as const;
 
-test('orders equal gifts as one item, and others as one each [GIFT-3]', () => {
+test('merges equal gifts into one item [GIFT-3]', () => {
   expect(itemsOf({ giftsubs: [...kinds, ...kinds, gift] }, 'ship-a')).toStrictEqual(
     kinds.map((item) => ({ type: 'gift-subscription', item, qty: item === gift ? 3 : 2 })),
   );
@@ -136,14 +136,14 @@ const canadian = {
 };
 const broken = { ...canadian, city: '' };
 
-test.each<[string, object, number]>([
-  ['in the United States', { address: onetime.body.address }, 200],
-  ['in Canada', { address: canadian }, 200],
-  ['elsewhere', { address: monthly.body.address }, 200],
-  ['without an address', { address: undefined }, 200],
-  ['whose address is incomplete', { address: broken }, 400],
-  ['who keeps the one on record', { origin: 'keep', address: broken }, 200],
-])('takes the donation of somebody %s with %o', async (_name, change, status) => {
+test.each<[string, number, object]>([
+  ['in the United States', 200, { address: onetime.body.address }],
+  ['in Canada', 200, { address: canadian }],
+  ['elsewhere', 200, { address: monthly.body.address }],
+  ['without an address', 200, { address: undefined }],
+  ['whose address is incomplete', 400, { address: broken }],
+  ['who keeps the one on record', 200, { origin: 'keep', address: broken }],
+])('answers the donation of somebody %s with %i', async (_name, status, change) => {
   const { ask } = openAs('visitor');
   expect((await ask('donate', { body: { ...onetime.body, ...change }, query: 'captcha=fresh' })).status).toBe(status);
 });

@@ -143,7 +143,7 @@ test('an upgrade changes the subscription when it is paid, not before', async ()
   expect(level()).toBe('print-b');
 });
 
-test('is fulfilled by the next call that asks for it, though nobody has read how its payment went', async () => {
+test('is fulfilled by the next attempt to pay, even if its payment was never polled', async () => {
   const { pay, journal } = owing('visitor', 'inv_payable');
   await pay(guest);
   journal.payments.confirm(secret, { kind: 'taken' });
@@ -151,7 +151,7 @@ test('is fulfilled by the next call that asks for it, though nobody has read how
   expect(Object.keys(journal.state().receipts)).toEqual(['rcp_3']);
 });
 
-test('keeps an open intent for each invoice, which takes nothing out of the stock', async () => {
+test('opens one intent per invoice, which takes nothing out of stock', async () => {
   const { ask, journal } = owing('visitor', 'inv_payable');
   const name = ` ${guest.name} `;
   const email = ` ${guest.email} `;
@@ -168,7 +168,7 @@ test('keeps an open intent for each invoice, which takes nothing out of the stoc
   expect(pi_1?.order.goods).toEqual([]);
 });
 
-test('asks for no address, not even of a recipient, and for no password where no account is opened', async () => {
+test('requires no address, even for a recipient, and no password unless it opens an account', async () => {
   const { pay } = owing('visitor', 'inv_payable');
   expect(await pay({ ...guest, name: ' ' })).toEqual({
     status: 400,
@@ -181,13 +181,13 @@ test('asks for no address, not even of a recipient, and for no password where no
 test.each([
   ['inv_payableByReader', { account: 'acc_Jm5s' }],
   ['inv_introductory', { name: 'Noor Haddad', email: 'haddad@reader.example', password: 'correct horse' }],
-])('gives the subscription of %s to the account that it names, else to whoever pays', async (token, owner) => {
+])('gives the subscription of %s to its account, or else to the payer', async (token, owner) => {
   const { pay, journal } = owing('visitor', token);
   await pay({ ...introductory.body, name: 'Noor Haddad', email: 'haddad@reader.example' });
   expect(journal.state().debts[token]?.order.deeds).toMatchObject([{ kind: 'subscribe', owner }]);
 });
 
-test('leaves a deed that is no subscription as it is, whoever pays', async () => {
+test('leaves other deeds unchanged, whoever pays', async () => {
   const { pay, journal } = owing('donor', 'inv_upgrade');
   const deeds = () => journal.state().debts.inv_upgrade?.order.deeds;
   const before = deeds();
@@ -195,7 +195,7 @@ test('leaves a deed that is no subscription as it is, whoever pays', async () =>
   expect(deeds()).toEqual(before);
 });
 
-test('knows no invoice where the path names none', () => {
+test('answers a path without an invoice as unknown', () => {
   const { journal } = openAs('visitor');
   const call = { body: guest, query: new URLSearchParams('captcha=fresh') };
   expect(journal.ask('payInvoice', call)).toEqual(answers.unknownInvoice);

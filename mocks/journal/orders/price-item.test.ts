@@ -4,7 +4,7 @@ import { openAs } from '../open-reader.ts';
 import type { GoodsItem, Item } from './items.ts';
 import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
 
-/** What an item comes to for a reader whose goods go to Canada. */
+/** Prices an item whose goods go to Canada. */
 const priced = (item: Item, reader: Reader = 'visitor') =>
   openAs(reader).journal.work((desk) => priceItem(desk, item, 'ship-b'));
 
@@ -79,23 +79,23 @@ const uncovered = expect.stringContaining('Coupon does not apply to this subscri
 const unknown = 'There is no such coupon.';
 
 test.each<[string, Item, unknown]>([
-  ['its own kind', own('print', 'HARBOUR10'), undefined],
+  ['a subscription', own('print', 'HARBOUR10'), undefined],
   ['a gift', gift('print-b', 'GIFT10'), undefined],
-  ['a subscription of its own, though it is for gifts', own('print', 'GIFT10'), noDiscount('GIFT10')],
-  ['a print subscription, though it is for digital ones', own('print', 'DIGITAL5'), uncovered],
-  ['a print gift, though it is for digital ones', gift('print-b', 'DIGITAL5'), uncovered],
+  ['a personal subscription, if it is for gifts', own('print', 'GIFT10'), noDiscount('GIFT10')],
+  ['a print subscription, if it is for digital ones', own('print', 'DIGITAL5'), uncovered],
+  ['a print gift, if it is for digital ones', gift('print-b', 'DIGITAL5'), uncovered],
   ['shipped goods', goods('print-issue', 'iss:41', 'HARBOUR10'), undefined],
-  ['shipped goods, though it is for digital ones', goods('print-issue', 'iss:41', 'DIGITAL5'), noDiscount('DIGITAL5')],
-  ['goods, though it is for gifts', goods('print-issue', 'iss:41', 'GIFT10'), noDiscount('GIFT10')],
+  ['shipped goods, if it is for digital ones', goods('print-issue', 'iss:41', 'DIGITAL5'), noDiscount('DIGITAL5')],
+  ['goods, if it is for gifts', goods('print-issue', 'iss:41', 'GIFT10'), noDiscount('GIFT10')],
   ['digital goods', goods('digital-product', 'prd:field-guide', 'DIGITAL5'), undefined],
   ['a digital issue', goods('digital-issue', 'iss:41', 'DIGITAL5'), undefined],
-  ['goods, though there is none', goods('print-issue', 'iss:41', 'UNKNOWN'), unknown],
-  ['nothing', own('print'), undefined],
-])('says why a coupon takes nothing off: on %s', (_, item, words) => {
+  ['goods, if it does not exist', goods('print-issue', 'iss:41', 'UNKNOWN'), unknown],
+  ['a subscription without a coupon', own('print'), undefined],
+])('explains why a coupon takes nothing off %s', (_, item, words) => {
   expect(couponProblem(item, 'ship-b')).toEqual(words);
 });
 
-test('a coupon does nothing to what takes none, even if one is sent', () => {
+test('ignores a coupon on a donation or a change', () => {
   for (const item of [donation('onetime'), upgrade('print-a')]) {
     Object.assign(item.item, { coupon: 'UNKNOWN' });
     expect(couponProblem(item, 'ship-a')).toBeUndefined();

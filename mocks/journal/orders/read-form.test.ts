@@ -52,34 +52,40 @@ function changesWithin(body: Fields, field: string, held: unknown, place: string
     : [];
 }
 
-/** What a form cannot send, or its reader can put right: other rules answer it, each in its own words. */
+/** Changes that the form cannot make or that other rules report to the reader by field. */
 const isAnsweredElsewhere = ({ place, value }: Change): boolean =>
   (/^\/(?:name|email)$|\/(?:items|giftsubs)$/.test(place) && value === undefined) ||
   (place === '/cart' && JSON.stringify(value) === '{}') ||
   (/name$|email$|password\/|address\/|ref$/.test(place) && typeof value === 'string');
 
-/** The changes of a body that the contract's schema judges otherwise. */
+/** The changes of a body on which the reader of bodies and the contract's schema disagree. */
 const misjudged = (schema: string, { version: _, account: __, ...body }: Fields, reads: (body: Fields) => boolean) =>
   changesOf(body)
     .filter((change) => !isAnsweredElsewhere(change))
     .filter(({ changed }) => reads(changed) !== fits(schema, { version: 1, account: 'acc_1', ...changed }))
     .map(({ place, value }) => `${place}: ${JSON.stringify(value)}`);
 
-test.each(Object.entries(orders))('reads of the order %s what the contract states, and nothing else', (_, { body }) => {
-  const reads = (sent: Fields) => readForm(sent) !== undefined && readCart(sent.cart) !== undefined;
-  expect(misjudged('SubscribeRequest', body, reads)).toEqual([]);
-});
+test.each(Object.entries(orders))(
+  'accepts the order %s, and any change to it, exactly when the contract does',
+  (_, { body }) => {
+    const reads = (sent: Fields) => readForm(sent) !== undefined && readCart(sent.cart) !== undefined;
+    expect(misjudged('SubscribeRequest', body, reads)).toEqual([]);
+  },
+);
 
-test.each(Object.entries(cartOrders))('reads of the cart order %s what the contract states', (_, { body }) => {
-  expect(misjudged('CartCheckoutRequest', body, (sent) => readForm(sent) !== undefined)).toEqual([]);
-});
+test.each(Object.entries(cartOrders))(
+  'accepts the cart order %s, and any change to it, exactly when the contract does',
+  (_, { body }) => {
+    expect(misjudged('CartCheckoutRequest', body, (sent) => readForm(sent) !== undefined)).toEqual([]);
+  },
+);
 
-test.each([[undefined], [null], ['order'], [7], [[]], [[printOrder.body]]])('reads nothing of %j', (body) => {
+test.each([[undefined], [null], ['order'], [7], [[]], [[printOrder.body]]])('rejects %j', (body) => {
   expect(readForm(body)).toBeUndefined();
   expect(readCart(body)).toBeUndefined();
 });
 
-test('reads a name and an email that are missing as empty, and so a cart without lists', () => {
+test('reads a missing name, email or list as empty', () => {
   const { name: _, email: __, ...body } = printOrder.body;
   expect(readForm(body)).toEqual({ ...body, name: '', email: '' });
   expect(readCart({})).toEqual({ items: [], giftsubs: [] });
@@ -90,6 +96,6 @@ test.each([
   [-1, false],
   [99_999_999, true],
   [100_000_000, false],
-])('a donation of %i cents can be sent, though it may be too small: %s', (dollars, canBeSent) => {
+])('accepts a donation of %i cents, even one below the minimum: %s', (dollars, canBeSent) => {
   expect(isDonation({ process: 'onetime', dollars })).toBe(canBeSent);
 });

@@ -35,7 +35,7 @@ test('the documented intent of an order can be debited, which ends with an invoi
   });
 });
 
-test('nothing was ordered, charged or said before', () => {
+test('starts without receipts, kept answers or used bot tokens', () => {
   expect(seedOrders()).toMatchObject({ kept: {}, spent: [], open: {}, receipts: {} });
   expect(seedOrders().spent).toEqual([]);
   const nothing = { goods: [], destination: null, deeds: [] };
@@ -79,7 +79,7 @@ test.each<[string, object[]]>([
       },
     ],
   ],
-])('the documented invoice %s does when it is paid what it bills', (name, deeds) => {
+])('the documented invoice %s carries out what it bills', (name, deeds) => {
   const { invoices, debts } = seedOrders();
   const { lines, total, bill } = invoices[`inv_${name}`] ?? {};
   const order = debts[`inv_${name}`]?.order;
@@ -87,7 +87,7 @@ test.each<[string, object[]]>([
   expect([order?.deeds, order?.goods]).toEqual([deeds, []]);
 });
 
-test('sends what an invoice bills to the address that it names, and nothing where it names none', () => {
+test('sends the goods of an invoice to its address, if it has one', () => {
   const { debts } = seedOrders();
   expect(debts.inv_payable?.order.destination).toEqual({ shipcode: 'ship-a', address });
   expect(debts.inv_digitalInvoice?.order.destination).toBeNull();

@@ -30,7 +30,7 @@ function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
   };
 }
 
-test('keeps the card that paid where the reader asked for it, and the goods leave the stock once', async () => {
+test('saves the card if the reader asked for it, and takes the goods out of stock once', async () => {
   const { place, pay, poll, payment, stock } = ordering('no-subscription', 'add-card');
   await place();
   pay(secret, { kind: 'taken' }, { card });
@@ -39,7 +39,7 @@ test('keeps the card that paid where the reader asked for it, and the goods leav
   expect([payment(), stock()]).toEqual([{ type: 'details', card }, 22]);
 });
 
-test('keeps the account that was debited when the bank has paid, not before', async () => {
+test('saves a bank account when its debit has settled, not before', async () => {
   const { place, pay, poll, payment, stock, clock } = ordering('no-subscription', 'add-card');
   await place();
   pay(secret, { kind: 'debited' }, { ach });
@@ -53,7 +53,7 @@ test('keeps the account that was debited when the bank has paid, not before', as
 test.each([
   ['nobody asked for it', undefined, { card }],
   ['no method was entered', 'add-card', undefined],
-] as const)('keeps nothing where %s', async (_, customer, method) => {
+] as const)('saves no payment method when %s', async (_, customer, method) => {
   const { place, pay, poll, payment } = ordering('no-subscription', customer);
   await place();
   pay(secret, { kind: 'taken' }, method);
@@ -61,7 +61,7 @@ test.each([
   expect(payment()).toBeNull();
 });
 
-test('keeps a gift from being redeemed again while the bank takes its time over its upgrade', async () => {
+test('marks a gift as redeemed while the debit for its upgrade is processing', async () => {
   const { ask, journal, read } = openAs('visitor');
   const { body } = requests.redeemGift.newReader;
   const gift = () => journal.state().gifts[body.subscription.token];
@@ -75,7 +75,7 @@ test('keeps a gift from being redeemed again while the bank takes its time over 
   expect(gift()?.status).toBe('redeemed');
 });
 
-test('takes what was ordered out of the cart when it is paid', async () => {
+test('empties the cart when its order is paid', async () => {
   const { ask, journal, read } = openAs('visitor');
   const { password: _, ...body } = requests.checkOutCart.guest.body;
   await ask('addToCart', requests.addToCart.basicProduct);
@@ -85,7 +85,7 @@ test('takes what was ordered out of the cart when it is paid', async () => {
   expect((await ask('getCart')).body).toMatchObject({ version: 2, count: 0 });
 });
 
-test('does once what an invoice is for, with the receipt of its first payment', () => {
+test('carries out the deeds of an invoice once, with the receipt of its first payment', () => {
   const { journal } = openAs('visitor');
   const gifts = () => Object.keys(journal.state().gifts).length;
   const before = gifts();

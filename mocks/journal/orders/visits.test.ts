@@ -72,7 +72,7 @@ test('brings the cookie of a lost answer again to whoever asks with its key', ()
   expect(one('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toEqual({ status: 'unpaid' });
 });
 
-test('gives no session away that was there before the answer was lost', () => {
+test('hands over no session that existed before the lost answer', () => {
   const { browse } = serving();
   const [one, other] = [browse(), browse()];
   one('addToCart', basicProduct);
@@ -81,7 +81,7 @@ test('gives no session away that was there before the answer was lost', () => {
   expect(other('getCart').body).toEqual(replies.getCart.empty.body);
 });
 
-test('leaves whoever asks with the key of a lost answer in a session of their own', () => {
+test('keeps the session of a caller who repeats the key of a lost answer', () => {
   const { browse } = serving();
   browse()('donate', { body: onetime.body, key: 'key-1' });
   const one = browse();
@@ -90,13 +90,13 @@ test('leaves whoever asks with the key of a lost answer in a session of their ow
   expect(one('getCart').body).toMatchObject({ count: 1 });
 });
 
-test('keeps no session with an answer where none has a cookie', () => {
+test('stores no session with an answer when there are no cookies', () => {
   const journal = createJournal();
   journal.ask('donate', { body: onetime.body, key: 'key-1', query: new URLSearchParams({ captcha: 'fresh' }) });
   expect(Object.keys(journal.state().kept['donate key-1'] ?? {})).toEqual(['at', 'answer']);
 });
 
-test('keeps an open order for each call of a session', () => {
+test('opens one intent per call and session', () => {
   const { browse, journal } = serving();
   const one = browse();
   const customer = undefined;
@@ -111,7 +111,7 @@ test('keeps an open order for each call of a session', () => {
 });
 
 test.each(['subscribe', 'renewSubscription', 'donate'] as const)(
-  'refuses a bot at %s, and who has nothing on file because the session has ended',
+  '%s rejects a bot, and a saved card after the session has ended',
   (id) => {
     const { browse } = serving();
     const call = { body: { ...onetime.body, customer: 'use-card' } };
