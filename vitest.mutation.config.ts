@@ -17,7 +17,8 @@ export default defineConfig({
     include: ['{machines,mocks}/**/*.test.ts', 'tests/flows/flows.test.ts'],
     isolate: false,
     setupFiles: ['./tests/support/properties.ts', './scripts/mutation/reset.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine that is broken often never comes to the state a test waits for, and nothing else ends such a test.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });

@@ -21,9 +21,8 @@ const FIGURE = /^\s*((?:[\w-]+: )?\d[\d,]* (?:of \d[\d,]* )?(?:cells|schedules|m
 const folder = 'reports/full';
 const tree = treeId();
 const steps: Suite[] = [
-  ...named('unit tests', 'build and budgets', 'static Storybook', 'stories and workbench', 'journeys', 'mutants').map(
-    exhaustive,
-  ),
+  ...named('unit tests', 'build and budgets', 'static Storybook', 'stories and workbench', 'journeys').map(exhaustive),
+  { name: 'every mutant', script: 'test:mutation', cores: 2 },
   ...Array.from({ length: REPEATS }, (_, at) => named('stories and workbench', 'journeys').map(repeat(at + 1))).flat(),
 ];
 

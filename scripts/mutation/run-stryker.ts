@@ -5,8 +5,8 @@ import { type Mutant, readMutants } from './mutants.ts';
 import { isDrawn, type Sample } from './sample.ts';
 
 const REPORT = 'reports/mutation/stryker.json';
-/** More workers than this would not end sooner: they wait for the dry run, and each needs a gigabyte. */
-const MOST_WORKERS = 4;
+/** Two for each core, since tests of a broken machine mostly wait; each needs a gigabyte. */
+const MOST_WORKERS = 6;
 
 /** Has Stryker mutate files and run the tests near them. */
 export async function runStryker(files: string[], sample: Sample = {}): Promise<Mutant[]> {
@@ -14,7 +14,7 @@ export async function runStryker(files: string[], sample: Sample = {}): Promise<
   await new Stryker({
     mutate: files,
     jsonReporter: { fileName: REPORT },
-    concurrency: Math.min(MOST_WORKERS, availableParallelism()),
+    concurrency: Math.min(MOST_WORKERS, 2 * availableParallelism()),
   }).runMutationTest();
   const mutants = readMutants(readFileSync(REPORT, 'utf8'));
   // A mutant that no test reaches does not meet the runner.

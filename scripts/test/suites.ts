@@ -22,6 +22,7 @@ export const suites: readonly Suite[] = [
   { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'static Storybook', script: 'build:storybook', cores: 1 },
   { name: 'unit tests', script: 'unit', cores: 2, ...vitest('unit') },
+  { name: 'mutants', script: 'test:mutation', args: ['--changed'], cores: 2 },
   {
     name: 'stories and workbench',
     script: 'workbench',
