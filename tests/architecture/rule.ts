@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /** Whether a file is a test or a story, which may know every room. */
-export const isTest = ({ path }: Source): boolean => /\.(test|test-d|spec|stories)\.tsx?$/.test(path);
+const isTest = ({ path }: Source): boolean => /\.(test|test-d|spec|stories)\.tsx?$/.test(path);
 /** Whether a file lies in one of the rooms and is no test. */
 export const isIn =
   (...rooms: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readPathValues } from '../support/path-values.ts';
+import { readPathValuesToVisit } from '../support/path-values.ts';
 import { exchangesOf, tabTo } from './details.ts';
 import { test } from './journey.ts';
 import { button, field, seesAlert } from './steps.ts';
@@ -76,7 +76,7 @@ test('a visitor is sent to the login', async ({ page }) => {
 });
 
 test('a crafted slot opens no page that deletes, and reaches no call [ADDR-2]', async ({ page, network }) => {
-  for (const value of readPathValues().filter((line, at) => at % 5 === 0 && isServed(line))) {
+  for (const value of readPathValuesToVisit().filter(isServed)) {
     await page.goto(`/account/address/${value}/delete?reader=address-removable`);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(button(page, 'Delete this address')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPathValues } from '../support/path-values.ts';
+import { readPathValuesToVisit } from '../support/path-values.ts';
 import { exchangesOf } from './details.ts';
 import { test } from './journey.ts';
 import { button, field, seesAlert } from './steps.ts';
@@ -50,7 +50,7 @@ test('a crafted token reaches no call: the address goes by the session [ADDR-10,
   page,
   network,
 }) => {
-  const crafted = readPathValues().filter((_, at) => at % 6 === 0);
+  const crafted = readPathValuesToVisit();
   for (const value of crafted) {
     await page.goto(`/account/address?token=${value}&reader=expiring`);
     await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPathValues } from '../support/path-values.ts';
+import { readPathValuesToVisit } from '../support/path-values.ts';
 import { returnFrom, seesUpdated, traceOf, updateCard } from './cards.ts';
 import { exchangesOf } from './details.ts';
 import { test } from './journey.ts';
@@ -67,7 +67,7 @@ test('a link that is not valid any more is told of, with the way back to the set
 });
 
 test('a crafted token reaches no call: the card is changed by the session [PAYM-1]', async ({ page, network }) => {
-  for (const value of readPathValues().filter((_, at) => at % 9 === 0)) {
+  for (const value of readPathValuesToVisit()) {
     await page.goto(`${PAGE}?token=${value}&reader=expiring`);
     await expect(field(page, 'Card number')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/payment$/);
