@@ -6,7 +6,7 @@ import type { Account, JournalState } from './state.ts';
 /** The account of whoever is asking: of the session where the call brought its cookie, else of who is looking. */
 export function accountOf({ state, session }: Desk): Account | undefined {
   const ref = session === undefined ? state.reader : lookUp(state.sessions, session);
-  return ref === undefined || ref === null ? undefined : lookUp(state.accounts, ref);
+  return ref ? lookUp(state.accounts, ref) : undefined;
 }
 
 /** The account with this email address, in whichever case it is written. */

@@ -33,8 +33,8 @@ export const createPayments = (store: Store): Payments => ({
       const intent = bySecret(state, secret);
       if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
       const { challenge } = intent;
-      if (intent.status === 'requires_action' && challenge && isPassed) return charged(state, intent, challenge);
-      return charged(state, intent, { kind: 'refused', error: NOT_AUTHENTICATED });
+      const refused: Charge = { kind: 'refused', error: NOT_AUTHENTICATED };
+      return charged(state, intent, isPassed && challenge ? challenge : refused);
     }),
 });
 

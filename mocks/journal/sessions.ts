@@ -8,11 +8,11 @@ import type { Account, JournalState } from './state.ts';
 export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie': string } {
   const { state, newId, keepsCookies, session } = desk;
   const id = newId('ses_');
-  if (session !== undefined) delete state.sessions[session];
   if (state.switches.network === 'signed-out') state.switches.network = 'normal';
   if (keepsCookies) state.sessions[id] = subscriber.account.ref;
   else state.reader = subscriber.account.ref;
-  if (keepsCookies && session !== undefined) {
+  if (session !== undefined) {
+    delete state.sessions[session];
     keepCart(state, session, id);
     keepIntents(state, session, id);
   }

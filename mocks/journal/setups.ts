@@ -34,7 +34,7 @@ export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
       if (!setup) return { kind: 'failed', error: NO_SUCH_SETUP };
       if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
       setup.method = { id: newId('pm_'), details };
-      return told(state, setUp(setup, chargeUnder(state.switches, charge)));
+      return setUp(state, setup, chargeUnder(state.switches, charge));
     }),
   finishChallenge: (secret, isPassed) =>
     store.change((state) => {
@@ -43,14 +43,14 @@ export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
       if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
       const { challenge } = setup;
       const refused: Charge = { kind: 'refused', error: NOT_AUTHENTICATED };
-      return told(state, setUp(setup, isPassed && challenge ? challenge : refused));
+      return setUp(state, setup, isPassed && challenge ? challenge : refused);
     }),
 });
 
 /** Opens a setup for an account or a donation, as a host does for each page that offers one. */
 export function openSetup({ state, newId }: Pick<Desk, 'state' | 'newId'>, owner?: string): SetupKeys {
   const id = newId('seti_');
-  const setup = { ...begin(id, `${id}_secret_${newId('')}`), ...(owner !== undefined && { owner }) };
+  const setup = { ...begin(id, `${id}_secret_${newId('')}`), owner };
   state.setups[id] = setup;
   return { pubkey, secret: setup.secret };
 }
@@ -76,14 +76,13 @@ export function seedSetups(): Record<string, Setup> {
   );
 }
 
-function setUp(setup: Setup, charge: Charge): SetupOutcome {
+function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome {
   setup.challenge = undefined;
   setup.refusal = undefined;
   switch (charge.kind) {
     case 'taken':
-      return ended(setup, 'succeeded');
     case 'debited':
-      return ended(setup, charge.unverified ? 'processing' : 'succeeded');
+      return ended(state, setup, 'unverified' in charge ? 'processing' : 'succeeded');
     case 'challenged':
       setup.status = 'requires_action';
       setup.challenge = charge.after;
@@ -96,18 +95,13 @@ function setUp(setup: Setup, charge: Charge): SetupOutcome {
   }
 }
 
-function ended(setup: Setup, status: 'succeeded' | 'processing'): SetupOutcome {
+function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'processing'): SetupOutcome {
   setup.status = status;
   setup.confirms += 1;
+  // The provider reports a setup that succeeded, so its method is kept even if the reader never returns.
+  const { owner, method } = setup;
+  if (status === 'succeeded' && owner !== undefined && method) keepOnFile(state, owner, method);
   return { kind: 'set', setup };
-}
-
-/** The provider tells of a setup that succeeded, so that its method is kept even if the reader never returns. */
-function told(state: JournalState, outcome: SetupOutcome): SetupOutcome {
-  if (outcome.kind !== 'set' || outcome.setup.status !== 'succeeded') return outcome;
-  const { owner, method } = outcome.setup;
-  if (owner !== undefined && method) keepOnFile(state, owner, method);
-  return outcome;
 }
 
 const begin = (id: string, secret: string): Setup => ({

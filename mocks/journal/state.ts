@@ -42,7 +42,7 @@ export interface Setup {
   id: string;
   secret: string;
   /** The account, by its reference, or the donation, by its token, that it is for; one of a documented page is for any. */
-  owner?: string;
+  owner?: string | undefined;
   status: IntentState;
   /** How often a method was set up with it; more than 1 is a setup confirmed twice. */
   confirms: number;
