@@ -63,7 +63,7 @@ test('ends the session of the cookie, loses its cart and takes the cookie back',
   expect(end(journal, 'ses_1')).toEqual({
     'Set-Cookie': 'session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
   });
-  expect(journal.state()).toMatchObject({ sessions: { ses_2: fatima }, cartOf: {} });
+  expect(journal.state().sessions).toEqual({ ses_2: fatima });
   expect(journal.ask('getCart', { session: 'ses_1' }).body).toEqual(replies.getCart.empty.body);
 });
 

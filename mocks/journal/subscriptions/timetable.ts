@@ -45,7 +45,7 @@ const ZONES: Record<Deliverable, Zone | undefined> = {
 };
 
 const cyclesOf = ({ current_subscription: current, future_subscriptions: future }: Timetable): Subscription[] =>
-  current ? [current, ...future] : [...future];
+  [current, ...future].filter((cycle) => cycle !== null);
 
 const isLifetime = (current: Subscription | undefined): boolean =>
   current?.info.term === 'lifetime' && !current.info.cancelled;
@@ -61,7 +61,7 @@ function statusOf([first, ...later]: Subscription[]): Subscription['status'] {
 function expectedIn(cycles: Subscription[]): Timetable['issues_expected'] {
   if (isLifetime(cycles[0])) return UPCOMING.filter((issue) => issue.release_date !== null);
   return cycles.flatMap(({ info }) =>
-    info.tokens.flatMap(({ issue, state }) => (issue && state === 'active' ? [issue] : [])),
+    info.tokens.flatMap(({ issue, state }) => (issue && !issue.released && state === 'active' ? [issue] : [])),
   );
 }
 

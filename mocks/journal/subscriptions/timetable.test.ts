@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { PEOPLE_OF_PAGES, type Person, personOf, refOf } from '../../readers.ts';
+import { requests } from '../../replies.ts';
+import { seedAccounts } from '../seed.ts';
+import type { Account } from '../state.ts';
+import { findCycle, keepAddress, retime } from './timetable.ts';
+
+const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
+const { body: address } = requests.changeAddress.unitedStates;
+
+/** The documented pages of these readers list more issues than they have tokens for. */
+const EXPECT_MORE: readonly Person[] = ['expiring', 'expiring-autorenew-off', 'cancelled'];
+
+test.each(PEOPLE_OF_PAGES)('works out the documented timetable of %s', (person) => {
+  const account = accountOf(person);
+  const { timetable, account: details } = account.subscriber;
+  for (const cycle of [timetable.current_subscription, ...timetable.future_subscriptions])
+    if (cycle) cycle.status = { expiring: true, extended: true, count: 99 };
+  const none = { a: false, b: false, c: false };
+  Object.assign(timetable, { lifetime_subscription: undefined, discontinuous: undefined, issues_expected: undefined });
+  Object.assign(timetable, { address_required: none, address_removable: none });
+  details.canDeleteAddress = none;
+  retime(account);
+  const { subscriber } = personOf(person).body;
+  const { issues_expected } = EXPECT_MORE.includes(person) ? timetable : subscriber.timetable;
+  expect(account.subscriber).toEqual({ ...subscriber, timetable: { ...subscriber.timetable, issues_expected } });
+});
+
+test('expects the unreleased issues that there is a token for [ACCT-37]', () => {
+  const account = accountOf('expiring');
+  retime(account);
+  expect(account.subscriber.timetable.issues_expected.map(({ slug }) => slug)).toEqual(['night-ferry']);
+});
+
+test('counts nothing that is left of an expired subscription', () => {
+  const account = accountOf('expired');
+  const { current_subscription: current } = account.subscriber.timetable;
+  if (current) current.info.issues_left = 2;
+  retime(account);
+  expect(current?.status).toEqual({ expiring: false, extended: false, count: 0 });
+});
+
+test('is not for life once the lifetime subscription was cancelled', () => {
+  const account = accountOf('lifetime');
+  const { current_subscription: current } = account.subscriber.timetable;
+  if (current) current.info.cancelled = true;
+  retime(account);
+  expect(account.subscriber.timetable).toMatchObject({ lifetime_subscription: false, issues_expected: [] });
+});
+
+test.each([
+  ['print-c', 'print-a', 'print-b', ['print-c', 'print-a']],
+  ['print-c', 'print-c', 'print-b', ['print-c', 'print-b']],
+  ['print-c', 'print-c', 'print-c', null],
+  ['print-c', 'print-c', undefined, null],
+] as const)('sends %s now, %s from the next issue and %s after that: %j', (active, set, next, discontinuous) => {
+  const account = accountOf('extended');
+  const { timetable } = account.subscriber;
+  const [future] = timetable.future_subscriptions;
+  if (!next) timetable.future_subscriptions = [];
+  else if (future) future.info.deliverables.set = next;
+  if (timetable.current_subscription) timetable.current_subscription.info.deliverables = { active, set };
+  retime(account);
+  expect(timetable.discontinuous).toEqual(discontinuous);
+});
+
+test.each([
+  ['print-a', { a: address, b: null, c: null }, 'ship-a'],
+  ['print-b', { a: null, b: address, c: null }, 'ship-b'],
+  ['print-c', { a: null, b: null, c: address }, 'ship-c'],
+  ['digital', { a: null, b: null, c: null }, 'ship-a'],
+] as const)('keeps the address of %s in its own slot', (deliverable, addresses, shipcode) => {
+  const account = accountOf('no-subscription');
+  keepAddress(account, deliverable, address);
+  expect(account).toEqual({
+    ...accountOf('no-subscription'),
+    subscriber: {
+      ...account.subscriber,
+      account: { ...accountOf('no-subscription').subscriber.account, addresses, shipcode },
+    },
+  });
+});
+
+test('finds the cycle that runs and those to come by their tokens', () => {
+  const { timetable } = accountOf('extended').subscriber;
+  expect(findCycle(timetable, 'sub_Ra14')).toBe(timetable.current_subscription);
+  expect(findCycle(timetable, 'sub_Ra15')).toBe(timetable.future_subscriptions[0]);
+  expect(findCycle({ ...timetable, current_subscription: null }, 'sub_Ra15')).toBe(timetable.future_subscriptions[0]);
+  expect(findCycle(timetable, 'sub_none')).toBeUndefined();
+});
