@@ -160,6 +160,21 @@ describe('of a request the contract says', () => {
   });
 });
 
+test.each([[null], ['text'], [7], [[]]])('says where %j stands in place of an object', (value) => {
+  const fields = Object.keys(cart.billing) as (keyof typeof cart.billing)[];
+  for (const field of fields) {
+    const body = { ...cart, billing: { ...cart.billing, [field]: value } };
+    expect(objectionsTo('getCart', answer(200, body, noStore))).toMatchObject([
+      { expected: `/billing/${field} to be of type object` },
+    ]);
+  }
+  const url = new URL('https://journal.example/api/cart/add');
+  const text = JSON.stringify({ ...requests.addToCart.basicProduct.body, item: value });
+  expect(objectionsToRequest('addToCart', { url, text })).toMatchObject([
+    { expected: 'a request where /item to be of type object' },
+  ]);
+});
+
 test('shows of a value one short line, and nothing that is secret', () => {
   expect(excerpt({ keys: started.data.keys, password: 'correct horse' })).toBe(
     '{"keys":{"payment_intent_id":"pi_3Pq81x","stripe_secret":"…"},"password":"…"}',

@@ -24,14 +24,13 @@ export function meantSchema(
 ): MeantSchema {
   if (schema.$ref !== undefined) return meantSchema(follow(schema.$ref), value, follow);
   if (schema.oneOf) return chosen(schema, schema.oneOf, value, follow);
-  if (Array.isArray(value)) {
-    const { items, ...rest } = schema;
+  // What a value of this type cannot have is left out, with the references in it.
+  const { properties = {}, additionalProperties, items, ...rest } = schema;
+  if (Array.isArray(value))
     return items && value.length > 0
       ? { ...rest, prefixItems: value.map((item) => meantSchema(items, item, follow)) }
       : rest;
-  }
-  if (typeof value !== 'object' || value === null) return schema;
-  const { properties = {}, additionalProperties, ...rest } = schema;
+  if (typeof value !== 'object' || value === null) return rest;
   const meant = Object.entries(value).flatMap(([key, held]) => {
     const of = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     return of && of !== true ? [[key, meantSchema(of, held, follow)] as const] : [];
