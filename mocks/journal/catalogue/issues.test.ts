@@ -61,6 +61,15 @@ test('sells each edition that the issue has, with what is left of it', () => {
   expect(issue('salt-roads')).toMatchObject({ print: { quantity: 0 } });
 });
 
+test('gives no files for a token that has no issue yet', () => {
+  const { state } = seenBy('visitor');
+  const account = state.accounts[refOf('expired') ?? ''] ?? expect.fail('The account is gone.');
+  const [token] = account.subscriber.timetable.issues_delivered;
+  if (token) account.subscriber.timetable.issues_delivered = [{ ...token, issue: null }, token];
+  expect(issueOf(state, 'low-water', account)?.files).toEqual([]);
+  expect(issueOf(state, 'first-thaw', account)?.files).toHaveLength(2);
+});
+
 test('knows the contents of the documented issue only', () => {
   const { issue, contents } = pages.showIssue.issueForSale.body;
   expect(contentsOf(issue.slug)).toEqual(contents);

@@ -1,9 +1,9 @@
-import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
+import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../pages/copy.ts';
 import { pages } from '../../replies.ts';
 import { lookUp } from '../look-up.ts';
 import type { Account, JournalState } from '../state.ts';
-import { CATALOGUE, inStock } from './goods.ts';
+import { inStock } from './goods.ts';
 
 /** The issues that the store lists, newest first, with what is left of them and the files that a reader may have. */
 export const listedIssues = (state: JournalState, reader: Account | undefined): StoreIssue[] =>
@@ -11,7 +11,7 @@ export const listedIssues = (state: JournalState, reader: Account | undefined): 
 
 /** The issue of this address, listed or not. */
 export function issueOf(state: JournalState, slug: string, reader: Account | undefined): StoreIssue | null {
-  const issue = [...LISTED, ...OUT_OF_PRINT].find((each) => each.slug === slug);
+  const issue = [...LISTED, ...SENT].find((each) => each.slug === slug);
   return issue ? shown(state, issue, reader) : null;
 }
 
@@ -19,15 +19,11 @@ export function issueOf(state: JournalState, slug: string, reader: Account | und
 export const contentsOf = (slug: string): IssuePage['contents'] =>
   slug === onSale.slug ? copyOf(contents) : undefined;
 
-function shown(state: JournalState, issue: StoreIssue, reader: Account | undefined): StoreIssue {
-  const edition = (kind: Product['kind'], isSold: boolean) => {
-    const product = CATALOGUE.find((each) => each.kind === kind && each.issue?.slug === issue.slug);
-    return isSold && product ? inStock(state, product) : null;
-  };
+function shown(state: JournalState, issue: Listing, reader: Account | undefined): StoreIssue {
   return {
     ...issue,
-    print: edition('print-issue', issue.print !== null),
-    digital: edition('digital-issue', issue.digital !== null),
+    print: issue.print && inStock(state, issue.print),
+    digital: issue.digital && inStock(state, issue.digital),
     files: issue.released && covers(reader, issue.slug) ? filesOf(issue.slug) : [],
   };
 }
@@ -44,9 +40,11 @@ const filesOf = (slug: string): StoreIssue['files'] => [
   { format: 'EPUB', href: `/issue/${slug}/file.epub` },
 ];
 
+type Listing = Omit<StoreIssue, 'files'>;
+
 const { issue: onSale, contents } = pages.showIssue.issueForSale.body;
 
-const LISTED: readonly StoreIssue[] = copyOf(pages.showIssues.backIssues.body).issues;
+const LISTED: readonly Listing[] = copyOf(pages.showIssues.backIssues.body).issues;
 
 /** The number of the oldest issue that readers were sent. */
 const OLDEST = 38;
@@ -57,15 +55,13 @@ const SUMMARIES: Record<string, string> = {
   'orchard-year': 'One orchard from pruning to cider, and what it cost.',
 };
 
-/** Issues that readers were sent and that are not sold any more. */
-const OUT_OF_PRINT: readonly StoreIssue[] = copyOf(pages.showAccount.expiredAutorenewOn.body)
+/** Issues that readers were sent, as they are shown when they are out of print; a listing goes before them. */
+const SENT: readonly Listing[] = copyOf(pages.showAccount.expiredAutorenewOn.body)
   .subscriber.timetable.issues_delivered.flatMap(({ issue }) => (issue.image ? [{ ...issue, image: issue.image }] : []))
-  .filter(({ slug }) => !LISTED.some((issue) => issue.slug === slug))
   .map((issue, place) => ({
     ...issue,
     number: OLDEST + place,
     summary: lookUp(SUMMARIES, issue.slug) ?? '',
     print: null,
     digital: null,
-    files: [],
   }));

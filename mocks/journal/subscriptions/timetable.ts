@@ -57,12 +57,10 @@ function statusOf([first, ...later]: Subscription[]): Subscription['status'] {
   return { expiring: count === 1, extended: count > 1, count };
 }
 
-/** A lifetime expects every issue whose day is known, any other subscription those that it has a token for. */
+/** A lifetime expects every issue whose day is known, any other subscription the unreleased ones it has a token for. */
 function expectedIn(cycles: Subscription[]): Timetable['issues_expected'] {
   if (isLifetime(cycles[0])) return UPCOMING.filter((issue) => issue.release_date !== null);
-  return cycles.flatMap(({ info }) =>
-    info.tokens.flatMap(({ issue, state }) => (issue && !issue.released && state === 'active' ? [issue] : [])),
-  );
+  return cycles.flatMap(({ info }) => info.tokens.flatMap(({ issue }) => (issue && !issue.released ? [issue] : [])));
 }
 
 /** The delivery of now and the one that follows it, where they differ. */
