@@ -16,3 +16,11 @@ test('lists every country in every category where donors give their address [API
   for (const zone of [a, b, c]) expect(zone.countries).toEqual(all);
   expect(states).toEqual(documented.states);
 });
+
+test('lists the documented institutions [API-5]', async () => {
+  expect(await openAs('visitor').ask('getIdentityProviders')).toEqual(replies.getIdentityProviders.institutions);
+});
+
+test('lists the countries by category for a call without a query', () => {
+  expect(openAs('visitor').journal.ask('getShipping').body).toEqual(documented);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies } from '../replies.ts';
 import { open, withGoods } from './open-journal.ts';
+import { cancelIntent } from './orders/intents.ts';
 
 test('fulfils a paid order once: two polls in progress, then the same receipt for ever', () => {
   const { order, journal, read } = open();
@@ -87,4 +88,20 @@ test('knows no intent but its own', () => {
   const { journal } = open();
   for (const id of ['pi_unknown', '__proto__', 'constructor'])
     expect(journal.ask('getFulfilment', { params: { intent_id: id } })).toEqual(replies.getFulfilment.unknownIntent);
+});
+
+test('asks anew only on a reset', () => {
+  const { order, journal } = open();
+  order();
+  journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+  const read = () => journal.ask('getFulfilment', { params: { intent_id: 'pi_1' } }).body;
+  expect([read(), read(), read()].at(-1)).toEqual({ status: 'completed', receipt: 'rcp_3' });
+});
+
+test('tells that nothing is paid for a canceled intent', () => {
+  const { order, journal, read } = open();
+  order();
+  journal.work((desk) => cancelIntent(desk, journal.state().intents.pi_1?.purpose ?? ''));
+  expect(journal.state().intents.pi_1?.status).toBe('canceled');
+  expect(read('pi_1')).toEqual({ status: 'unpaid' });
 });

@@ -12,6 +12,17 @@ test('outlives a reload and is shared by tabs', () => {
   expect(createStore(shelf).read()).toEqual(seed());
 });
 
+test('keeps one item, and in memory where it is given no shelf', () => {
+  const { shelf, items } = keep();
+  createStore(shelf).change(() => undefined);
+  expect([...items.keys()]).toEqual(['mock-journal']);
+  const store = createStore();
+  store.change((state) => state.spent.push('token'));
+  expect(store.read().spent).toEqual(['token']);
+  store.reset();
+  expect(store.read()).toEqual(seed());
+});
+
 test('changes nothing when a change fails half-way', () => {
   const store = createStore();
   const fail = () =>

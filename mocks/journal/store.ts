@@ -30,13 +30,13 @@ export function createStore(shelf: Shelf = inMemory()): Store {
 const KEY = 'mock-journal';
 
 function parse(text: string | null): JournalState | undefined {
-  if (text === null) return undefined;
   try {
-    const state: JournalState = JSON.parse(text);
-    return state?.version === STATE_VERSION ? state : undefined;
+    const state: JournalState = JSON.parse(String(text));
+    if (state.version === STATE_VERSION) return state;
   } catch {
-    return undefined;
+    // Nothing is kept yet, or something else is.
   }
+  return undefined;
 }
 
 function inMemory(): Shelf {

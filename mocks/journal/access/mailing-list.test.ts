@@ -40,3 +40,10 @@ test('takes a token of the bot check once, and none where the host has no check'
 test('lists the institutions [API-5]', async () => {
   expect(await openAs('visitor').ask('getIdentityProviders')).toEqual(replies.getIdentityProviders.institutions);
 });
+
+test('puts an address on the list for a call without a query where the host has no bot check', () => {
+  const { journal } = openAs('visitor');
+  journal.choose('bot-check-absent');
+  expect(journal.ask('joinMailingList', { body })).toEqual(replies.joinMailingList.signedUp);
+  expect(journal.state().mailingList).toEqual({ [body.email]: [] });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pages } from '../../replies.ts';
+import { pages, replies } from '../../replies.ts';
 import { couponIn, couponOf, couponWords } from './coupons.ts';
 
 const documented = Object.values(pages.showSubscribe).flatMap(({ body }) => body.subscribe.coupon ?? []);
@@ -49,4 +49,24 @@ test('the page about the journal lists every coupon', () => {
   const text = readFileSync(new URL('../../../docs/journal.md', import.meta.url), 'utf8');
   const table = text.slice(text.indexOf('<!-- coupons -->'), text.indexOf('<!-- /coupons -->'));
   for (const code of ['FIVE', ...documented.map((coupon) => coupon.code)]) expect(table).toContain(`\`${code}\``);
+});
+
+test.each([
+  ['NONESUCH', { purpose: 'goods', shipcode: 'ship-a' }, 'There is no such coupon.'],
+  ['RENEW10', { purpose: 'personal', deliverable: 'print-a', renewal: false }, replies.subscribe.notForNew],
+  ['COAST5', { purpose: 'personal', deliverable: 'print-b', renewal: false }, replies.subscribe.notCovered],
+  ['FIVE', { purpose: 'personal', deliverable: 'print-b', renewal: false }, undefined],
+  ['FIVE', { purpose: 'goods', shipcode: 'ship-c' }, undefined],
+  ['FIVE', { purpose: 'goods', shipcode: undefined }, undefined],
+] as const)('says of %s on %o: %o [COUP-6]', (code, use, words) => {
+  const expected = typeof words === 'object' ? words.body.errors.coupon : words;
+  expect(couponWords(code, use)).toBe(expected);
+});
+
+test('describes an unknown code as a coupon for anything, with no discount [COUP-11]', () => {
+  const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 0 };
+  const none = { can_apply: false, errors: 'There is no such coupon.', discounts };
+  expect(couponIn('NONESUCH')).toEqual({ code: 'NONESUCH', applied: 'other', ...none });
+  expect(couponIn('x'.repeat(64))).toMatchObject({ code: 'x'.repeat(64) });
+  for (const code of ['x'.repeat(65), 'FIVE!', '!FIVE', 'FI VE']) expect(couponIn(code)).toBeNull();
 });

@@ -42,3 +42,40 @@ test('knows both editions of an issue by one reference, and stocks the printed o
     expect(goodsOf(state, 'basic-product', 'iss:41')).toBeUndefined();
   });
 });
+
+test('lists only editions of issues under issues, and nothing without a tag', async () => {
+  const body = (await list('issues')) as { list: { issue?: object }[] };
+  for (const { issue } of body.list) expect(issue).toBeDefined();
+  const { journal } = openAs('visitor');
+  expect(journal.ask('getProducts').body).toEqual(replies.getProducts.noProducts.body);
+});
+
+test.each([
+  ['sized-product', 'sze:shirt-s', 'Tide table shirt, Small'],
+  ['sized-product', 'sze:shirt-l', 'Tide table shirt, Large'],
+  ['basic-product', 'prd:lights', 'Harbour lights, art print'],
+  ['sized-product', 'prd:shirt', undefined],
+  ['sized-product', 'sze:none', undefined],
+  ['basic-product', 'sze:shirt-s', undefined],
+] as const)('sells a %s by the reference %s as %s', (kind, ref, name) => {
+  expect(goodsOf(openAs('visitor').journal.state(), kind, ref)?.name).toBe(name);
+});
+
+test.each([
+  ['digital-issue', 'iss:43', false],
+  ['print-issue', 'iss:43', false],
+  ['digital-issue', 'iss:41', true],
+  ['basic-product', 'prd:lights', true],
+] as const)('a %s %s is released: %s [STORE-20]', (kind, ref, isReleased) => {
+  expect(goodsOf(openAs('visitor').journal.state(), kind, ref)).toMatchObject({ isReleased });
+});
+
+test('counts the stock of each size', () => {
+  const { journal } = openAs('visitor');
+  journal.work(({ state }) => {
+    state.stock['sze:shirt-s'] = 3;
+    state.stock['sze:shirt-l'] = 5;
+  });
+  const left = (ref: string) => goodsOf(journal.state(), 'sized-product', ref)?.left;
+  expect([left('sze:shirt-s'), left('sze:shirt-l')]).toEqual([3, 5]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { refOf } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { open } from '../open-journal.ts';
+import { LIMIT } from './limits.ts';
+import { LASTS, linkOf } from './links.ts';
+import { send } from './mails.ts';
+import { LINKS } from './seed-access.ts';
+import { SIGN_IN_CODE } from './sign-in-code.ts';
+
+const { email } = requests.requestCode.code.body;
+
+test('knows a link and a code that were good once', () => {
+  const { journal, clock } = open();
+  clock.now = -1;
+  const account = refOf('address-missing');
+  expect(journal.work((desk) => linkOf(desk, 'address', LINKS.tooOld))).toEqual({
+    opens: 'address',
+    account,
+    until: 0,
+  });
+  clock.now = 0;
+  expect(journal.work((desk) => linkOf(desk, 'address', LINKS.tooOld))).toBeUndefined();
+  const { token } = replies.requestCode.codeSent.body;
+  expect(journal.ask('verifyCode', { body: { token, password: SIGN_IN_CODE } })).toMatchObject({ status: 200 });
+  expect(journal.state().reader).toBe(refOf('digital'));
+});
+
+test('mails a link that sets a new password for an hour [API-7]', () => {
+  const { journal, clock } = open();
+  journal.ask('resetPassword', { body: { email } });
+  const until = clock.now + LASTS.password;
+  expect(journal.state().links.lnk_1).toEqual({ opens: 'password', account: refOf('digital'), until });
+  clock.now = until - 1;
+  expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeDefined();
+  clock.now = until;
+  expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeUndefined();
+});
+
+test('counts the mails with links and those with codes together', () => {
+  const { journal } = open();
+  for (let times = 0; times < LIMIT; times += 1)
+    expect(journal.ask('resetPassword', { body: { email } })).toEqual(replies.resetPassword.linkSent);
+  expect(journal.ask('resetPassword', { body: { email } })).toEqual(replies.resetPassword.tooManyRequests);
+  expect(journal.ask('requestCode', { body: { email } })).toEqual(replies.requestCode.tooManyRequests);
+});
+
+test('a code for one address leaves that of another', () => {
+  const { journal } = open();
+  for (const address of [email, 'amara@reader.example']) journal.ask('requestCode', { body: { email: address } });
+  const body = { token: 'vrf_1', password: SIGN_IN_CODE };
+  expect(journal.ask('verifyCode', { body })).toMatchObject({ status: 200 });
+});
+
+test('keeps the last fifty mails', () => {
+  const { journal } = open();
+  const mails = Array.from({ length: 51 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
+  journal.work((desk) => {
+    for (const mail of mails) send(desk, mail);
+  });
+  expect(journal.state().mails).toEqual(mails.slice(1));
+});
