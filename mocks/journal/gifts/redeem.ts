@@ -73,7 +73,7 @@ function refusal(desk: Desk, gift: Gift): Answer<'redeemGift'> | undefined {
 function problems(desk: Desk, form: OrderForm, deliverable: Deliverable): Answer<'redeemGift'> | undefined {
   const needs = { account: true, ownAddress: deliverable !== 'digital', recipientAddress: false };
   const { shipcode } = DELIVERED_BY[deliverable];
-  const errors = formProblems(desk, { ...form, ...(deliverable !== 'digital' && { shipcode }) }, needs);
+  const errors = formProblems(desk, { ...form, shipcode }, needs);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
@@ -87,14 +87,15 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
   const { medium, shipcode } = DELIVERED_BY[deliverable];
   const { term, level } = gift.subscription;
   const membership = { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } } as const;
-  const name = `Change to ${medium === 'print' ? 'print and digital' : 'digital'}`;
+  // Only a delivery in print costs more.
+  const name = 'Change to print and digital';
   const order: PricedOrder = {
     name: form.name.trim(),
     email: form.email.trim(),
     lines: [{ kind: 'subscription-upgrade', name, quantity: 1, ...price }],
     total,
     goods: [],
-    destination: medium === 'print' ? { shipcode, address: deed.cycle.address } : null,
+    destination: { shipcode, address: deed.cycle.address },
     bill: { goods: [], membership, giftees: [] },
     deeds: [deed],
   };
