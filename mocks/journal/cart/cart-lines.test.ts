@@ -82,6 +82,17 @@ test.each([
   expect(await ask('addToCart', { body: { type, item: { ref } } })).toMatchObject({ body: { errors: { qty: words } } });
 });
 
+test('names the most of one kind where there are more', async () => {
+  const { ask, journal } = await holding('visitor', { type: 'print-issue', item: { ref: 'iss:41' }, qty: 30 });
+  journal.work(({ state }) => {
+    state.stock['iss:41'] = 60;
+  });
+  expect(await ask('addToCart', { body: { type: 'print-issue', item: { ref: 'iss:41' }, qty: 30 } })).toEqual({
+    status: 409,
+    body: { errors: { qty: '50 at most' } },
+  });
+});
+
 test.each<[Reader, Body]>([
   ['print-international', upgrade('sub_none', 'digital', 'low')],
   ['expired-autorenew-off', upgrade('sub_Mf17', 'print-a', 'high')],

@@ -64,7 +64,7 @@ test('keeps the category that an order chose', () => {
 test('hands a cart over to the next session only where there is one', () => {
   const state = { carts: {}, cartOf: { ses_1: 'crt_1', ses_9: 'crt_9' } };
   keepCart(state, 'ses_2', 'ses_3');
-  expect(state.cartOf).toEqual({ ses_1: 'crt_1', ses_9: 'crt_9' });
+  expect(state.cartOf).toStrictEqual({ ses_1: 'crt_1', ses_9: 'crt_9' });
   keepCart(state, 'ses_1', 'ses_3');
   expect(state.cartOf).toEqual({ ses_3: 'crt_1', ses_9: 'crt_9' });
 });

@@ -86,6 +86,10 @@ export function freeze({ carts }: CartState, id: string, invoice: string): void 
   cart.version += 1;
 }
 
+/** A renewal, or the change of a subscription, is for the reader who has it. */
+export const isForReaders = (item: Item): boolean =>
+  item.type === 'subscription-upgrade' || (item.type === 'personal-subscription' && item.item.renewal);
+
 /** The shipping category of the reader's own account, for a visitor the first. */
 export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.account.shipcode ?? 'ship-a';
 

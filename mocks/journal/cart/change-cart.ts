@@ -1,5 +1,4 @@
 import type { CartAction } from '#machines/api/contract.ts';
-import { LEAST_DONATION } from '#machines/rules/donation.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountOf } from '../accounts.ts';
@@ -14,7 +13,7 @@ import type { Change } from '../subscriptions/change.ts';
 import { upgradeOf } from '../subscriptions/upgrades.ts';
 import { billCart, limitOf } from './bill-cart.ts';
 import { isBeingPaid } from './cart-purpose.ts';
-import { type Cart, type CartLine, cartOf, ownCart } from './carts.ts';
+import { type Cart, type CartLine, cartOf, isForReaders, ownCart } from './carts.ts';
 import { readAction } from './read-action.ts';
 
 /** What a session gathers before it orders. */
@@ -80,40 +79,39 @@ function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
 const shown = (desk: Desk, cart: Cart) => forReader(billCart(desk, cart));
 
 /** What belongs to the one who gives it there is one of; of goods and gifts there may be more. */
-const isCounted = ({ type }: CartAction): boolean => !(type in ONLY_ONE);
+const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
 
-const ONLY_ONE = {
-  'donation-item': 'donation',
-  'personal-subscription': 'own',
-  'subscription-upgrade': 'own',
-} as const;
+const ONLY_ONE: readonly string[] = ['donation-item', 'personal-subscription', 'subscription-upgrade'];
 
 /** Whether an action names a line: goods by what they are, gifts by what was chosen, and what there is one of by itself. */
-function isSame(line: CartLine, action: CartAction): boolean {
-  if (line.type in ONLY_ONE && action.type in ONLY_ONE) return slotOf(line.type) === slotOf(action.type);
-  if (line.type !== action.type) return false;
-  if ('ref' in line.item && 'ref' in action.item) return line.item.ref === action.item.ref;
-  if (line.type !== 'gift-subscription' || action.type !== 'gift-subscription') return false;
-  const [one, other] = [line.item, action.item];
-  return one.deliverable === other.deliverable && one.level === other.level && one.term === other.term;
-}
+const isSame = (line: CartLine, action: CartAction): boolean => placeOf(line) === placeOf(action);
 
-// Asked only of the types that there is one of.
-const slotOf = (type: string): string => ONLY_ONE[type as keyof typeof ONLY_ONE];
+function placeOf(action: CartAction): string {
+  switch (action.type) {
+    case 'personal-subscription':
+    case 'subscription-upgrade':
+      return 'own subscription';
+    case 'gift-subscription': {
+      const { deliverable, level, term } = action.item;
+      return `${action.type} ${deliverable} ${level} ${term}`;
+    }
+    default:
+      return 'ref' in action.item ? `${action.type} ${action.item.ref}` : action.type;
+  }
+}
 
 // The type of an action and its item belong together, and stay so.
 const itemOf = ({ type, item }: CartAction, qty: number): Item => ({ type, item, qty }) as Item;
 
 /** What no front may ask for in one call, whatever is in stock. */
-function quantityProblem(
-  action: CartAction,
-  qty: number,
-): { status: 400; body: { errors: { qty: string } } } | undefined {
+function quantityProblem(action: CartAction, qty: number) {
   const most = action.type === 'gift-subscription' ? 20 : isCounted(action) ? 50 : 1;
-  if (Number.isSafeInteger(qty) && qty >= 1 && qty <= most) return undefined;
-  const words = qty < 1 ? '1 at least' : qty > most ? `${most} at most` : 'Please give a whole number.';
-  return { status: 400, body: { errors: { qty: words } } };
+  if (qty < 1) return quantityRefused('1 at least');
+  if (qty > most) return quantityRefused(`${most} at most`);
+  return Number.isSafeInteger(qty) ? undefined : quantityRefused('Please give a whole number.');
 }
+
+const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
 
 /** A cart that is being paid, or of which an invoice was made, stays as it is. */
 function frozen(desk: Desk, cart: Cart) {
@@ -131,7 +129,6 @@ function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
   if (isForReaders(item) && !account) return replies.addToCart.signedOut;
   if (item.type === 'subscription-upgrade' && account && !isOffered(account, item.item))
     return replies.addToCart.notSold;
-  if (item.type === 'donation-item' && item.item.dollars < LEAST_DONATION) return replies.addToCart.amountRefused;
   const errors = itemProblems(desk, [item], cartOf(desk).category);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
@@ -139,10 +136,6 @@ function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
 /** What cannot be upgraded here has no price. */
 const isOffered = (account: Account, { token, level, deliverable }: Change): boolean =>
   upgradeOf(account, token)?.subscription.upgrade_prices[level][deliverable] !== undefined;
-
-/** A renewal, or the change of a subscription, is for the reader who has it. */
-const isForReaders = (item: Item): boolean =>
-  item.type === 'subscription-upgrade' || (item.type === 'personal-subscription' && item.item.renewal);
 
 function tooMany(desk: Desk, item: Item) {
   const left = isGoods(item) ? (goodsOf(desk.state, item.type, item.item.ref)?.left ?? 0) : Number.POSITIVE_INFINITY;

@@ -14,8 +14,8 @@ import { isAtLeast, type OrderForm, readForm } from '../orders/read-form.ts';
 import { fulfil } from '../orders/settle.ts';
 import type { Call, Plays } from '../play.ts';
 import { cartPurpose, isBeingPaid } from './cart-purpose.ts';
-import { type Cart, cartOf } from './carts.ts';
-import { sendTo } from './send-to.ts';
+import { type Cart, cartOf, isForReaders } from './carts.ts';
+import { isRepricedTo } from './send-to.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
@@ -46,17 +46,14 @@ function notOrderable(desk: Desk, cart: Cart, version: number): Answer<'checkOut
 function notAsSeen(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
   const gone = stockProblem(desk.state, cart.lines);
   if (gone) return soldOut(gone);
-  return sendTo(desk, cart, form) === 'repriced' ? answers.orderChanged : undefined;
+  return isRepricedTo(desk, cart, form) ? answers.orderChanged : undefined;
 }
 
 function problems(desk: Desk, { lines }: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
-  if (!accountOf(desk) && lines.some(isReadersOwn)) return answers.signedOut;
+  if (!accountOf(desk) && lines.some(isForReaders)) return answers.signedOut;
   const errors = orderProblems(desk, form, lines);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
-
-const isReadersOwn = (line: Cart['lines'][number]): boolean =>
-  line.type === 'subscription-upgrade' || (line.type === 'personal-subscription' && line.item.renewal);
 
 function order(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> {
   const lines = Object.fromEntries(cart.lines.map(({ id, qty }) => [id, qty]));

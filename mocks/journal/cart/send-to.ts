@@ -8,17 +8,17 @@ import type { Cart } from './carts.ts';
 
 /**
  * Sends what is in a cart to the shipping categories that its order names. Where that costs something else the cart has
- * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15).
+ * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15). Answers whether it does.
  */
-export function sendTo(desk: Desk, cart: Cart, form: OrderForm): 'as-seen' | 'repriced' {
+export function isRepricedTo(desk: Desk, cart: Cart, form: OrderForm): boolean {
   const seen = totalOf(desk, cart, cart.category);
   for (const line of cart.lines)
     if (line.type === 'personal-subscription') line.item = { ...line.item, shipcode: form.shipcode };
   cart.chosen = goodsTo(form);
   cart.category = cart.chosen;
-  if (totalOf(desk, cart, cart.category) === seen) return 'as-seen';
-  cart.version += 1;
-  return 'repriced';
+  const isRepriced = totalOf(desk, cart, cart.category) !== seen;
+  if (isRepriced) cart.version += 1;
+  return isRepriced;
 }
 
 const totalOf = (desk: Desk, { lines }: Cart, category: Shipcode): number =>

@@ -66,8 +66,9 @@ test('changes each subscription by an intent of its own', async () => {
   const { update, journal } = changing('extended');
   journal.work(({ state }) => {
     const { timetable } = state.accounts[refOf('extended') ?? '']?.subscriber ?? {};
-    for (const cycle of [timetable?.current_subscription, timetable?.future_subscriptions[0]])
-      if (cycle) Object.assign(cycle.info, { level: 'low', issues_left: 2 });
+    const cycles = [timetable?.current_subscription, timetable?.future_subscriptions[0]];
+    for (const [place, cycle] of cycles.entries())
+      if (cycle) Object.assign(cycle.info, { level: 'low', issues_left: 4 - place });
   });
   const data = (intent: number) => ({
     type: 'upgrade-checkout',
