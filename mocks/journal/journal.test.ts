@@ -75,3 +75,12 @@ test('shows an order to its own session only', () => {
   expect(read('ses_1')).toEqual({ status: 200, headers: { 'Cache-Control': 'no-store' }, body: { status: 'unpaid' } });
   for (const session of [undefined, 'ses_3']) expect(read(session)).toEqual(replies.getFulfilment.unknownIntent);
 });
+
+test('shows the documented intents to every session', () => {
+  const journal = createJournal({ keepsCookies: true });
+  const ids = Object.keys(journal.state().intents);
+  expect(ids).not.toEqual([]);
+  for (const intent_id of ids)
+    for (const session of ['ses_1', 'ses_2'])
+      expect(journal.ask('getFulfilment', { params: { intent_id }, session }).status).toBe(200);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies } from '../../replies.ts';
 import { openAs } from '../open-reader.ts';
-import { goodsOf } from './goods.ts';
+import { goodsOf, takeFromStock } from './goods.ts';
 
 const list = async (tag: string, { ask } = openAs('visitor')) =>
   (await ask('getProducts', { query: `tag=${tag}` })).body;
@@ -78,4 +78,16 @@ test('counts the stock of each size', () => {
   });
   const left = (ref: string) => goodsOf(journal.state(), 'sized-product', ref)?.left;
   expect([left('sze:shirt-s'), left('sze:shirt-l')]).toEqual([3, 5]);
+});
+
+test.each([
+  ['sze:shirt-s', { 'sze:shirt-s': 4 - 3, 'prd:shirt': 15 - 3 }],
+  ['prd:calendar', { 'prd:calendar': 6 - 3 }],
+])('takes three of %s from the stock, and a size from its product, too', (ref, left) => {
+  const { journal } = openAs('visitor');
+  const before = journal.state().stock;
+  journal.work(({ state }) => takeFromStock(state, ref, 3));
+  expect(journal.state().stock).toEqual({ ...before, ...left });
+  journal.work(({ state }) => takeFromStock(state, ref, 99));
+  expect(journal.state().stock[ref]).toBe(0);
 });
