@@ -32,13 +32,16 @@ export function addressProblems(address: Address, shipcode: Shipcode): Record<st
   return Object.keys(problems).length > 0 ? problems : undefined;
 }
 
-/** An address that needs the words of a refusal has the postcode 00000, which there is nowhere. */
+/**
+ * What is wrong with the fields, blank ones included: the words for what is missing replace these. An address that needs
+ * the words of a refusal has the postcode 00000, which there is nowhere.
+ */
 function unknown(address: Address, shipcode: Shipcode): Record<string, string> {
   const { country, state, postcode } = address;
   const states = statesOf(shipping.states, country);
-  const isStateUnknown = states.length > 0 && state !== '' && !states.some(({ code }) => code === state);
-  const isPostcodeWrong = postcode === '00000' || (country === 'US' && postcode !== '' && !US_POSTCODE.test(postcode));
-  const isElsewhere = country !== '' && !shipping[zoneOf(shipcode)].countries.some(({ code }) => code === country);
+  const isStateUnknown = states.length > 0 && !states.some(({ code }) => code === state);
+  const isPostcodeWrong = postcode === '00000' || (country === 'US' && !US_POSTCODE.test(postcode));
+  const isElsewhere = !shipping[zoneOf(shipcode)].countries.some(({ code }) => code === country);
   return {
     ...(isStateUnknown && { state: 'Please choose a state.' }),
     ...(isPostcodeWrong && { postcode: refused.postcode }),

@@ -110,6 +110,17 @@ test('bills a change of a subscription as the membership [CART-10]', async () =>
   expect((await ask('getCart')).body).toMatchObject({ billing: { c: { membership: { type: 'upgrades' } } } });
 });
 
+test.each([
+  ['renewal', requests.addToCart.renewal.body, requests.addToCart.subscriptionUpgrade.body],
+  ['change', requests.addToCart.subscriptionUpgrade.body, requests.addToCart.renewal.body],
+])('holds one of the reader’s own subscription: another takes the place of a %s', async (_, first, second) => {
+  const { lines } = await holding('subscriber', first, first, second);
+  expect(await lines()).toMatchObject([{ id: 'ln_1', quantity: 1, cart: { type: second.type } }]);
+  const again = await holding('subscriber', first, second, second);
+  expect(await again.lines()).toMatchObject([{ id: 'ln_1', quantity: 1, cart: { type: second.type } }]);
+  expect((await again.ask('getCart')).body).toMatchObject({ version: 3 });
+});
+
 test('leaves out what has no price any more', async () => {
   const { lines, journal } = await holding('print-international', upgrade('sub_An09', 'print-c', 'high'), gift);
   journal.become('visitor');

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { onFile, open, printOrder, started, totalOf, updated, withCoupon } from './open-journal.ts';
+
+test('opens an order, brings it up to date and answers its key again', () => {
+  const { journal, order } = open();
+  expect(order({ key: 'key-1' })).toEqual(started(1));
+  expect(order({ key: 'key-1', body: {} })).toEqual(started(1));
+  expect(order({ body: { ...printOrder, invoice: 'pi_1' } })).toEqual(updated(1));
+  expect(order({ body: { ...printOrder, session: 'ses_other' } })).toEqual(started(3));
+  expect(order({ body: {} })).toMatchObject({ status: 400 });
+  expect([totalOf(journal, 'pi_1'), totalOf(journal, 'pi_3')]).toEqual([6_100, 6_100]);
+});
+
+test('takes nothing off without a coupon, and everything with the one for a free year', () => {
+  const { order } = open();
+  const bill = () => order({ body: withCoupon('FIVE') });
+  expect(bill()).toEqual(started(1));
+  expect(order({ body: withCoupon('FREEYEAR') })).toMatchObject({ body: { type: 'gratis' } });
+  const { journal } = open();
+  journal.ask('subscribe', { query: new URLSearchParams({ captcha: 'fresh' }), body: withCoupon('FIVE') });
+  expect(journal.state().intents.pi_1?.order.lines).toMatchObject([
+    { kind: 'personal-subscription', name: 'Student, print and digital, 1 year', discount: 500 },
+  ]);
+});
+
+test('orders by the card on file', () => {
+  const { journal, order } = open();
+  journal.choose('card-on-file');
+  expect(order({ body: onFile })).toMatchObject({ body: { type: 'customer' } });
+  expect(Object.values(journal.state().receipts)).toMatchObject([{ email: 'tomas@reader.example' }]);
+});
