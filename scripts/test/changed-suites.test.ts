@@ -45,13 +45,20 @@ test('runs the nearest tests of every kind before the rest of any', () => {
 
 test('builds the site before the journeys on host pages', () => {
   const hostPages = ['tests/journeys/host-pages.spec.ts'];
-  expect(planned({ hostPages }).slice(3)).toEqual([
+  const stories = ['src/screens/account/Name.stories.tsx'];
+  expect(planned({ hostPages, stories }).slice(-2)).toEqual([
     ['build and budgets', []],
     ['journeys on host pages', hostPages],
   ]);
 });
 
+test('tries what no story loads on host pages first', () => {
+  const hostPages = ['tests/journeys/host-pages.spec.ts'];
+  const names = planned({ hostPages, journeys: ['tests/journeys/cart.spec.ts'] }).map(([name]) => name);
+  expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code']);
+});
+
 test('runs the checks that know no files where they are selected', () => {
   const names = planned({ conformance: true, contract: true, build: true }).map(([name]) => name);
-  expect(names).toEqual(['types', 'lint and format', 'contract', 'dead code', 'conformance', 'build and budgets']);
+  expect(names).toEqual(['types', 'lint and format', 'contract', 'build and budgets', 'dead code', 'conformance']);
 });

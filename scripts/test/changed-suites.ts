@@ -9,10 +9,17 @@ const NEAREST = { unit: 12, stories: 6, journeys: 4 };
 export function changedSuites({ unit, stories, journeys, hostPages, workbench, ...whole }: Selection): Suite[] {
   const near = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(0, NEAREST[kind]);
   const far = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(NEAREST[kind]);
+  const onHostPages = [
+    ...named('build and budgets').filter(() => whole.build || hostPages.length > 0),
+    ...narrowed('journeys', hostPages, { name: 'journeys on host pages' }),
+  ];
+  // What no story loads is the entry and what stands around the widgets, which is most of what host pages try.
+  const isAround = stories.length === 0;
   return [
     ...named('types', 'lint and format'),
     ...named('contract').filter(() => whole.contract),
     ...narrowed('unit tests', near('unit', unit), { name: 'nearest unit tests', cores: 1 }),
+    ...(isAround ? onHostPages : []),
     ...named('static Storybook').filter(() => stories.length + workbench.length > 0),
     ...narrowed('journeys', near('journeys', journeys), { name: 'nearest journeys', ...ON_SITE }),
     ...narrowed('stories and workbench', titlesOf(near('stories', stories)), { name: 'nearest stories' }),
@@ -21,8 +28,7 @@ export function changedSuites({ unit, stories, journeys, hostPages, workbench, .
     ...narrowed('stories and workbench', titlesOf(far('stories', stories)), { name: 'stories' }),
     ...narrowed('journeys', far('journeys', journeys), ON_SITE),
     ...named('conformance').filter(() => whole.conformance),
-    ...named('build and budgets').filter(() => whole.build || hostPages.length > 0),
-    ...narrowed('journeys', hostPages, { name: 'journeys on host pages' }),
+    ...(isAround ? [] : onHostPages),
     ...narrowed('stories and workbench', workbench, { name: 'workbench' }),
   ];
 }
