@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launch('shell'),
+    actionTimeout: 60_000,
     // `--trace retain-on-failure` keeps what led to a failure, and takes a sixth more time.
     trace: 'off',
   },

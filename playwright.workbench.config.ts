@@ -22,7 +22,12 @@ export default defineConfig({
     { name: 'workbench', testDir: 'tests/journeys/workbench' },
   ],
   reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }]],
-  use: { baseURL: site, viewport: { width: 1600, height: 1000 }, launchOptions: browserLaunch() },
+  use: {
+    baseURL: site,
+    actionTimeout: 60_000,
+    viewport: { width: 1600, height: 1000 },
+    launchOptions: browserLaunch(),
+  },
   webServer: {
     command: [...build, `node scripts/storybook-site.ts ${folder} ${port}`].join(' && '),
     url: site,

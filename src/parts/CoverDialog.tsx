@@ -21,7 +21,7 @@ export function CoverDialog({ title, closeLabel, children, onClose, ref }: Cover
   const id = useId();
   const close = () => {
     dialog.current?.close();
-    // The browser tells of it a frame later, and until then the page would hold the dialog for open.
+    // The browser tells of it a frame later, and the reader may be faster.
     onClose();
   };
   useImperativeHandle(ref, () => ({ close }));
@@ -35,10 +35,7 @@ export function CoverDialog({ title, closeLabel, children, onClose, ref }: Cover
       ref={dialog}
       className={styles.cover}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+      onCancel={onClose}
       onClose={() => {
         // React's second mounting of a component in development closes it once, and opens it again.
         if (!dialog.current?.open) onClose();
