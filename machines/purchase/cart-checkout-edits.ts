@@ -1,6 +1,7 @@
 import type { CartState, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { type Address, inCountry, withinCountries } from '#machines/rules/address.ts';
+import type { AddressLine } from '#machines/rules/address-lines.ts';
 import { categoryAfter, type Origin } from '#machines/rules/address-origin.ts';
 import { linesOf } from '#machines/rules/cart.ts';
 import { categoryOf, goodsCategoryOf } from '#machines/rules/cart-needs.ts';
@@ -61,13 +62,12 @@ export function showCart(context: CartCheckoutContext): Change {
 
 /** Keeps the address on record, where there is one, or takes another in the account's own shipping category (ADDR-12). */
 export function chooseOrigin(context: CartCheckoutContext, origin: Origin): Change {
-  const { page, category } = context;
+  const { page } = context;
   const kept = keptCategory(page);
   if (!kept || origin === context.origin) return {};
-  const before = origin === 'keep' ? kept : category.address;
   return {
     origin,
-    ...chooseCategory(context, 'address', categoryAfter(origin, before, page.subscriber?.account.shipcode)),
+    ...chooseCategory(context, 'address', categoryAfter(origin, kept, page.subscriber?.account.shipcode)),
   };
 }
 
@@ -103,10 +103,8 @@ export function chooseCountry(
 
 /** Changes one text field. */
 export function typeInto(form: CartCheckoutForm, field: CartCheckoutField, value: string): CartCheckoutForm {
-  const [head = '', inner] = field.split('.');
-  return inner && isAddress(head)
-    ? { ...form, [head]: { ...form[head], [inner]: value } }
-    : { ...form, [field]: value };
+  const [head, line] = field.split('.') as [AddressField, AddressLine?]; // only the fields of an address have lines
+  return { ...form, [head]: line ? { ...form[head], [line]: value } : value };
 }
 
 /** Hands the order back: an address that it was refused for is opened (CHECK-15), and a cart that is paid elsewhere held. */
@@ -133,8 +131,6 @@ function settle({ form, category }: CartCheckoutContext, shipping: ShippingConfi
     withinCountries(form[field], shipping[zoneOf(category[field])].countries, shipping.states);
   return { form: { ...form, address: within('address'), recipient_address: within('recipient_address') } };
 }
-
-const isAddress = (field: string): field is AddressField => field === 'address' || field === 'recipient_address';
 
 /** Whether nothing of an address was typed yet; its country may have been filled in. */
 const isBlank = ({ line1, line2, city, postcode }: Address): boolean =>

@@ -15,7 +15,7 @@ import {
   takeShipping,
   typeInto,
 } from './cart-checkout-edits.ts';
-import { cartOrder, cartProblems } from './cart-checkout-order.ts';
+import { cartOrder, cartProblems, orderedCart } from './cart-checkout-order.ts';
 
 const shipping = copyOf(replies.getShipping.shipping.body);
 const { guest, reader, recipient } = requests.checkOutCart;
@@ -80,6 +80,26 @@ test('orders the cart that is shown, as the documented guest does [CHECK-10, CHE
     isFree: undefined,
   });
 });
+
+test('leaves out the blanks around a name and an email address', () => {
+  const spaced = after('guest', ({ form }) => ({
+    form: { ...form, name: ' Ada Okafor ', email: ' ada@reader.example ' },
+  }));
+  expect(bodyOf(spaced)).toMatchObject({ name: 'Ada Okafor', email: 'ada@reader.example' });
+});
+
+test.each([
+  ['/invoice/inv_5tG4hA', true],
+  ['/receipt/rcp_Vd0w7c', false],
+  [undefined, false],
+])(
+  'leaves the next version of the cart behind, invoiced or empty, where the order leads to %s [POLL-4]',
+  (visit, invoiced) => {
+    const cart = cartOf('guest');
+    const empty = { ...copyOf(replies.getCart.empty.body), version: 2 };
+    expect(orderedCart({ cart, visit })).toEqual(invoiced ? { ...cart, version: 2, invoiced } : empty);
+  },
+);
 
 test('leaves out a password where no account is opened, and an address where nothing is sent', () => {
   expect(bodyOf(after('digitalOnly', shipped, filled))).toEqual({

@@ -56,9 +56,9 @@ export function cartOrder(context: CartCheckoutContext): Order {
 }
 
 /** The cart as its order leaves it: empty, or with an invoice made of it where the payment takes its time (POLL-4). */
-export function orderedCart({ cart, visit = '' }: Pick<CartCheckoutContext, 'cart' | 'visit'>): CartState {
+export function orderedCart({ cart, visit }: Pick<CartCheckoutContext, 'cart' | 'visit'>): CartState {
   const version = cart.version + 1;
-  return visit.startsWith('/invoice/')
+  return visit?.startsWith('/invoice/')
     ? { ...cart, version, invoiced: true }
     : { version, count: 0, invoiced: false, billing: { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS } };
 }

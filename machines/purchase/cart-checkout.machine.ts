@@ -53,7 +53,6 @@ export const cartCheckoutMachine = setup({
     hearCart: assign({ heard: (_, cart: Parameters<typeof hearCart>[0]) => hearCart(cart) }),
     takeBack: enqueueActions(({ context, enqueue }, refused: Refused) => {
       enqueue.assign(takeRefusal(context, refused));
-      enqueue.assign(({ context: held }) => showCart(held));
       enqueue.sendTo('cart', { type: 'cart.unlocked' });
       if (isRefusedAsWhole(refused)) enqueue.sendTo('cart', { type: 'page.returned' });
     }),

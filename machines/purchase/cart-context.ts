@@ -126,8 +126,7 @@ export function takeFailure(context: CartContext, result: Result<unknown>): Chan
   const problems = problemsAfter(result);
   const isTooMany = problems.some(({ field }) => field === 'qty');
   const isFinal = !isTooMany && result.kind === 'refused' && result.refusal.status === 409;
-  const isRefusedToo = ({ id, quantity }: Wish) =>
-    isTooMany && sent !== undefined && id === sent.id && quantity >= sent.quantity;
+  const isRefusedToo = ({ id, quantity }: Wish) => isTooMany && sent?.id === id && quantity >= sent.quantity;
   return {
     sent: undefined,
     failed: sent && { ...sent, isTooMany },
