@@ -21,6 +21,9 @@ export interface AddedToCart {
   left: AddToCart | undefined;
 }
 
+/** What came of an action that was sent; `lost` where no answer tells whether it was taken. */
+export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
+
 export interface AddToCartContext {
   /** What is not in the cart yet; the first is the one that is being added. */
   left: readonly CartAction[];
@@ -46,31 +49,38 @@ export const addedToCart = ({ left, cart, isUnsure, problems }: AddToCartContext
 /** Whether a lost answer could be made good: goods and gifts are counted, and counting begins with a cart that is known. */
 export const isCartNeeded = ({ left, cart }: AddToCartContext): boolean => cart === undefined && left.some(isCounted);
 
-/** The cart as it was read before anything was added. */
-export const takeRead = (cart: CartState): Partial<AddToCartContext> => ({ cart });
+/** The cart as it was read before anything was added, or why it was not. */
+export const takeRead = (result: Result<CartState>): Change =>
+  result.kind === 'ok' ? { cart: result.output } : takeRefusal(result);
 
-/** The first action is in the cart. */
-export const takeAdded = ({ left }: AddToCartContext, cart: CartState): Partial<AddToCartContext> => ({
+/** What came of the first action. */
+export function takeAnswer(context: AddToCartContext, added: Added): Change {
+  if (added.kind === 'lost') return takeLoss(added.problems);
+  return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
+}
+
+/** No answer tells whether the first action was taken. */
+export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
+
+/** Whether the cart that was read after a lost answer has the first action in it. */
+export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>
+  first !== undefined && wasTaken(first, cart ? linesOf(cart) : [], linesOf(read));
+
+/** What reading the cart shows of an action that was lost: one that is not in it may be added again. */
+export function takeCheck(context: AddToCartContext, result: Result<CartState>): Change {
+  if (result.kind !== 'ok') return takeRefusal(result);
+  const { output } = result;
+  return isInCart(context, output) ? takeAdded(context, output) : { cart: output, isUnsure: false };
+}
+
+type Change = Partial<AddToCartContext>;
+
+const takeAdded = ({ left }: AddToCartContext, cart: CartState): Change => ({
   cart,
   left: left.slice(1),
   isUnsure: false,
   problems: [],
 });
 
-/** No answer tells whether the first action was taken. */
-export const takeLoss = (problems: Problem[]): Partial<AddToCartContext> => ({ isUnsure: true, problems });
-
-/** Whether the cart that was read after a lost answer has the first action in it. */
-export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>
-  first !== undefined && wasTaken(first, cart ? linesOf(cart) : [], linesOf(read));
-
-/** The first action is not in the cart: it may be added again, and is counted from what the cart holds now. */
-export const takeMissed = (cart: CartState): Partial<AddToCartContext> => ({
-  cart,
-  isUnsure: false,
-});
-
 /** Why the flow ends with something left. */
-export const takeRefusal = (result: Result<unknown>): Partial<AddToCartContext> => ({
-  problems: problemsAfter(result),
-});
+const takeRefusal = (result: Result<unknown>): Change => ({ problems: problemsAfter(result) });

@@ -4,7 +4,7 @@ import type { CartAction } from '#machines/api/contract.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { varied } from '../../tests/support/network.ts';
 import { copyOf } from '../../tests/support/orders.ts';
-import { createWorld, never, pass, run, settle } from '../../tests/support/world.ts';
+import { createWorld, never, pass, run, settle, type TestWorld } from '../../tests/support/world.ts';
 import { addToCart } from './add-to-cart.ports.ts';
 import type { AddToCart } from './add-to-cart-context.ts';
 
@@ -130,4 +130,108 @@ test('is busy until it ends, and adds nothing where nothing is given', async () 
   expect((await end()).problems).toEqual([]);
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   expect(await begin({ actions: [] }).end()).toEqual({ cart: undefined, problems: [], left: undefined });
+});
+
+const callFailed = [{ field: 'general', code: 'callFailed' }];
+const busyAt = ({ actor }: Pick<ReturnType<typeof begin>, 'actor'>) => {
+  const { value, tags } = actor.getSnapshot();
+  return [value, [...tags]];
+};
+
+test('is busy while it reads, adds and checks', async () => {
+  const begun = begin({ actions: [product] });
+  begun.network.answer('getCart', 'empty', never);
+  begun.network.answer('addToCart', never);
+  const seen = [busyAt(begun)];
+  await settle();
+  seen.push(busyAt(begun));
+  await pass(begun.world.clock, 35_000);
+  seen.push(busyAt(begun));
+  expect(seen).toEqual([
+    ['reading', ['busy']],
+    ['adding', ['busy']],
+    ['checking', ['busy']],
+  ]);
+});
+
+test('counts from the cart that it read first: an action that was lost and is in it already is not taken for added', async () => {
+  const { network, end } = begin({ actions: [product] });
+  network.answer('getCart', 'basicProduct');
+  network.answer('addToCart', () => Response.error());
+  expect(await end()).toEqual({
+    cart: replies.getCart.basicProduct.body,
+    problems: callFailed,
+    left: { actions: [product], cart: replies.getCart.basicProduct.body, isUnsure: false },
+  });
+});
+
+test.each(['signedOut', 'tooManyRequests', 'unavailable'] as const)(
+  'adds nothing where the cart is needed and reading it is answered with %s',
+  async (name) => {
+    const { network, end, sent } = begin({ actions: [product] });
+    network.answer('getCart', name);
+    const { problems, left } = await end();
+    expect([sent(), problems.length, left]).toEqual([
+      ['getCart'],
+      1,
+      { actions: [product], cart: undefined, isUnsure: false },
+    ]);
+  },
+);
+
+const fails = () => {
+  throw new Error('The channel of the cart has failed.');
+};
+
+test.each<[string, (world: TestWorld) => void]>([
+  ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
+  ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
+])('ends where the cart is needed and reading it %s', async (_, prepare) => {
+  const world = createWorld();
+  prepare(world);
+  const actor = run(addToCart, world, { actions: [product] });
+  await pass(world.clock, 35_000);
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    output: { cart: undefined, problems: callFailed, left: { actions: [product], isUnsure: false } },
+  });
+});
+
+test.each<[string, (world: TestWorld) => void]>([
+  ['is not answered for 35 seconds', ({ network }) => network.answer('addToCart', never)],
+  [
+    'fails once the server has answered',
+    ({ cart }) => {
+      const { announce } = cart;
+      let calls = 0;
+      cart.announce = (...told) => (++calls === 1 ? fails() : announce(...told));
+    },
+  ],
+])('an action that %s is looked for in the cart, and its problem is told where it is not there', async (_, prepare) => {
+  const world = createWorld();
+  prepare(world);
+  world.network.answer('getCart', 'empty');
+  const actor = run(addToCart, world, { actions: [product], cart: empty });
+  await pass(world.clock, 35_000);
+  expect(actor.getSnapshot().output).toEqual({
+    cart: empty,
+    problems: callFailed,
+    left: { actions: [product], cart: empty, isUnsure: false },
+  });
+});
+
+test.each<[string, (world: TestWorld) => void]>([
+  ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
+  ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
+])('stays unsure of an action whose answer was lost where reading the cart %s', async (_, prepare) => {
+  const world = createWorld();
+  prepare(world);
+  world.network.answer('addToCart', 'unavailable');
+  const actor = run(addToCart, world, { actions: [product], cart: empty });
+  await pass(world.clock, 35_000);
+  expect(actor.getSnapshot().output).toEqual({
+    cart: empty,
+    problems: callFailed,
+    left: { actions: [product], cart: empty, isUnsure: true },
+  });
 });

@@ -2,8 +2,9 @@ import { assign, setup } from 'xstate';
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generally } from '#machines/lib/problem.ts';
 import {
+  type Added,
   type AddedToCart,
   type AddToCart,
   type AddToCartContext,
@@ -11,15 +12,11 @@ import {
   beginAdding,
   isCartNeeded,
   isInCart,
-  takeAdded,
+  takeAnswer,
+  takeCheck,
   takeLoss,
-  takeMissed,
   takeRead,
-  takeRefusal,
 } from './add-to-cart-context.ts';
-
-/** What came of an action that was sent; `lost` where no answer tells whether it was taken. */
-export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
 
 /**
  * Puts one thing after another into the cart, and ends with the cart, or with the problems and what is left. An answer
@@ -63,9 +60,9 @@ export const addToCartMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'adding',
-            actions: assign(({ event }) => (event.output.kind === 'ok' ? takeRead(event.output.output) : {})),
+            actions: assign(({ event }) => takeRead(event.output)),
           },
-          { target: 'ended', actions: assign(({ event }) => takeRefusal(event.output)) },
+          { target: 'ended', actions: assign(({ event }) => takeRead(event.output)) },
         ],
         onError: { target: 'ended', actions: 'sayFailure' },
       },
@@ -80,19 +77,14 @@ export const addToCartMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'choosing',
-            actions: assign(({ context, event }) =>
-              event.output.kind === 'ok' ? takeAdded(context, event.output.output) : {},
-            ),
+            actions: assign(({ context, event }) => takeAnswer(context, event.output)),
           },
           {
             guard: ({ event }) => event.output.kind === 'lost',
             target: 'checking',
-            actions: assign(({ event }) => (event.output.kind === 'lost' ? takeLoss(event.output.problems) : {})),
+            actions: assign(({ context, event }) => takeAnswer(context, event.output)),
           },
-          {
-            target: 'ended',
-            actions: assign(({ event }) => (event.output.kind === 'lost' ? {} : takeRefusal(event.output))),
-          },
+          { target: 'ended', actions: assign(({ context, event }) => takeAnswer(context, event.output)) },
         ],
         onError: { target: 'checking', actions: 'becomeUnsure' },
       },
@@ -106,16 +98,9 @@ export const addToCartMachine = setup({
           {
             guard: ({ context, event }) => event.output.kind === 'ok' && isInCart(context, event.output.output),
             target: 'choosing',
-            actions: assign(({ context, event }) =>
-              event.output.kind === 'ok' ? takeAdded(context, event.output.output) : {},
-            ),
+            actions: assign(({ context, event }) => takeCheck(context, event.output)),
           },
-          {
-            target: 'ended',
-            actions: assign(({ event }) =>
-              event.output.kind === 'ok' ? takeMissed(event.output.output) : takeRefusal(event.output),
-            ),
-          },
+          { target: 'ended', actions: assign(({ context, event }) => takeCheck(context, event.output)) },
         ],
         onError: { target: 'ended', actions: 'sayFailure' },
       },

@@ -3,7 +3,8 @@ import { CartState as CartStateSchema } from '#machines/api/schemas.gen.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { type Added, addToCartMachine } from './add-to-cart.machine.ts';
+import { addToCartMachine } from './add-to-cart.machine.ts';
+import type { Added } from './add-to-cart-context.ts';
 import { readCart } from './read-cart.ports.ts';
 
 export const addToCart = flow(addToCartMachine, (world) => ({
