@@ -203,3 +203,47 @@ test('hands the form back where no token comes, and needs no countries where not
   expect(standing(actor).problems).toEqual([{ field: 'general', code: 'botCheckUnavailable' }]);
   expect(actor.getSnapshot().matches({ open: { editing: 'filling' } })).toBe(true);
 });
+
+test.each([
+  ['guest', false, false],
+  ['invoicedCart', true, false],
+  ['bankOnFile', true, true],
+] as const)(
+  '%s pays with the account and with what is on file, where there is any [CHECK-23]',
+  (name, hasAccount, hasCardOnFile) => {
+    const actor = beginCheckout(name).start();
+    expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
+  },
+);
+
+test('clears what was missing once the order is sent', async () => {
+  const { start, network } = beginCheckout('guest');
+  network.answer('checkOutCart', never);
+  const actor = start();
+  await submitForm(actor);
+  expect(actor.getSnapshot().context.problems).not.toEqual([]);
+  await fillIn(actor);
+  await submitForm(actor);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([{ open: 'ordering' }, []]);
+});
+
+test('takes another country and another address than the one on record', async () => {
+  const abroad = beginCheckout('guestSubscription').start();
+  await settle();
+  abroad.send({ type: 'country.chosen', field: 'address', code: 'GB' });
+  expect(abroad.getSnapshot().context.form.address.country).toBe('GB');
+  const kept = beginCheckout('bankOnFile').start();
+  kept.send({ type: 'origin.chosen', origin: 'change' });
+  expect(kept.getSnapshot().context.origin).toBe('change');
+});
+
+test('an order that a reload cut off keeps the cart it shows, though another is heard of meanwhile', async () => {
+  const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
+  network.answer('getFulfilment', never);
+  const actor = start();
+  await settle();
+  world.cart.tell(changedTo(15));
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.cart.version]).toEqual([{ open: 'ordering' }, 14]);
+  expect(context.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
+});

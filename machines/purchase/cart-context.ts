@@ -110,6 +110,14 @@ export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
   return line && { action: line.cart, quantity: sent.quantity };
 }
 
+/** What came of the wish that is under way. */
+export const takeAnswer = (context: CartContext, result: Result<CartState>): Change =>
+  result.kind === 'ok' ? takeChanged(context, result.output) : takeFailure(context, result);
+
+/** What came of reading the cart. */
+export const takeReading = (context: CartContext, result: Result<CartState>): Change =>
+  result.kind === 'ok' ? takeRead(context, result.output) : takeUnread(context, result);
+
 /** The server has done what was wished. */
 export function takeChanged(context: CartContext, answered: CartState): Change {
   const { sent, cart, problems } = context;

@@ -131,3 +131,36 @@ test('one that is left alone asks no more: its call is given up', async () => {
   await settle();
   expect(world.cart.announced).toEqual([]);
 });
+
+test('counts the first cart that it hears of, of any version, and none of the version that is shown', async () => {
+  const { world, network, start } = open();
+  network.answer('getCart', never);
+  const { count } = await start();
+  const counts = [lights(3, 0), lights(5, 0), lights(6, 1)].map((cart) => {
+    world.cart.tell(cart);
+    return count();
+  });
+  expect(counts).toEqual([3, 3, 6]);
+});
+
+test.each([
+  ['older', 4, 7],
+  ['as new', 5, 2],
+  ['newer', 6, 2],
+])(
+  'of a cart that is read and %s than what was heard meanwhile the newer one is counted',
+  async (_, version, counted) => {
+    const { world, network, start } = open(lights(1, 1));
+    const late = Promise.withResolvers<Response>();
+    network.answer('getCart', () => late.promise);
+    const { actor, count } = await start();
+    world.cart.returnToPage();
+    await settle();
+    world.cart.tell(lights(7, 5));
+    // What is read is announced to this very counter as well; without that only what it read itself is left.
+    Object.assign(world.cart, { announce: () => undefined });
+    late.resolve(answering('getCart', lights(2, version))());
+    await settle();
+    expect([actor.getSnapshot().value, count()]).toEqual(['counted', counted]);
+  },
+);

@@ -232,3 +232,92 @@ test('what was said of a line that is gone is said of the whole cart', async () 
   await settle();
   expect(context().problems).toEqual([{ field: 'general', code: 'server', words: 'OUT OF STOCK' }]);
 });
+
+const callFailed = [{ field: 'general', code: 'callFailed' }];
+const fails = () => {
+  throw new Error('The channel of the cart has failed.');
+};
+
+test('a change whose answer cannot be handed on is looked for, as one that was not answered', async () => {
+  const { network, change, sent, context, world } = openCart(lights(1, 1));
+  const { announce } = world.cart;
+  let calls = 0;
+  world.cart.announce = (...told) => (++calls === 1 ? fails() : announce(...told));
+  network.answer('updateCart', answering('updateCart', lights(2, 2)));
+  network.answer('getCart', answering('getCart', lights(1, 1)));
+  change('ln_1', 2);
+  await settle();
+  expect([sent(), context().problems]).toEqual([['updateCart 2', 'getCart'], callFailed]);
+});
+
+const readings: [string, (opened: ReturnType<typeof openCart>) => void, unknown][] = [
+  ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never), callFailed],
+  ['fails', ({ world }) => Object.assign(world.cart, { watch: fails }), callFailed],
+  [
+    'is refused',
+    ({ network }) => network.answer('getCart', 'unavailable'),
+    [{ field: 'general', code: 'server', words: replies.getCart.unavailable.body.errors }],
+  ],
+];
+
+test.each(readings)(
+  'a cart that is shown again is stale and in doubt where reading it %s',
+  async (_, prepare, said) => {
+    const opened = openCart(lights(1, 1));
+    const { world, actor, context } = opened;
+    prepare(opened);
+    world.cart.returnToPage();
+    expect([...actor.getSnapshot().tags]).toEqual(['busy']);
+    await pass(world.clock, 35_000);
+    expect([actor.getSnapshot().value, context().problems, context().isDoubted]).toEqual([
+      { open: 'stale' },
+      said,
+      true,
+    ]);
+  },
+);
+
+/** A cart that could not be read when the page was shown again. */
+async function openStale() {
+  const opened = openCart(lights(3, 4));
+  opened.network.answer('getCart', 'unavailable');
+  opened.world.cart.returnToPage();
+  await settle();
+  return opened;
+}
+
+test('a stale cart is read again when the page is shown again, and says nothing meanwhile', async () => {
+  const { network, world, actor, context } = await openStale();
+  network.answer('getCart', never);
+  world.cart.returnToPage();
+  expect([actor.getSnapshot().value, context().problems]).toEqual([{ open: 'reading' }, []]);
+});
+
+test('a stale cart is closed as soon as an invoice for it is heard of', async () => {
+  const { world, actor } = await openStale();
+  world.cart.tell({ ...lights(3, 5), invoiced: true });
+  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('closed')]).toEqual(['closed', true]);
+});
+
+test('a stale cart stands still during an order, and shows after it what was heard meanwhile', async () => {
+  const { world, actor, change, sent, quantities } = await openStale();
+  actor.send({ type: 'cart.locked' });
+  change('ln_1', 4);
+  world.cart.tell(lights(7, 5));
+  expect([actor.getSnapshot().value, quantities()]).toEqual(['locked', [3]]);
+  actor.send({ type: 'cart.unlocked' });
+  expect([actor.getSnapshot().value, quantities(), sent()]).toEqual([{ open: 'stale' }, [7], ['getCart']]);
+});
+
+test('a cart that is closed while it is read gives up what was wished of it', async () => {
+  const { network, world, actor, change, quantities, sent } = openCart(lights(3, 4));
+  const read = Promise.withResolvers<Response>();
+  network.answer('getCart', () => read.promise);
+  world.cart.returnToPage();
+  change('ln_1', 5);
+  expect(quantities()).toEqual([5]);
+  world.cart.tell({ ...lights(3, 6), invoiced: true });
+  read.resolve(answering('getCart', lights(3, 4))());
+  await settle();
+  expect([actor.getSnapshot().value, quantities(), sent()]).toEqual(['closed', [3], ['getCart']]);
+});
