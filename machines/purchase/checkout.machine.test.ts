@@ -227,3 +227,27 @@ describe('what is stored', () => {
     expect(attempts.read()).toEqual({ step: 'placing', key: keyOf(2), intent });
   });
 });
+
+describe('a failure of this page', () => {
+  const fails = () => {
+    throw new Error('The storage of the page has failed.');
+  };
+
+  test('while an order is sent hands it back with one problem', async () => {
+    const { start, attempts } = begin();
+    attempts.write = fails;
+    const actor = start();
+    actor.send(submitted);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('orderFailed') } });
+  });
+
+  test('while the state of an intent is read leaves the order in doubt [POLL-8]', async () => {
+    const { start, attempts, network } = begin(guest, { step: 'paying', intent });
+    network.answer('getFulfilment', 'unknownIntent');
+    attempts.clear = fails;
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+  });
+});
