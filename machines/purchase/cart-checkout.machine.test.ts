@@ -9,7 +9,7 @@ import {
   standing,
   submitForm,
 } from '../../tests/support/cart-checkouts.ts';
-import { replyOf, varied } from '../../tests/support/network.ts';
+import { type Answerer, replyOf, varied } from '../../tests/support/network.ts';
 import { keyOf, never, settle } from '../../tests/support/world.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';
@@ -237,13 +237,19 @@ test('takes another country and another address than the one on record', async (
   expect(kept.getSnapshot().context.origin).toBe('change');
 });
 
-test('an order that a reload cut off keeps the cart it shows, though another is heard of meanwhile', async () => {
-  const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
-  network.answer('getFulfilment', never);
-  const actor = start();
-  await settle();
-  world.cart.tell(changedTo(15));
-  const { value, context } = actor.getSnapshot();
-  expect([value, context.cart.version]).toEqual([{ open: 'ordering' }, 14]);
-  expect(context.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
-});
+test.each<[string, Answerer<'getFulfilment'>, unknown]>([
+  ['is under way', never, { open: 'ordering' }],
+  ['is in doubt', 'unavailable', { open: { editing: 'doubtful' } }],
+])(
+  'an order that a reload cut off and that %s keeps the cart it shows, though another is heard of',
+  async (_, answer, state) => {
+    const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
+    network.answer('getFulfilment', answer);
+    const actor = start();
+    await settle();
+    world.cart.tell(changedTo(15));
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.cart.version]).toEqual([state, 14]);
+    expect(context.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
+  },
+);
