@@ -23,7 +23,7 @@ export const donateMachine = setup({
     context: {} as DonateContext,
     events: {} as DonateEvent,
     output: {} as { visit?: string },
-    children: {} as { checkout: 'checkout'; shipping: 'shipping'; addToCart: 'addToCart' },
+    children: {} as { checkout: 'checkout'; shipping: 'shipping' },
   },
   actors: { checkout: checkoutMachine, shipping: shippingMachine, addToCart: addToCartMachine },
   guards: {
@@ -90,7 +90,6 @@ export const donateMachine = setup({
           tags: ['busy'],
           invoke: {
             src: 'addToCart',
-            id: 'addToCart',
             input: ({ context }) => ({ actions: [donateAction(context)] }),
             onDone: [
               { guard: ({ event }) => event.output.left === undefined, target: '#donate.added' },

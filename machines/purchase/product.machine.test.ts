@@ -160,6 +160,46 @@ test('is not done any more once what was added is gone from the cart', async () 
   expect(actor.getSnapshot().value).toEqual({ open: 'added' });
   world.cart.tell({ ...copyOf(empty.body), version: 5 });
   expect(actor.getSnapshot().value).toEqual({ open: 'choosing' });
+  expect(actor.getSnapshot().context.cart).toEqual({ ...empty.body, version: 5 });
+});
+
+test('takes the cart from the answer of an update even when no tab can be heard [STORE-16]', async () => {
+  for (const donation of ['', '5']) {
+    const { world, network, send, context, actor } = await begin('inCart');
+    world.cart.announce = () => undefined;
+    network.answer('updateCart', 'changed');
+    network.answer('addToCart', 'refused');
+    await send(typed('3'), giving(donation), submitted);
+    expect([context().cart, context().form.choice.quantity]).toEqual([changed.body, 3]);
+    expect(actor.getSnapshot().value).toEqual({ open: donation === '' ? 'added' : 'choosing' });
+    expect(context().form.donation).toBe(donation === '' ? '0' : '5');
+  }
+});
+
+test('adds no donation after a refused update, and says why it was refused [CART-16]', async () => {
+  const { network, send, sent, context, actor } = await begin('inCart');
+  network.answer('updateCart', 'refused');
+  await send(typed('3'), giving('5'), submitted);
+  expect(sent()).toEqual([['updateCart', { ...lights, qty: 3 }]]);
+  const words = replies.updateCart.refused.body.errors;
+  expect(context().problems).toEqual([{ field: 'general', code: 'server', words }]);
+  expect([actor.getSnapshot().value, context().form.donation]).toEqual([{ open: 'choosing' }, '5']);
+});
+
+test('is busy while it adds, and while it reads the cart; gives the reading up after 35 seconds', async () => {
+  const { world, network, send, context, actor } = await begin();
+  network.answer('addToCart', never);
+  await send(submitted);
+  expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]).toEqual(['adding', true]);
+  const doubtful = await begin('inCart');
+  doubtful.network.answer('updateCart', 'unknownLine');
+  doubtful.network.answer('getCart', never);
+  await doubtful.send(typed('3'), submitted);
+  const snapshot = () => doubtful.actor.getSnapshot();
+  expect([snapshot().value, snapshot().hasTag('busy')]).toEqual(['reading', true]);
+  await pass(doubtful.world.clock, 35_000);
+  expect([snapshot().value, snapshot().hasTag('busy')]).toEqual([{ open: 'choosing' }, false]);
+  expect([world.asked, context().problems]).toEqual([[], []]);
 });
 
 test('a line that is gone is read of, and added at the next try [STORE-16]', async () => {

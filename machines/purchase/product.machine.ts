@@ -37,7 +37,6 @@ export const productMachine = setup({
     input: {} as ProductInput,
     context: {} as ProductContext,
     events: {} as ProductEvent,
-    children: {} as { addToCart: 'addToCart' },
   },
   actors: {
     addToCart: addToCartMachine,
@@ -132,7 +131,6 @@ export const productMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'addToCart',
-        id: 'addToCart',
         input: ({ context }) => additionOf(context),
         onDone: [
           {

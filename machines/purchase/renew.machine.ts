@@ -25,7 +25,7 @@ export const renewMachine = setup({
     context: {} as RenewContext,
     events: {} as RenewEvent,
     output: {} as { visit?: string },
-    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products'; addToCart: 'addToCart' },
+    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products' },
   },
   actors: {
     checkout: checkoutMachine,
@@ -129,7 +129,6 @@ export const renewMachine = setup({
           tags: ['busy'],
           invoke: {
             src: 'addToCart',
-            id: 'addToCart',
             input: ({ context }) => addingOf(context),
             onDone: [
               { guard: ({ event }) => event.output.left === undefined, target: '#renew.added' },

@@ -24,7 +24,7 @@ export const subscribeMachine = setup({
     context: {} as SubscribeContext,
     events: {} as SubscribeEvent,
     output: {} as { visit?: string },
-    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products'; addToCart: 'addToCart' },
+    children: {} as { checkout: 'checkout'; shipping: 'shipping'; products: 'products' },
   },
   actors: {
     checkout: checkoutMachine,
@@ -122,7 +122,6 @@ export const subscribeMachine = setup({
           tags: ['busy'],
           invoke: {
             src: 'addToCart',
-            id: 'addToCart',
             input: ({ context }) => addingOf(context),
             onDone: [
               { guard: ({ event }) => event.output.left === undefined, target: '#subscribe.added' },
