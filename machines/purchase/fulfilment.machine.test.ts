@@ -177,15 +177,18 @@ test('breaks off where the work itself fails', async () => {
 });
 
 test.each([
-  ['completed', ['cleared']],
-  ['processing', ['cleared']],
-  ['unpaid', [{ step: 'paying', intent }]],
-  ['inProgress', []],
-  ['unavailable', []],
-] as const)('keeps the stored attempt in step with %s', async (reply, written) => {
-  const { world, network, start } = begin();
-  network.answer('getFulfilment', reply);
-  start();
-  await settle();
-  expect(world.attempts.written).toEqual(written);
-});
+  ['completed', ['cleared'], ['completed']],
+  ['processing', ['cleared'], ['processing']],
+  ['unpaid', [{ step: 'paying', intent }], []],
+  ['inProgress', [], []],
+  ['unavailable', [], []],
+] as const)(
+  'keeps the stored attempt in step with %s, and tells the host of an order that is settled',
+  async (reply, written, told) => {
+    const { world, network, start } = begin();
+    network.answer('getFulfilment', reply);
+    start();
+    await settle();
+    expect([world.attempts.written, world.ordered]).toEqual([written, told]);
+  },
+);

@@ -63,7 +63,7 @@ export const fulfilmentMachine = setup({
       },
       after: {
         untilDoubt: { actions: 'loseConnection' },
-        untilGivenUp: { target: 'polled', actions: 'loseConnection' },
+        untilGivenUp: 'polled',
       },
     },
     polled: { always: [{ guard: 'isLastPoll', target: 'ended' }, { target: 'waiting' }] },

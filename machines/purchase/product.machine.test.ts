@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
 import type { CartState, ProductPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { varied } from '../../tests/support/network.ts';
@@ -241,4 +242,13 @@ test('tells every tab of a change [SHELL-5]', async () => {
   network.answer('updateCart', 'changed');
   await send(typed('3'), submitted);
   expect(world.cart.announced).toEqual([changed.body]);
+});
+
+test('calls nothing where there is no line to be changed', async () => {
+  const world = createWorld();
+  const update = createActor(product.ports(world).updateCart, { input: { action: undefined } });
+  const ended = toPromise(update);
+  update.start();
+  await expect(ended).rejects.toThrow('There is no line to be changed.');
+  expect(world.network.calls).toEqual([]);
 });

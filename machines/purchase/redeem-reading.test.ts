@@ -88,11 +88,11 @@ test('stays as it is, with what was said, when the gift cannot be read [API-34]'
 });
 
 test('gives the reading up after ten seconds', async () => {
-  const { world, value, submit } = await begin();
+  const { world, page, value, submit } = await begin();
   world.network.answer('redeemGift', 'redeemFailed');
   world.network.answer('getGift', never);
   await submit();
-  expect(value()).toEqual({ open: 'checking' });
+  expect([value(), page.getSnapshot().hasTag('busy')]).toEqual([{ open: 'checking' }, true]);
   await pass(world.clock, 10_000);
   expect(value()).toEqual({ open: 'filling' });
 });

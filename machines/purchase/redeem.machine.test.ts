@@ -144,3 +144,9 @@ test('can be edited no more while it is under way, and is sent once [CHECK-35]',
   await settle();
   expect([value(), context().deliverable, sent().length]).toEqual([{ open: 'ordering' }, 'print-a', 1]);
 });
+
+test('chooses a country of the category that it is sent to [ADDR-20]', async () => {
+  const { send, context } = await begin('fresh');
+  send({ type: 'delivery.chosen', deliverable: 'print-c' }, { type: 'country.chosen', code: 'DE' });
+  expect(context().form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+});

@@ -37,9 +37,10 @@ test.each<[PageName, string]>([
   ['nothingToRenew', 'empty'],
   ['lifetime', 'unneeded'],
 ])('opens no form for %s, and asks for nothing [RENEW-4, RENEW-10]', async (name, state) => {
-  const { value, world, submit } = await begin(name);
+  const { page, value, world, submit } = await begin(name);
   await submit();
   expect([value(), world.network.calls]).toEqual([state, []]);
+  expect(page.getSnapshot().hasTag('unneeded')).toBe(name === 'lifetime');
 });
 
 test('renews with the same settings, by the card on file, to the address on record [RENEW-1, RENEW-2, RENEW-9, API-38]', async () => {
@@ -160,4 +161,20 @@ test('renews no subscription for life once its payment turns out to be none [REN
   page.send({ type: 'form.submitted' });
   await settle();
   expect([page.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'withheld' }, []]);
+  expect(page.getSnapshot().hasTag('unneeded')).toBe(true);
+});
+
+test('takes every edit of the form', async () => {
+  const { send, context } = await begin('checkoutLater');
+  send(other, { type: 'choice.changed', choice: { shipcode: 'ship-c' } });
+  send({ type: 'country.chosen', code: 'DE' }, { type: 'field.changed', field: 'address.city', value: 'Kiel' });
+  expect(context().form.address).toMatchObject({ country: 'DE', city: 'Kiel' });
+  send({ type: 'choice.changed', choice: { shipcode: 'ship-b' } });
+  expect(context().origin).toBe('keep');
+  send({ type: 'origin.chosen', origin: 'change' });
+  expect(context().origin).toBe('change');
+  send({ type: 'swag.chosen', product: 'prd:tote', size: 'sze:tote-one', quantity: '1' });
+  expect(context().swag).toHaveLength(1);
+  send({ type: 'swag.removed', product: 'prd:tote' });
+  expect(context().swag).toEqual([]);
 });

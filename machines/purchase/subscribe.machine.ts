@@ -71,7 +71,6 @@ export const subscribeMachine = setup({
               target: '.filling',
               actions: assign(({ context, event }) => handBack(context, event.snapshot.context.problems)),
             },
-            { target: '.filling' },
           ],
           onDone: { target: 'completed', actions: assign({ visit: ({ event }) => event.output.visit }) },
           onError: '.filling',
