@@ -236,3 +236,12 @@ describe('deleting', () => {
     expect([state(), context().problems]).toEqual([{ open: 'sendable' }, general('callFailed')]);
   });
 });
+
+test('forgets the last refusal and is busy while an address is being saved', async () => {
+  const { network, actor, send, context, state } = await begin();
+  network.answer('changeAddress', 'fieldErrors', never);
+  await send(...typing(unitedStates.body), submitted);
+  expect([context().problems.length > 0, state()]).toEqual([true, { open: 'sendable' }]);
+  await send(submitted);
+  expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
+});

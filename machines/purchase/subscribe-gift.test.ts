@@ -168,6 +168,7 @@ describe('a reader who has a subscription', () => {
   test('gives one from the notice or from a link, and is asked for no password [SUBSCRIBE-13]', async () => {
     const { actor, send, network } = await begin(builderOf('subscriber'));
     expect([actor.getSnapshot().value, network.calls.length]).toEqual(['barred', 0]);
+    expect(actor.getSnapshot().hasTag('barred')).toBe(true);
     send(isFor('personal'));
     expect(actor.getSnapshot().value).toBe('barred');
     send(isFor('gift'));

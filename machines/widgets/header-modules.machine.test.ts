@@ -28,7 +28,19 @@ test('has one module open at most, and closes it when it is pressed again [SHELL
   expect(after).toEqual(['menu', 'archive', 'user', 'login', 'closed']);
 });
 
-test.each(['menu', 'archive', 'user', 'login'] as const)('what dismisses closes %s [SHELL-3]', (module) => {
+const modules = ['menu', 'archive', 'user', 'login'] as const;
+
+test.each(modules.flatMap((one) => modules.map((other) => [one, other] as const)))(
+  'with %s open, a press of %s opens it, or closes it where it is the same [SHELL-1]',
+  (one, other) => {
+    const { toggle, stands } = open();
+    toggle(one);
+    toggle(other);
+    expect(Object(stands()).module).toBe(one === other ? 'closed' : other);
+  },
+);
+
+test.each(modules)('what dismisses closes %s [SHELL-3]', (module) => {
   const { actor, toggle, stands } = open();
   toggle(module);
   actor.send({ type: 'modules.dismissed' });

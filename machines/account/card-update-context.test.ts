@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#machines/api/reply.ts';
+import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
+import {
+  afterKeeping,
+  afterSetup,
+  beginCardUpdate,
+  type CardUpdateInput,
+  type KeptCard,
+  problemsOf,
+  unsure,
+} from './card-update-context.ts';
+
+const keys = { pubkey: 'pk_test', secret: 'seti_1_secret_a' };
+const begin = (more: Partial<CardUpdateInput> = {}) =>
+  beginCardUpdate({ name: 'Ada', keys, address: '/account/payment', ...more });
+const failed = [{ field: 'general', code: 'callFailed' }];
+
+test('begins with the keys of the page, and asks of the setup that a reader comes back from', () => {
+  const fresh = { method: '', problems: [], next: 'open', end: { kind: 'renewed' } };
+  expect(begin()).toEqual({
+    name: 'Ada',
+    keys,
+    address: '/account/payment',
+    secret: keys.secret,
+    isReturning: false,
+    ...fresh,
+  });
+  expect(begin({ returned: 'seti_2_secret_b' })).toMatchObject({ secret: 'seti_2_secret_b', isReturning: true });
+});
+
+test.each([
+  ['Ada', []],
+  ['', [{ field: 'name', code: 'required' }]],
+  [' \t', [{ field: 'name', code: 'required' }]],
+])('needs a name: "%s" [PAYM-3]', (name, problems) => {
+  expect(problemsOf(begin({ name }))).toEqual(problems);
+});
+
+const reopened = { next: 'open', secret: keys.secret, isReturning: false };
+
+test.each<[string, SetupStatus | Unconfirmed, object, object]>([
+  [
+    'a setup that succeeded',
+    { kind: 'succeeded', method: 'pm_1' },
+    { next: 'keepable', method: 'pm_1' },
+    { next: 'ended', end: { kind: 'returned', method: 'pm_1' } },
+  ],
+  [
+    'a bank that takes days',
+    { kind: 'processing' },
+    { next: 'ended', end: { kind: 'processing' } },
+    { next: 'ended', end: { kind: 'processing' } },
+  ],
+  ...(
+    [
+      ['an open setup', { kind: 'open', words: 'No.' }, [{ field: 'payment', code: 'provider', words: 'No.' }]],
+      ['no provider', { kind: 'unavailable' }, [{ field: 'payment', code: 'paymentUnavailable' }]],
+      ['a page for viewing only', { kind: 'viewOnly' }, [{ field: 'general', code: 'viewOnly' }]],
+    ] as const
+  ).map(([what, status, problems]): [string, SetupStatus | Unconfirmed, object, object] => [
+    what,
+    status,
+    { ...reopened, problems },
+    { ...reopened, problems },
+  ]),
+])('goes on after %s, for a reader who stayed and one who came back', (_, status, stayed, cameBack) => {
+  expect(afterSetup(status, begin())).toEqual(stayed);
+  expect(afterSetup(status, begin({ returned: 'seti_2_secret_b' }))).toEqual(cameBack);
+});
+
+test('ends with what the server keeps, and asks again where it refuses or says nothing', () => {
+  const context = { ...begin(), method: 'pm_1' };
+  const kept: KeptCard = { name: 'Ada', details: null, failing: false } as KeptCard;
+  const refused: Result<KeptCard> = { kind: 'refused', refusal: { status: 400, problems: [] } };
+  expect(afterKeeping({ kind: 'ok', output: kept }, context)).toEqual({
+    next: 'ended',
+    end: { kind: 'kept', kept, method: 'pm_1' },
+  });
+  const unsettled = { next: 'unsettled', method: '', problems: failed };
+  expect([afterKeeping(refused, context), unsure()]).toEqual([unsettled, unsettled]);
+  expect(unsure([])).toEqual({ ...unsettled, problems: [] });
+});
