@@ -7,7 +7,7 @@ import { mailingListMachine } from './mailing-list.machine.ts';
 export const mailingList = flow(mailingListMachine, ({ api, botCheck }) => ({
   prove: answer(() => botCheck.token('signup')),
   signUp: answer(({ input: { email, captcha, tags }, signal }) => {
-    const query = { captcha, ...(tags.length > 0 && { 'list-tag': tags }) };
+    const query = { captcha, 'list-tag': tags };
     return read(api.POST('/api/list/signup', { params: { query }, body: { email: email.trim() }, signal }), Done);
   }),
 }));
