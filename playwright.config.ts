@@ -11,6 +11,9 @@ const BFCACHE = /@bfcache/;
 /** What has a site, and a configuration, of its own. */
 const WORKBENCH = /[\\/]workbench[\\/]/;
 
+/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
+const guard = Number(process.env.GUARD ?? 60_000);
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -19,14 +22,13 @@ export default defineConfig({
   retries: 0,
   // Twice the cores: a journey waits a third of its time, for polls and for what moves.
   workers: 4,
-  // Hang guards, far beyond what a busy machine needs.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: guard },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launch('shell'),
-    actionTimeout: 60_000,
+    actionTimeout: guard,
     // `--trace retain-on-failure` keeps what led to a failure, and takes a sixth more time.
     trace: 'off',
   },

@@ -8,15 +8,18 @@ export const site = `http://localhost:${port}`;
 // A Storybook that was built a moment ago may be looked at as it is.
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
 
+/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
+const guard = Number(process.env.GUARD ?? 60_000);
+
 export default defineConfig({
   outputDir: 'node_modules/.cache/workbench',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
-  // Hang guards, far beyond what a busy machine needs.
+  // One more than the cores: a story waits a fifth of its time.
+  workers: 3,
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: guard },
   projects: [
     { name: 'stories', testDir: 'tests/stories' },
     { name: 'workbench', testDir: 'tests/journeys/workbench' },
@@ -24,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }]],
   use: {
     baseURL: site,
-    actionTimeout: 60_000,
+    actionTimeout: guard,
     viewport: { width: 1600, height: 1000 },
     launchOptions: browserLaunch(),
   },

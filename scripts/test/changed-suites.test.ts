@@ -52,6 +52,11 @@ test('builds the site before the journeys on host pages', () => {
   ]);
 });
 
+test('gives up a broken journey sooner than a whole run does, and stops at the first', () => {
+  const [suite] = changedSuites({ ...nothing, journeys: ['tests/journeys/cart.spec.ts'] }).slice(2);
+  expect(suite).toMatchObject({ args: ['--max-failures=1', 'tests/journeys/cart.spec.ts'], env: { GUARD: '20000' } });
+});
+
 test('tries what no story loads on host pages first', () => {
   const hostPages = ['tests/journeys/host-pages.spec.ts'];
   const names = planned({ hostPages, journeys: ['tests/journeys/cart.spec.ts'] }).map(([name]) => name);

@@ -36,13 +36,19 @@ export function changedSuites({ unit, stories, journeys, hostPages, workbench, .
 /** The sites of most journeys build what they serve; host pages need the production build. */
 const ON_SITE: Partial<Suite> = { after: undefined, env: { JOURNEYS_ON: 'site' } };
 
+/** One broken test is enough to know, and a test whose button never comes is given up sooner. */
+const hurried = (suite: Suite): Suite =>
+  ['journeys', 'workbench'].includes(suite.script)
+    ? { ...suite, args: ['--max-failures=1', ...(suite.args ?? [])], env: { ...suite.env, GUARD: '20000' } }
+    : suite;
+
 const named = (...names: string[]): Suite[] => names.flatMap((name) => suites.filter((suite) => suite.name === name));
 
 /** A suite with some of its tests only; without any, no suite. */
 const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> = {}): Suite[] =>
   named(name)
     .filter(() => tests.length > 0)
-    .map((suite) => ({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
+    .map((suite) => hurried({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
 
 /** The stories of files, by the titles that Storybook makes of their paths. */
 function titlesOf(files: readonly string[]): string[] {
