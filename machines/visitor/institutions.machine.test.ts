@@ -12,6 +12,7 @@ async function begin(prepare: (world: ReturnType<typeof createWorld>) => void = 
   prepare(world);
   const actor = run(institutions, world, { path: '/account#payment' });
   const before = [...actor.getSnapshot().tags];
+  expect(actor.getSnapshot().context.list).toEqual([]);
   await settle();
   return { world, network: world.network, actor, before };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import type { LoginTab, LoginWays } from '#machines/rules/login-tabs.ts';
-import { loginTabsMachine } from './login-tabs.machine.ts';
+import { createWorld, run } from '../../tests/support/world.ts';
+import { loginTabs } from './login-tabs.ports.ts';
 
 const TABS: LoginTab[] = ['password', 'email', 'google', 'open-athens', 'setup'];
 
 function begin(ways: LoginWays) {
-  const actor = createActor(loginTabsMachine, { input: ways }).start();
+  const actor = run(loginTabs, createWorld(), ways);
   const choose = (tab: LoginTab) => {
     actor.send({ type: 'tab.chosen', tab });
     return actor.getSnapshot().value;

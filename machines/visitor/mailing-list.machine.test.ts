@@ -66,15 +66,49 @@ test.each<[ReplyName<'joinMailingList'>, Problem[]]>([
   ]);
 });
 
-test('fails without an address, and sends nothing', async () => {
+test('fails without an address each time it is sent without one, and sends nothing', async () => {
   const { actor, network, world, submit } = begin([], ' ');
+  const asksForAddress = () =>
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'failure',
+      context: { problems: [{ field: 'email', code: 'required' }] },
+    });
   await submit();
+  asksForAddress();
+  network.answer('joinMailingList', 'emailRefused', 'signedUp');
+  actor.send({ type: 'form.changed', change: { email } });
   await submit();
-  expect(actor.getSnapshot()).toMatchObject({
-    value: 'failure',
-    context: { problems: [{ field: 'email', code: 'required' }] },
-  });
-  expect([network.calls, world.asked]).toEqual([[], []]);
+  actor.send({ type: 'form.changed', change: { email: ' ' } });
+  await submit();
+  asksForAddress();
+  expect([network.calls.length, world.asked.length]).toEqual([1, 1]);
+  actor.send({ type: 'form.changed', change: { email: 'other@reader.example' } });
+  await submit();
+  expect(network.calls.at(-1)?.body).toEqual({ email: 'other@reader.example' });
+});
+
+test('begins without an address, a token or a problem', () => {
+  const actor = run(mailingList, createWorld(), { tags: ['events'] });
+  expect(actor.getSnapshot().context).toEqual({ tags: ['events'], form: { email: '' }, captcha: '', problems: [] });
+});
+
+test('is busy without a problem while the call runs, and gives it up after 35 seconds [ENTRY-3]', async () => {
+  const { world, network, actor, submit } = begin();
+  const shown = () => {
+    const { value, context, tags } = actor.getSnapshot();
+    return [value, context.problems, [...tags]];
+  };
+  network.answer('joinMailingList', never);
+  for (const times of [1, 2]) {
+    actor.send({ type: 'form.submitted' });
+    expect(shown()).toEqual(['proving', [], ['busy']]);
+    await submit();
+    await pass(world.clock, 34_999);
+    expect(shown()).toEqual(['querying', [], ['busy']]);
+    await pass(world.clock, 1);
+    expect(shown()).toEqual(['failure', [{ field: 'general', code: 'callFailed' }], []]);
+    expect(network.calls.map(({ signal }) => signal.aborted)).toEqual(Array(times).fill(true));
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { required } from '#machines/rules/required.ts';
+import { isBlank, required } from '#machines/rules/required.ts';
 
 /** What the address of the page signs the reader up for (ENTRY-4). */
 export interface MailingListInput {
@@ -34,7 +34,7 @@ export const mailingListMachine = setup({
     prove: port<string, void>('mailingList: prove'),
     signUp: port<Result<Done>, SignUp>('mailingList: signUp'),
   },
-  guards: { hasEmail: ({ context: { form } }) => required('email', form.email).length === 0 },
+  guards: { hasEmail: ({ context: { form } }) => !isBlank(form.email) },
   actions: { say: assign({ problems: (_, problems: Problem[]) => problems, captcha: '' }) },
   delays: { untilBotCheckGivenUp: 12_000, untilGivenUp: 35_000 },
 }).createMachine({

@@ -32,6 +32,7 @@ test('keeps no password once the reader is in', async () => {
   const { actor, submit } = begin();
   await submit();
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(password);
+  expect(actor.getSnapshot().context.form).toMatchObject({ email, password: '' });
 });
 
 test.each<[ReplyName<'logIn'>, Problem[]]>([

@@ -26,13 +26,18 @@ function begin() {
 }
 
 test('is unconfirmed until a code was requested, then confirmed with the token of the server [API-8, ENTRY-11]', async () => {
-  const { network, actor, request } = begin();
+  const { network, actor, type, submit } = begin();
   expect(actor.getSnapshot().value).toEqual({ unconfirmed: 'sendable' });
-  await request();
+  type({ email: ` ${email} ` });
+  await submit();
   expect(network.calls.map(({ id, body }) => ({ id, body }))).toEqual([{ id: 'requestCode', body: { email, path } }]);
   expect(actor.getSnapshot()).toMatchObject({
     value: { confirmed: 'sendable' },
-    context: { form: { email, password: '' }, token: replies.requestCode.codeSent.body.token, problems: [] },
+    context: {
+      form: { email: ` ${email} `, password: '' },
+      token: replies.requestCode.codeSent.body.token,
+      problems: [],
+    },
   });
 });
 

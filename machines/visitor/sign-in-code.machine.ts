@@ -5,7 +5,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { required } from '#machines/rules/required.ts';
+import { isBlank, required } from '#machines/rules/required.ts';
 import { isSpent } from '#machines/rules/too-many-attempts.ts';
 
 /** The page that a mailed code leads back to, and how this one is left after a login. */
@@ -50,8 +50,8 @@ export const signInCodeMachine = setup({
     verifyCode: port<Result<Done>, { token: string; password: string }>('verifyCode'),
   },
   guards: {
-    hasEmail: ({ context: { form } }) => required('email', form.email).length === 0,
-    hasCode: ({ context: { form } }) => required('code', form.password).length === 0,
+    hasEmail: ({ context: { form } }) => !isBlank(form.email),
+    hasCode: ({ context: { form } }) => !isBlank(form.password),
   },
   actions: {
     change: assign({ form: ({ context }, change: Partial<SignInCodeForm>) => ({ ...context.form, ...change }) }),

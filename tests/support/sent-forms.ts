@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { type AnyActor, type AnyEventObject, type AnyStateMachine, fromPromise, type InputFrom } from 'xstate';
+import type { Flow } from '#machines/lib/flow.ts';
+import type { Ports } from '#machines/lib/port.ts';
+import type { CallId } from '#mocks/documented.ts';
+import { createWorld, never, pass, run, settle, type TestWorld } from './world.ts';
+
+/** A form that one call sends, and how a reader comes to it. */
+interface Form<M extends AnyStateMachine> {
+  flow: Flow<M>;
+  input: InputFrom<M>;
+  /** The port that sends it, and the call behind that port. */
+  port: string & keyof Ports<M>;
+  call: CallId;
+  /** What a reader does before the form can be sent. */
+  before?: AnyEventObject[];
+  submit?: AnyEventObject;
+  /** The state the form returns to when the call fails. */
+  back: unknown;
+}
+
+/** A form whose machine is known only to its own functions, so that a table can hold several. */
+export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back'> {
+  submit: AnyEventObject;
+  open: (world: TestWorld) => Promise<AnyActor>;
+  /** The same, with work that throws in place of the call. */
+  openBroken: (world: TestWorld) => Promise<AnyActor>;
+}
+
+export function sentForm<M extends AnyStateMachine>(form: Form<M>): SentForm {
+  const { flow, input, port, before = [], submit = { type: 'form.submitted' }, call, back } = form;
+  const broken: Flow<M> = { ...flow, ports: (world) => ({ ...flow.ports(world), [port]: thrower }) };
+  const openAs = async (opened: Flow<M>, world: TestWorld): Promise<AnyActor> => {
+    const actor: AnyActor = run(opened, world, input);
+    await settle();
+    for (const event of before) {
+      actor.send(event);
+      await settle();
+    }
+    return actor;
+  };
+  return {
+    call,
+    back,
+    submit,
+    open: (world) => openAs(flow, world),
+    openBroken: (world) => openAs(broken, world),
+  };
+}
+
+const thrower = fromPromise(() => Promise.reject(new Error('broken')));
+const callFailed = [{ field: 'general', code: 'callFailed' }];
+const shown = (actor: AnyActor) => {
+  const { value, context, tags } = actor.getSnapshot();
+  return { value, problems: context.problems, tags: [...tags] };
+};
+
+/** Sends a form that is never answered: it is busy for 35 seconds, cancels the call, says that it failed, and can be sent again. */
+export async function expectsGivingUp({ open, call, submit, back }: SentForm): Promise<void> {
+  const world = createWorld();
+  const actor = await open(world);
+  world.network.answer(call, never);
+  expect(shown(actor)).toEqual({ value: back, problems: [], tags: [] });
+  for (const times of [1, 2]) {
+    actor.send(submit);
+    expect(shown(actor)).toMatchObject({ problems: [], tags: ['busy'] });
+    await pass(world.clock, 34_999);
+    expect(shown(actor)).toMatchObject({ problems: [], tags: ['busy'] });
+    await pass(world.clock, 1);
+    expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });
+    expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual(Array(times).fill(true));
+  }
+}
+
+/** Sends a form whose call throws: it says that it failed, and is the form again. */
+export async function expectsRecovery({ openBroken, submit, back }: SentForm): Promise<void> {
+  const actor = await openBroken(createWorld());
+  actor.send(submit);
+  await settle();
+  expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });
+}
