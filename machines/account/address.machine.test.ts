@@ -58,6 +58,7 @@ describe('opening', () => {
       undefined,
       [{ field: 'shipcode', code: 'required' }],
     ]);
+    expect(Object.keys(context().drafts)).toEqual(['ship-a', 'ship-b', 'ship-c']);
     expect(network.calls.map(({ id }) => id)).toEqual(['getShipping']);
   });
 
@@ -143,6 +144,29 @@ describe('saving', () => {
     expect(state()).toEqual({ open: 'sendable' });
     await send(submitted);
     expect([state(), network.of('changeAddress').length]).toEqual([{ open: 'completed' }, 2]);
+  });
+
+  test.each<[string, AddressEvent[]]>([
+    ['chooses its category', [{ type: 'category.chosen', shipcode: 'ship-a' }]],
+    ['chooses its country', [{ type: 'country.chosen', code: 'US' }]],
+    ['changes a line', [{ type: 'field.changed', field: 'city', value: 'Boston' }]],
+  ])('is completed no longer once the reader %s', async (_, events) => {
+    const { send, state } = await begin();
+    await send(submitted);
+    expect(state()).toEqual({ open: 'completed' });
+    await send(...events);
+    expect(state()).toEqual({ open: 'sendable' });
+  });
+
+  test('is completed no longer once a form that lacks something is sent', async () => {
+    const { send, state, context } = await begin();
+    await send(submitted);
+    context().drafts['ship-a'].city = '';
+    await send(submitted);
+    expect([state(), context().problems]).toEqual([
+      { open: 'sendable' },
+      [{ field: 'address.city', code: 'required' }],
+    ]);
   });
 
   test('adds an address that needs neither state nor postcode to another slot [ADDR-1]', async () => {

@@ -4,6 +4,7 @@ import { replies, requests } from '#mocks/replies.ts';
 import { PUBKEY, paymentOf, SETUP_SECRET } from '../../tests/support/cards.ts';
 import { wrongly } from '../../tests/support/network.ts';
 import { createWorld, METHOD, never, pass, run, settle } from '../../tests/support/world.ts';
+import { cardUpdateBy } from './card-update.ports.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
 import { paymentChange } from './payment-change.ports.ts';
 
@@ -130,6 +131,52 @@ test.each([
   const before = value();
   world.clock.increment(1);
   expect(value()).not.toEqual(before);
+});
+
+const lost = () => Promise.reject(new Error('lost'));
+
+test.each([
+  ['the script never loads', 'load', never, 8_000, atPayment('paymentUnavailable')],
+  ['the script is blocked', 'load', lost, 0, atPayment('paymentUnavailable')],
+  ['the provider is silent', 'readSetupStatus', never, 35_000, callFailed],
+  ['the status is lost', 'readSetupStatus', lost, 0, callFailed],
+] as const)('is busy with nothing to say while it asks, then says that %s', async (_, call, answer, limit, said) => {
+  const { world, card, value, submit } = begin();
+  const shown = () => [card().getSnapshot().context.problems, [...card().getSnapshot().tags]];
+  card().send({ type: 'name.changed', name: '' });
+  submit();
+  card().send({ type: 'name.changed', name: 'Ines Duarte' });
+  world.payment.confirmSetup = lost;
+  Object.assign(world.payment, { [call]: answer });
+  submit();
+  expect([value(), ...shown()]).toEqual(['confirming', [], ['busy']]);
+  for (const _time of [1, 2]) {
+    await settle();
+    if (limit > 0) {
+      world.clock.increment(limit - 1);
+      expect(shown()).toEqual([[], ['busy']]);
+      world.clock.increment(1);
+    }
+    expect([value(), ...shown()]).toEqual(['unsettled', said, []]);
+    submit();
+    expect(shown()).toEqual([[], ['busy']]);
+  }
+});
+
+test('is busy while the server keeps the card', async () => {
+  const { world, card, value, submit } = begin();
+  world.network.answer('setCard', never<Response>);
+  submit();
+  await settle();
+  expect([value(), [...card().getSnapshot().tags]]).toEqual(['keeping', ['busy']]);
+});
+
+test('is unsettled after a call that throws', async () => {
+  const { name, keys } = paymentOf().setup ?? expect.fail('It has keys.');
+  const card = run(cardUpdateBy(lost), createWorld(), { name, keys, address: '/account/payment' });
+  card.send({ type: 'form.submitted' });
+  await settle();
+  expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });
 });
 
 test('says that the provider is blocked where it cannot be asked', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
 import { pages, replies } from '#mocks/replies.ts';
 import { wrongly } from '../../tests/support/network.ts';
 import { changeOf, newAddress, typingAddress } from '../../tests/support/subscriptions.ts';
 import { createWorld, never, pass, run, settle } from '../../tests/support/world.ts';
+import { deliveryAddressMachine } from './delivery-address.machine.ts';
 import { subscriptionChange } from './subscription-change.ports.ts';
 
 /** A page on which an address alone was given, and is sent. */
@@ -93,6 +95,31 @@ test('says no longer that it is updated once something else is sent', async () =
   page.send({ type: 'form.submitted' });
   await settle();
   expect(context().isUpdated).toBe(false);
+});
+
+const reply = replies.changeAddress.addressUpdated.body;
+const info = replies.getSubscription.printSubscription.body;
+const callFailed = { kind: 'refused', problems: [{ field: 'general', code: 'callFailed' }] };
+const fails = () => Promise.reject(new Error('broken'));
+
+test.each([
+  ['the address is saved and the subscription read', async () => ({ kind: 'ok', output: reply }), async () => info, 0],
+  ['the call throws', fails, async () => info, 0],
+  ['the call is never answered', never, async () => info, 35_000],
+  ['reading throws', async () => ({ kind: 'ok', output: reply }), fails, 0],
+] as const)('ends once, where %s', async (...given) => {
+  const [, saving, reading, wait] = given;
+  const world = createWorld();
+  const work = { saveAddress: fromPromise(saving), info: fromPromise(reading) };
+  const actor = run(
+    { machine: deliveryAddressMachine, ports: () => work as never }, // loading, as a promise that can fail
+    world,
+    { address: { shipcode: 'ship-a', address: newAddress }, token: 'sub_1' },
+  );
+  expect([[...actor.getSnapshot().tags], actor.getSnapshot().context.problems]).toEqual([['busy'], []]);
+  await pass(world.clock, wait);
+  const isSaved = reading !== fails && saving !== fails && wait === 0;
+  expect(actor.getSnapshot().output).toEqual(isSaved ? { kind: 'saved', reply, info } : callFailed);
 });
 
 test('closes the form of a subscription that cannot be changed any more [SUBS-2]', async () => {

@@ -48,7 +48,7 @@ export const emailMachine = setup({
         id: 'form',
         input: { email: '' },
         onSnapshot: {
-          guard: ({ event: { snapshot } }) => snapshot.context.form.email !== '' || snapshot.hasTag('busy'),
+          guard: ({ event: { snapshot } }) => snapshot.context.form.email !== '',
           target: '.editing',
         },
         onDone: {

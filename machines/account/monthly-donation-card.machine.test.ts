@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SetupStatus } from '#machines/lib/world.ts';
+import { fromPromise } from 'xstate';
+import type { SetupStatus, World } from '#machines/lib/world.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { DONATION_TOKEN, donationOf } from '../../tests/support/cards.ts';
 import { varied } from '../../tests/support/network.ts';
@@ -68,6 +69,7 @@ test('knows the keys no longer than the form stands', async () => {
   const { page, value, change } = begin(donationOf());
   await change();
   expect([value(), JSON.stringify(page.getPersistedSnapshot()).includes('secret')]).toEqual(['completed', false]);
+  expect(page.getSnapshot().context).toMatchObject({ setup: null, returned: { kind: 'none' } });
 });
 
 test('restarts a donation that was failing, once, with a key, and loads the page anew [MDON-5, API-18]', async () => {
@@ -135,6 +137,39 @@ test.each([
     expect(page.getSnapshot().output).toEqual({ reload: true, notice: 'paymentUpdated' });
   },
 );
+
+test.each(['prepareRestart', 'restartDonation'] as const)(
+  'is busy with nothing to say, then unrestarted, where “%s” throws',
+  async (port) => {
+    const world = createWorld();
+    const { machine, ports } = monthlyDonationCard;
+    const thrower = fromPromise(() => Promise.reject(new Error('broken')));
+    const broken = { machine, ports: (given: World) => ({ ...ports(given), [port]: thrower }) };
+    const page = run(broken, world, told('donationFailing'));
+    world.payment.readSetupStatus = async () => succeeded;
+    const shown = () => {
+      const { value, context, tags } = page.getSnapshot();
+      return { value, problems: context.problems, tags: [...tags] };
+    };
+    await settle();
+    const failed = { value: 'unrestarted', problems: [{ field: 'general', code: 'callFailed' }], tags: [] };
+    expect(shown()).toEqual(failed);
+    page.send({ type: 'restart.retried' });
+    expect(shown()).toMatchObject({ problems: [], tags: ['busy'] });
+    await settle();
+    expect(shown()).toEqual(failed);
+  },
+);
+
+test('leaves with nothing to say where the reader takes another card before this one is settled', async () => {
+  const { world, page, change } = begin(donationOf('donationFailing'));
+  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
+  await change();
+  page.getSnapshot().children.card?.send({ type: 'card.renewed' });
+  expect(page.getSnapshot()).toMatchObject({ status: 'done', value: 'left' });
+  expect(page.getSnapshot().output).toEqual({ reload: true });
+});
 
 test('keeps the key of a restart that was not answered, through a retry that is not let in', async () => {
   const { world, page, value, problems, restarts, change } = failing();

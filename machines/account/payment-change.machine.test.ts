@@ -47,8 +47,9 @@ test.each(pageIds.filter((id) => id !== 'linkRefused'))(
 );
 
 test('fails where the link is not valid any more, and asks for nothing [ACCT-29, ACCT-30]', async () => {
-  const { value, world } = begin(paymentOf('linkRefused', { returned: { kind: 'claimed' } }));
+  const { value, world, shown } = begin(paymentOf('linkRefused', { returned: { kind: 'claimed' } }));
   await settle();
+  expect(shown()).toEqual({ name: '', details: null });
   expect([value(), world.asked, world.network.calls]).toEqual(['failed', [], []]);
 });
 
@@ -86,6 +87,7 @@ test.each([
   const { page, value, submit } = begin(input, { kind: 'succeeded', method: METHOD });
   await submit();
   expect(value()).toBe('completed');
+  expect(page.getSnapshot().context).toMatchObject({ setup: null, returned: { kind: 'none' } });
   const known = JSON.stringify(page.getPersistedSnapshot());
   for (const one of [METHOD, secret, SETUP_SECRET]) expect(known).not.toContain(one);
 });

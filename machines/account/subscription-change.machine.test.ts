@@ -67,6 +67,16 @@ test('has an upgrade with a positive price paid with the card on file [SUBS-7, S
   expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Up7s2e' });
 });
 
+test.each<[PageName, boolean]>([
+  ['upgradeForMoney', true],
+  ['bankOnFile', true],
+  ['nothingOnFile', false],
+])('checks out as a reader with an account, and knows whether a method is on file: %s', async (name, hasCardOnFile) => {
+  const { page } = await begin(name);
+  const checkout = page.getSnapshot().children.checkout?.getSnapshot();
+  expect(checkout?.context).toMatchObject({ hasAccount: true, hasCardOnFile });
+});
+
 test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]', async () => {
   const { world, page, send, updates, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
