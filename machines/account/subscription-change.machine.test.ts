@@ -245,6 +245,28 @@ test('fixes the country of a category that has one, and takes the countries of t
   expect(context().form.address.country).toBe('NZ');
 });
 
+test('loads the countries again after a failure, and then fixes the one that is left [ADDR-18]', async () => {
+  const world = createWorld();
+  world.network.answer('getShipping', 'unavailable', 'shipping');
+  const page = run(subscriptionChange, world, changeOf('nothingOnFile'));
+  await settle();
+  const { shipping } = page.getSnapshot().children;
+  expect([shipping?.getSnapshot().value, page.getSnapshot().context.form.address.country]).toEqual(['failed', '']);
+  shipping?.send({ type: 'load.retried' });
+  await settle();
+  expect(page.getSnapshot().context.form.address.country).toBe('US');
+});
+
+test('says no longer that it is updated once nothing is sent for want of a change', async () => {
+  const { world, send, context, submit } = await begin('nothingOnFile');
+  world.network.answer('getSubscription', 'printSubscription');
+  send({ type: 'origin.chosen', origin: 'change' }, ...typingAddress);
+  await submit();
+  expect(context().isUpdated).toBe(true);
+  await submit();
+  expect(context().isUpdated).toBe(false);
+});
+
 test('goes on with an order that a reload cut off', async () => {
   const world = createWorld({ step: 'completing', intent: 'pi_3Rw52k' });
   world.network.answer('getFulfilment', 'completed');
