@@ -86,7 +86,7 @@ test('places an order under its key, at the intent that is open, and none withou
   expect(placing(context)).toEqual(placed);
   expect(placing({ ...context, intent: { id: intent } })).toEqual({ ...placed, intent });
   for (const missing of [{ order: undefined }, { key: undefined }])
-    expect(() => placing({ ...context, ...missing })).toThrow('An order is placed only after');
+    expect(() => placing({ ...context, ...missing })).toThrow('No order was submitted and prepared.');
 });
 
 test('pays the open intent, and names none where none is open or its secret is not known', () => {

@@ -98,7 +98,7 @@ export type PlacedReply = CheckoutReply | UpdateSucceeded | RedeemSucceeded;
 /** The order as it is sent. */
 export function placing(context: CheckoutContext): PlaceOrder {
   const { order, key, isRetry, intent, captcha, card, keepsCard, hasAccount } = context;
-  if (!order || !key) throw new Error('An order is placed only after it was submitted and its attempt prepared.');
+  if (!order || !key) throw new Error('No order was submitted and prepared.');
   return { order, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
