@@ -12,14 +12,14 @@ import type { Suite } from './suite.ts';
 /** A Storybook that was built a moment ago is served as it is. */
 const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
 
-/** Every suite of `npm test`, cheap checks first. */
+/** Every suite of `npm test`: cheap checks first, beside the build, which takes as long as all of them. */
 export const suites: readonly Suite[] = [
+  { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'types', script: 'types', cores: 1 },
   { name: 'conformance', script: 'conformance', cores: 0, ...conformance() },
   { name: 'lint and format', script: 'lint', cores: 1 },
   { name: 'dead code', script: 'knip', cores: 1 },
   { name: 'contract', script: 'contract:check', cores: 1 },
-  { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'static Storybook', script: 'build:storybook', cores: 1 },
   { name: 'unit tests', script: 'unit', cores: 2, ...vitest('unit') },
   { name: 'mutants', script: 'test:mutation', args: ['--changed'], cores: 2 },
@@ -27,7 +27,8 @@ export const suites: readonly Suite[] = [
     name: 'stories and workbench',
     script: 'workbench',
     env: BUILT_STORYBOOK,
-    cores: 2,
+    // Beside the journeys: while one starts or ends, the other has both cores.
+    cores: 1,
     after: 'static Storybook',
     ...playwright('workbench'),
   },
@@ -35,7 +36,7 @@ export const suites: readonly Suite[] = [
     name: 'journeys',
     script: 'journeys',
     env: { HOST_BUILD: 'dist' },
-    cores: 2,
+    cores: 1,
     after: 'build and budgets',
     ...playwright('journeys'),
   },

@@ -29,7 +29,7 @@ for (const { network, address, query } of [
       const popup = await opened;
       expect(popup.viewportSize()).toEqual({ width: 600, height: 350 });
       expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual(query);
-      await popup.waitForURL(/^chrome-error:/);
+      await expect.poll(() => popup.url()).toMatch(/^chrome-error:/);
       expect(await popup.evaluate(() => window.opener)).toBeNull();
       expect(context.pages()).toHaveLength(2);
       await expect(page).toHaveURL(ARTICLE);
