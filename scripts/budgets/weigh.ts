@@ -59,7 +59,7 @@ export const budgetOf = (name: string): Budget => ({
 
 /** Pages that are over a limit, each held to what it weighs; why stands in docs/decisions/2026-11-21-the-weight-of-the-pages.md. */
 const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  subscribe: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
+  subscribe: { floors: 1.81, css: 5.1 * KIB, requests: 8 },
   renew: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
   redeem: { floors: 1.85, css: 5.2 * KIB, own: 8.5 * KIB, requests: 8 },
   store: { floors: 1.44, css: 5 * KIB },
@@ -70,7 +70,7 @@ const exceptions: Readonly<Record<string, Partial<Budget>>> = {
   donate: { floors: 1.79, css: 5.1 * KIB, requests: 8 },
   receipt: { floors: 1.58, css: 5 * KIB },
   'payment-change': { floors: 1.47, css: 5 * KIB },
-  'subscription-change': { floors: 1.79, css: 5.1 * KIB, requests: 8 },
+  'subscription-change': { floors: 1.8, css: 5.1 * KIB, requests: 8 },
   'monthly-donation-card': { floors: 1.47, css: 5 * KIB },
   invoice: { floors: 1.78, css: 5.1 * KIB },
   name: { floors: 1.42, css: 5 * KIB },

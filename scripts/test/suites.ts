@@ -27,8 +27,7 @@ export const suites: readonly Suite[] = [
     name: 'stories and workbench',
     script: 'workbench',
     env: BUILT_STORYBOOK,
-    // Beside the journeys: while one starts or ends, the other has both cores.
-    cores: 1,
+    cores: 2,
     after: 'static Storybook',
     ...playwright('workbench'),
   },
@@ -36,7 +35,7 @@ export const suites: readonly Suite[] = [
     name: 'journeys',
     script: 'journeys',
     env: { HOST_BUILD: 'dist' },
-    cores: 1,
+    cores: 2,
     after: 'build and budgets',
     ...playwright('journeys'),
   },
