@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { type Build, browserLaunch } from './tests/support/browser.ts';
+import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
 
 /** Without the pages of a host, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
@@ -10,9 +10,6 @@ const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
 const BFCACHE = /@bfcache/;
 /** What has a site, and a configuration, of its own. */
 const WORKBENCH = /[\\/]workbench[\\/]/;
-
-/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
-const guard = Number(process.env.GUARD ?? 60_000);
 
 export default defineConfig({
   testDir: 'tests/journeys',

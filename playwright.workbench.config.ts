@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './tests/support/browser.ts';
+import { browserLaunch, guard } from './tests/support/browser.ts';
 
 const port = Number(process.env.WORKBENCH_PORT ?? 6106);
 /** The folder of the built Storybook, and the address it is served at. */
@@ -7,9 +7,6 @@ export const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
 export const site = `http://localhost:${port}`;
 // A Storybook that was built a moment ago may be looked at as it is.
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
-
-/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
-const guard = Number(process.env.GUARD ?? 60_000);
 
 export default defineConfig({
   outputDir: 'node_modules/.cache/workbench',

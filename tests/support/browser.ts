@@ -41,3 +41,6 @@ function onPath(names: readonly string[]): string[] {
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
+
+/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
+export const guard = Number(process.env.GUARD ?? 60_000);
