@@ -30,10 +30,11 @@ export default defineConfig({
     trace: 'off',
   },
   metadata: { developmentSite: `http://localhost:${port + 1}` },
+  // What takes long begins first, so that the workers end together.
   projects: [
-    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH], grepInvert: BFCACHE },
     { name: 'bfcache', testIgnore: [HOST_PAGES, WORKBENCH], grep: BFCACHE, use: { launchOptions: launch('whole') } },
     { name: 'host', testMatch: HOST_PAGES, use: { baseURL: `http://localhost:${port + 2}` } },
+    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH], grepInvert: BFCACHE },
   ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${port}`, port),

@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { type Story, sees, seesWayIn, submit } from './steps.ts';
+import { fillAddress, type Story, sees, seesWayIn, submit } from './steps.ts';
 
 /** Chooses the high level. */
 export const chooseStandard = async ({ canvas, userEvent }: Story): Promise<void> =>
@@ -16,14 +16,8 @@ export async function upgrade(story: Story): Promise<void> {
 }
 
 /** Gives the address of the documented change, whose country is fixed. */
-export async function giveAddress({ canvas, userEvent }: Story): Promise<void> {
-  const { line1, city, state, postcode } = requests.updateSubscription.freeUpgrade.body.address;
-  for (const [line, value] of Object.entries({ line1, city, postcode }) as ['line1' | 'city' | 'postcode', string][]) {
-    await userEvent.click(canvas.getByLabelText(new RegExp(`^${english.address[line]}`)));
-    await userEvent.paste(value);
-  }
-  await userEvent.selectOptions(await canvas.findByLabelText(english.address.state), state);
-}
+export const giveAddress = (story: Story): Promise<void> =>
+  fillAddress(story, requests.updateSubscription.freeUpgrade.body.address);
 
 /** A story in which an upgrade is refused with a documented reply: its words are shown, and what was chosen stays. */
 export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: string[]) => ({

@@ -11,7 +11,7 @@ import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
-import { admitSweep, resize } from './sweep.ts';
+import { admitSweep, axeOptions, resize } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
 import type { Setting } from './world.ts';
 import { worldlyPage } from './worldly-page.ts';
@@ -45,7 +45,11 @@ export default definePreview({
       },
     },
     // Two rules that are off by themselves: landmarks, and targets of 24 px.
-    a11y: { test: 'error', config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) } },
+    a11y: {
+      test: 'error',
+      options: axeOptions,
+      config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) },
+    },
     controls: { disableSaveFromUI: true },
     options: { storySort: { order: ['screens', ['purchase', ['journeys']], 'parts'] } },
   },

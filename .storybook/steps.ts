@@ -28,15 +28,23 @@ export async function fillDigital({ canvas, userEvent }: Story): Promise<void> {
   }
 }
 
-/** Fills in the address of the documented print order. */
-export async function fillAddress({ canvas, userEvent }: Story): Promise<void> {
-  const { line1, city, state, postcode } = requests.subscribe.printOrder.body.address;
-  const typed = Object.entries({ line1, city, postcode }) as ['line1' | 'city' | 'postcode', string][]; // its own keys
-  for (const [line, value] of typed) {
-    await userEvent.click(canvas.getByLabelText(new RegExp(`^${english.address[line]}`)));
+type TypedAddress = Record<'line1' | 'city' | 'state' | 'postcode', string>;
+
+/** Fills in an address whose country is fixed and has states: that of the documented print order. */
+export async function fillAddress(
+  { canvas, userEvent }: Story,
+  { line1, city, state, postcode }: TypedAddress = requests.subscribe.printOrder.body.address,
+): Promise<void> {
+  for (const [label, value] of [
+    [english.address.line1, line1],
+    [english.address.city, city],
+    [english.address.postcode, postcode],
+  ] as const) {
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
     await userEvent.paste(value);
   }
-  await userEvent.selectOptions(await canvas.findByLabelText(english.address.state), state);
+  // Until its states are loaded, a text field stands there.
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: english.address.state }), state);
 }
 
 /** Clicks the submit button while it has this label. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { NetworkState } from '#mocks/faults.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import { effort } from '../support/effort.ts';
+import { effort, inTurn } from '../support/effort.ts';
 import { isAnswered } from './journal.ts';
 import { test } from './journey.ts';
 import { button } from './steps.ts';
@@ -50,7 +50,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries())
     const { path } = routes[form.call as keyof typeof routes];
     test.use({ failing: [path.replace(/\{.*$/, '')], wrong: [form.call] });
 
-    for (const [ending, end] of effort(endings.slice(at % 3).slice(0, 1), endings))
+    for (const [ending, end] of effort(inTurn(endings, at), endings))
       test(`rests after ${refusals.join(', ')} and ${ending}, keeps what was typed, and goes through`, async ({
         page,
       }) => {

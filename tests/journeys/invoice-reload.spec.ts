@@ -5,101 +5,63 @@ import { OWN_PROFILE, test } from './journey.ts';
 import { CHALLENGED_CARD } from './reader.ts';
 import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from './steps.ts';
 
-/** Where a payment can stand when the page is loaded anew: how it comes there, and where the reload lands. */
-interface Standing {
-  reach: (page: Page) => Promise<void>;
-  lands: (page: Page) => Promise<void>;
-  tag?: typeof OWN_PROFILE;
-}
-
-const standings: Record<string, Standing> = {
-  'nothing was sent': {
-    reach: async () => undefined,
-    lands: async (page) => {
-      await proceed(page);
-      await pay(page);
-    },
-  },
-  'the order is under way': {
-    tag: OWN_PROFILE,
-    reach: async (page) => {
-      await page.clock.install();
-      await standStill(page);
-      await choose(page, 'slow');
-      await proceed(page);
-      await expect(button(page, 'Loading')).toBeVisible();
-      await choose(page, 'happy');
-      await page.clock.resume();
-    },
-    lands: async (page) => {
-      await proceed(page);
-      await pay(page);
-    },
-  },
-  'the payment form is open': {
-    reach: async (page) => {
-      await proceed(page);
-      await expect(field(page, 'Card number')).toBeVisible();
-    },
-    lands: async (page) => {
-      await proceed(page);
-      await pay(page);
-    },
-  },
-  'the card was declined': {
-    reach: async (page) => {
-      await proceed(page);
-      await choose(page, 'card-declined');
-      await pay(page);
-      await seesAlert(page, 'Your card was declined.');
-      await choose(page, 'happy');
-    },
-    lands: async (page) => {
-      await expect(page.getByText('Your card was declined.', { exact: false }).first()).toBeVisible();
-      await proceed(page);
-      await pay(page);
-    },
-  },
-  'the bank asks the holder': {
-    reach: async (page) => {
-      await proceed(page);
-      await pay(page, CHALLENGED_CARD);
-      await expect(challenge(page)).toBeVisible();
-    },
-    lands: async (page) => {
-      await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
-      await proceed(page);
-      await pay(page);
-    },
-  },
-  'the order completes': {
-    reach: async (page) => {
-      await choose(page, 'fulfilment-never');
-      await proceed(page);
-      await pay(page);
-      await expect(button(page, 'Completing Order')).toBeVisible();
-      await choose(page, 'happy');
-    },
-    lands: async () => undefined,
-  },
-};
-
 test.beforeEach(({ page }) => hearOrders(page));
 
-for (const [standing, { reach, lands, tag }] of Object.entries(standings))
-  test(`a reload while ${standing} lands right: one receipt, one charge, told of once [INV-12, POLL-3]`, {
-    tag,
-  }, async ({ page }) => {
-    await openInvoice(page);
-    await reach(page);
+test('an invoice whose page is loaded anew at each step of its payment is paid once, and told of once [INV-12, POLL-3]', async ({
+  page,
+}) => {
+  await openInvoice(page);
+  await test.step('before anything was sent', async () => {
     await page.reload();
-    await lands(page);
-    await seesReceipt(page);
-    expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
-    expect(await heardBy(page)).toBe('invoice completed');
-    await openInvoice(page);
-    await seesSettled(page, PAID);
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
   });
+  await test.step('with the payment form open', async () => {
+    await proceed(page);
+    await expect(field(page, 'Card number')).toBeVisible();
+    await page.reload();
+  });
+  await test.step('after the card was declined: it still says so', async () => {
+    await proceed(page);
+    await choose(page, 'card-declined');
+    await pay(page);
+    await seesAlert(page, 'Your card was declined.');
+    await choose(page, 'happy');
+    await page.reload();
+    await expect(page.getByText('Your card was declined.', { exact: false }).first()).toBeVisible();
+  });
+  await test.step('while the bank asks the holder: the payment is checked first', async () => {
+    await proceed(page);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    await page.reload();
+    await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
+  });
+  await test.step('while the order completes', async () => {
+    await proceed(page);
+    await choose(page, 'fulfilment-never');
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await choose(page, 'happy');
+    await page.reload();
+  });
+  await isPaidOnce(page);
+});
+
+test('an invoice whose page is loaded anew while the order is under way is paid once, and told of once [INV-12]', {
+  tag: OWN_PROFILE,
+}, async ({ page }) => {
+  await page.clock.install();
+  await openInvoice(page, 'payable', 'scenario=slow');
+  await standStill(page);
+  await proceed(page);
+  await expect(button(page, 'Loading')).toBeVisible();
+  await choose(page, 'happy');
+  await page.clock.resume();
+  await page.reload();
+  await proceed(page);
+  await pay(page);
+  await isPaidOnce(page);
+});
 
 test.describe('a wait that failed', () => {
   test.use({ failing: ['/api/checkout/'] });
@@ -115,9 +77,7 @@ test.describe('a wait that failed', () => {
     await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
     await choose(page, 'happy');
     await button(page, 'Check again').click();
-    await seesReceipt(page);
-    expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
-    expect(await heardBy(page)).toBe('invoice completed');
+    await isPaidOnce(page);
   });
 });
 
@@ -141,3 +101,12 @@ test('an invoice that was left and is paid in another tab is shown anew, out of 
   await expect(field(page, 'Card number')).toHaveCount(0);
   expect((await chargesOf(page)).map(({ status, confirms }) => [status, confirms])).toEqual([['processing', 1]]);
 });
+
+/** Expects the receipt, one charge, and the host to have heard of it once; from then on the invoice says that it is paid. */
+async function isPaidOnce(page: Page): Promise<void> {
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
+  expect(await heardBy(page)).toBe('invoice completed');
+  await openInvoice(page);
+  await seesSettled(page, PAID);
+}

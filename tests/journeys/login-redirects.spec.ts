@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import { effort } from '../support/effort.ts';
+import { expect, type Page } from '@playwright/test';
+import { effort, inTurn } from '../support/effort.ts';
 import { isLoggedInAt, logIn, openTab, requestCode, sendCode } from './entry.ts';
 import { test } from './journey.ts';
 
@@ -39,14 +39,20 @@ for (const value of effort(values.slice(0, 2), values))
     await isLoggedInAt(page, '/');
   });
 
-for (const path of ['/account#payment', '/store/issues', '/subscribe?type=gift&code=SPRING%2F26']) {
-  test(`/login leads to ${path} by password and by code [ENTRY-16, ENTRY-17]`, async ({ page }) => {
-    await page.goto(`/login?url=${encodeURIComponent(path)}`);
-    await logIn(page);
-    await expect(page).toHaveURL(path);
-    await page.goto(`/login?reader=visitor&url=${encodeURIComponent(path)}`);
+const ways = {
+  password: logIn,
+  code: async (page: Page) => {
     await requestCode(page);
     await sendCode(page);
-    await expect(page).toHaveURL(path);
-  });
-}
+  },
+};
+
+test('the login leads to any page of the site, by password and by code [ENTRY-16, ENTRY-17]', async ({ page }) => {
+  for (const [at, path] of ['/account#payment', '/store/issues', '/subscribe?type=gift&code=SPRING%2F26'].entries())
+    for (const [way, enter] of effort(inTurn(Object.entries(ways), at), Object.entries(ways)))
+      await test.step(`${path} by ${way}`, async () => {
+        await page.goto(`/login?reader=visitor&url=${encodeURIComponent(path)}`);
+        await enter(page);
+        await expect(page).toHaveURL(path);
+      });
+});

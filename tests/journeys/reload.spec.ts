@@ -17,15 +17,50 @@ import {
   standStill,
 } from './steps.ts';
 
-test('a reload before anything was sent begins anew and sends nothing', async ({ page, network }) => {
+test('an order whose page is loaded anew at each of its steps is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
+  page,
+  network,
+}) => {
   await open(page);
-  await fillPrint(page);
-  await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('');
-  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-  expect(network.orders).toEqual([]);
-  expect(network.polls).toEqual([]);
-  expect(await intentsOf(page)).toEqual([]);
+  await test.step('before anything was sent: it begins anew, and nothing is sent', async () => {
+    await fillPrint(page);
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+    expect(network.orders).toEqual([]);
+    expect(network.polls).toEqual([]);
+    expect(await intentsOf(page)).toEqual([]);
+  });
+  await test.step('with the payment form open: nothing is said of a failure', async () => {
+    await order(page);
+    await page.reload();
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+  await test.step('with the challenge open: the payment is checked first', async () => {
+    await order(page);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    const before = network.polls.length;
+    await page.reload();
+    await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
+    expect(network.polls.length).toBeGreaterThan(before);
+  });
+  await test.step('while it completes: it goes on waiting, and lands on the receipt', async () => {
+    await order(page);
+    await choose(page, 'fulfilment-never');
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await page.reload();
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await expect(field(page, 'Card number')).toHaveCount(0);
+    await choose(page, 'happy');
+    await seesReceipt(page);
+  });
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  const [intent] = await intentsOf(page);
+  expect(network.orders.map(({ body }) => body.invoice)).toEqual([undefined, ...Array(4).fill(intent?.id)]);
+  expect((await stateOf(page)).open).not.toEqual({});
 });
 
 test.describe('an order whose answer is lost', () => {
@@ -68,56 +103,4 @@ test('a reload while the order is under way sends the same order again: one key,
   await pay(page);
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
-test('a reload with the payment form open pays the same intent later, and says nothing of a failure', async ({
-  page,
-  network,
-}) => {
-  await open(page);
-  await order(page);
-  await page.reload();
-  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await order(page);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-  const [intent] = await intentsOf(page);
-  expect(network.orders.map(({ body }) => body.invoice)).toEqual([undefined, intent?.id, intent?.id]);
-});
-
-test('a reload with the challenge open checks the payment first, then lets the reader pay: one charge [POLL-8]', async ({
-  page,
-  network,
-}) => {
-  await open(page);
-  await order(page);
-  await pay(page, CHALLENGED_CARD);
-  await expect(challenge(page)).toBeVisible();
-  await page.reload();
-  await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
-  expect(network.polls.length).toBeGreaterThan(0);
-  await order(page);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
-test('a reload while the order completes goes on waiting and lands on the receipt: one charge [POLL-1, POLL-3]', async ({
-  page,
-  network,
-}) => {
-  await open(page, 'scenario=fulfilment-never');
-  await order(page);
-  await pay(page);
-  await expect(button(page, 'Completing Order')).toBeVisible();
-  await page.reload();
-  await expect(button(page, 'Completing Order')).toBeVisible();
-  await expect(field(page, 'Card number')).toHaveCount(0);
-  await choose(page, 'happy');
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-  expect(network.orders).toHaveLength(2);
-  expect((await stateOf(page)).open).not.toEqual({});
 });
