@@ -29,6 +29,8 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
       await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
         page.setViewportSize(size ?? DESK),
       );
+      // Storybook's highlighter would look at the style of every element after every change, for boxes that nobody sees.
+      await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });
       await context.close();
