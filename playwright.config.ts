@@ -29,12 +29,11 @@ export default defineConfig({
     // `--trace retain-on-failure` keeps what led to a failure, and takes a sixth more time.
     trace: 'off',
   },
-  metadata: { developmentSite: `http://localhost:${port + 1}` },
+  metadata: { developmentSite: `http://localhost:${port + 1}`, hostSite: `http://localhost:${port + 2}` },
   // What takes long begins first, so that the workers end together.
   projects: [
-    { name: 'bfcache', testIgnore: [HOST_PAGES, WORKBENCH], grep: BFCACHE, use: { launchOptions: launch('whole') } },
-    { name: 'host', testMatch: HOST_PAGES, use: { baseURL: `http://localhost:${port + 2}` } },
-    { name: 'site', testIgnore: [HOST_PAGES, WORKBENCH], grepInvert: BFCACHE },
+    { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
+    { name: 'site', testIgnore: isOnSite ? [HOST_PAGES, WORKBENCH] : WORKBENCH, grepInvert: BFCACHE },
   ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${port}`, port),

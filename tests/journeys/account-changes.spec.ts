@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
+import { effort } from '../support/effort.ts';
 import { bodiesOf, exchangesOf, tabTo } from './details.ts';
 import { callsOf } from './journal.ts';
 import { test } from './journey.ts';
@@ -117,7 +118,10 @@ const failures: { scenario: string; call: CallId; path: string; label: string; s
   },
 ];
 
-for (const { scenario, call, path, label, says } of failures)
+/** The first failure of each call; every one in the exhaustive run. */
+const first = failures.filter(({ call }, at) => failures.findIndex((other) => other.call === call) === at);
+
+for (const { scenario, call, path, label, says } of effort(first, failures))
   test.describe(`${call} in ${scenario}`, () => {
     test.use({ failing: [path] });
 

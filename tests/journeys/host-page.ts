@@ -6,6 +6,8 @@ import { test as base, expect, type Page } from '@playwright/test';
  */
 export const test = base.extend<{ failing: readonly string[]; hygiene: undefined }>({
   failing: [[], { option: true }],
+  // A project of its own would start every browser anew.
+  baseURL: async ({ baseURL }, use, { config }) => use(config.metadata.hostSite ?? baseURL),
   hygiene: [
     async ({ page, baseURL, failing }, use) => {
       const isMeant = (address: string) => failing.some((part) => address.includes(part));

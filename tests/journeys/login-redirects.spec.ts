@@ -31,7 +31,7 @@ test('a hostile redirect is in no link of the login [ENTRY-16, ENTRY-17]', async
 });
 
 // The rule that decides is the same for links and logins, and is tried with every value.
-for (const value of effort(values.slice(0, 2), values))
+for (const value of effort(values.slice(0, 1), values))
   test(`/login?url=${value} leads home by password [ENTRY-16, ENTRY-17]`, async ({ page }) => {
     await page.goto(`/login?url=${value}`);
     await openTab(page, 'Password Login');

@@ -87,8 +87,10 @@ async function view(page: Page, href: string, { exchanges }: Network): Promise<b
   await page.goto(viewed(href));
   await isAnswered(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toHaveCount(0);
   const address = page.url();
   if (viewIn(address) === null) return false; // sent to another page, which is not viewed
+  await expect(page).toHaveTitle(/ · Ember Days$/);
   await expect(page.getByText(BANNER)).toHaveCount((await page.locator(SPEAKING).count()) > 0 ? 1 : 0);
   const hasSaid = await pressEverything(page);
   if (page.url() !== address) return hasSaid;
