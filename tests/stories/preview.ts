@@ -29,7 +29,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
       await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
         page.setViewportSize(size ?? DESK),
       );
-      // Storybook's highlighter would look at the style of every element after every change, for boxes that nobody sees.
+      // Storybook's highlighter reads the style of every element after every change, to draw boxes that nobody sees here.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });

@@ -4,5 +4,5 @@ export const isFull = process.env.EFFORT === 'full';
 /** The amount of work for a run: the usual one, or the exhaustive one. */
 export const effort = <T>(usual: T, full: T): T => (isFull ? full : usual);
 
-/** The one of some things whose turn it is. */
+/** A list of one: the item whose turn it is. */
 export const inTurn = <T>(all: readonly T[], turn: number): readonly T[] => all.slice(turn % all.length).slice(0, 1);
