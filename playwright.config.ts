@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
+import { isFull } from './tests/support/effort.ts';
+import { PLAYED } from './tests/support/played-by.ts';
 
 /** Without the pages of a host, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
@@ -33,7 +35,11 @@ export default defineConfig({
   // What takes long begins first, so that the workers end together.
   projects: [
     { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
-    { name: 'site', testIgnore: isOnSite ? [HOST_PAGES, WORKBENCH] : WORKBENCH, grepInvert: BFCACHE },
+    {
+      name: 'site',
+      testIgnore: isOnSite ? [HOST_PAGES, WORKBENCH] : WORKBENCH,
+      grepInvert: isFull ? BFCACHE : [BFCACHE, new RegExp(PLAYED)],
+    },
   ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${port}`, port),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPathValuesToVisit } from '../support/path-values.ts';
+import { playedBy } from '../support/played-by.ts';
 import { exchangesOf, tabTo } from './details.ts';
 import { test } from './journey.ts';
 import { button, field, seesAlert } from './steps.ts';
@@ -32,14 +33,18 @@ test('an address is deleted by its link, by keyboard alone, and the page loads a
 test.describe('an address that something is sent to', () => {
   test.use({ failing: ['/api/account/address/ship-c'] });
 
-  test('stays, which is said, and what was typed stays too [ADDR-4, ADDR-5]', async ({ page }) => {
-    await page.goto('/account/address?scenario=address-needed');
-    await field(page, 'City').fill('Somerville');
-    await link(page).click();
-    await seesAlert(page, 'Your current subscription is sent to this address. Please change it instead.');
-    await expect(field(page, 'City')).toHaveValue('Somerville');
-    await expect(addresses(page)).toHaveCount(2);
-  });
+  test(
+    'stays, which is said, and what was typed stays too [ADDR-4, ADDR-5]',
+    playedBy('screens-account-addressdeletionreplies--needed'),
+    async ({ page }) => {
+      await page.goto('/account/address?scenario=address-needed');
+      await field(page, 'City').fill('Somerville');
+      await link(page).click();
+      await seesAlert(page, 'Your current subscription is sent to this address. Please change it instead.');
+      await expect(field(page, 'City')).toHaveValue('Somerville');
+      await expect(addresses(page)).toHaveCount(2);
+    },
+  );
 });
 
 test('the page behind the link deletes nothing by being opened, and one button deletes [ADDR-2, ADDR-5]', async ({
@@ -59,16 +64,18 @@ test('the page behind the link deletes nothing by being opened, and one button d
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
 });
 
-test('the page of a slot that may not be deleted, or holds nothing, has no button [ADDR-2, ADDR-4]', async ({
-  page,
-}) => {
-  await page.goto('/account/address/ship-a/delete?reader=address-removable');
-  await expect(page.getByText('Your subscription needs this address')).toBeVisible();
-  await expect(button(page, 'Delete this address')).toHaveCount(0);
-  await page.goto('/account/address/ship-b/delete');
-  await expect(page.getByText('No address is saved here.')).toBeVisible();
-  await expect(button(page, 'Delete this address')).toHaveCount(0);
-});
+test(
+  'the page of a slot that may not be deleted, or holds nothing, has no button [ADDR-2, ADDR-4]',
+  playedBy('screens-account-addressdeletion--needed'),
+  async ({ page }) => {
+    await page.goto('/account/address/ship-a/delete?reader=address-removable');
+    await expect(page.getByText('Your subscription needs this address')).toBeVisible();
+    await expect(button(page, 'Delete this address')).toHaveCount(0);
+    await page.goto('/account/address/ship-b/delete');
+    await expect(page.getByText('No address is saved here.')).toBeVisible();
+    await expect(button(page, 'Delete this address')).toHaveCount(0);
+  },
+);
 
 test('a visitor is sent to the login', async ({ page }) => {
   await page.goto('/account/address/ship-a/delete');

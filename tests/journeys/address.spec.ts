@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, exchangesOf, focusAt, tabTo } from './details.ts';
 import { choose } from './journal.ts';
 import { test } from './journey.ts';
@@ -61,18 +62,22 @@ test('a reader abroad moves to another country, and is asked for what it needs [
 test.describe('an address that is not taken', () => {
   test.use({ failing: ['/api/account/address/'] });
 
-  test('is asked for again at its fields, everything typed still there [ACCT-32]', async ({ page }) => {
-    await page.goto('/account/address?reader=expiring');
-    await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
-    await field(page, 'Address line 1').fill('x'.repeat(201));
-    await field(page, 'Postcode').fill('00000');
-    await save(page);
-    await expect(field(page, 'Address line 1')).toBeFocused();
-    await expect(field(page, 'Address line 1')).toHaveAccessibleDescription(/at most 200 characters/);
-    await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/does not belong to the state/);
-    await expect(field(page, 'Postcode')).toHaveValue('00000');
-    await expect(page).toHaveTitle(/^Error:/);
-  });
+  test(
+    'is asked for again at its fields, everything typed still there [ACCT-32]',
+    playedBy('screens-account-addressreplies--field-errors'),
+    async ({ page }) => {
+      await page.goto('/account/address?reader=expiring');
+      await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+      await field(page, 'Address line 1').fill('x'.repeat(201));
+      await field(page, 'Postcode').fill('00000');
+      await save(page);
+      await expect(field(page, 'Address line 1')).toBeFocused();
+      await expect(field(page, 'Address line 1')).toHaveAccessibleDescription(/at most 200 characters/);
+      await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/does not belong to the state/);
+      await expect(field(page, 'Postcode')).toHaveValue('00000');
+      await expect(page).toHaveTitle(/^Error:/);
+    },
+  );
 });
 
 test.describe('a network that fails', () => {
@@ -95,15 +100,19 @@ test.describe('a network that fails', () => {
   });
 });
 
-test('a digital subscriber is asked for no address [ADDR-6, ADDR-21, ADDR-23]', async ({ page }) => {
-  await page.goto('/account/address?reader=digital');
-  await expect(
-    page.getByText('You currently have a digital subscription so an address is not required.'),
-  ).toBeVisible();
-  for (const name of ['United States', 'Canada', 'International'])
-    await expect(page.getByRole('radio', { name })).toBeDisabled();
-  await expect(button(page, 'Save address')).toHaveCount(0);
-});
+test(
+  'a digital subscriber is asked for no address [ADDR-6, ADDR-21, ADDR-23]',
+  playedBy('screens-account-addressunneeded--not-required'),
+  async ({ page }) => {
+    await page.goto('/account/address?reader=digital');
+    await expect(
+      page.getByText('You currently have a digital subscription so an address is not required.'),
+    ).toBeVisible();
+    for (const name of ['United States', 'Canada', 'International'])
+      await expect(page.getByRole('radio', { name })).toBeDisabled();
+    await expect(button(page, 'Save address')).toHaveCount(0);
+  },
+);
 
 test('a visitor is sent to the login, which leads back here', async ({ page }) => {
   await page.goto('/account/address');

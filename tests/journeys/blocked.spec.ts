@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
 import { OWN_PROFILE, test } from './journey.ts';
 import { ada } from './reader.ts';
@@ -14,19 +15,23 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Card or bank ac
 test.describe('a payment script that is blocked', () => {
   test.use({ failing: ['js.stripe.com'] });
 
-  test('is told of in place of the form, and one click opens it without a reload', async ({ page }) => {
-    await open(page, 'scenario=payment-script-blocked');
-    await fillDigital(page);
-    await proceed(page);
-    await expect(notice(page)).toBeVisible();
-    await expect(field(page, 'Card number')).toHaveCount(0);
-    await expect(field(page, 'Name')).toHaveValue(ada.name);
-    await choose(page, 'happy');
-    await button(page, 'Load the payment form again').click();
-    await pay(page);
-    await seesReceipt(page);
-    expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-  });
+  test(
+    'is told of in place of the form, and one click opens it without a reload',
+    playedBy('screens-purchase-paymentform--blocked'),
+    async ({ page }) => {
+      await open(page, 'scenario=payment-script-blocked');
+      await fillDigital(page);
+      await proceed(page);
+      await expect(notice(page)).toBeVisible();
+      await expect(field(page, 'Card number')).toHaveCount(0);
+      await expect(field(page, 'Name')).toHaveValue(ada.name);
+      await choose(page, 'happy');
+      await button(page, 'Load the payment form again').click();
+      await pay(page);
+      await seesReceipt(page);
+      expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+    },
+  );
 
   test('is told of under the form when the order is submitted all the same, and charges nothing', async ({ page }) => {
     await open(page, 'scenario=payment-script-blocked');
@@ -61,21 +66,22 @@ test('a payment script that never arrives is told of after eight seconds, and on
 test.describe('a bot check that is blocked', () => {
   test.use({ failing: ['google.com/recaptcha'] });
 
-  test('is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]', async ({
-    page,
-    network,
-  }) => {
-    await open(page, 'scenario=bot-check-blocked');
-    await fillDigital(page);
-    await proceed(page);
-    await seesAlert(page, unproven);
-    expect(network.orders).toEqual([]);
-    await expect(field(page, 'Confirm password')).toHaveValue(ada.password.confirm);
-    await choose(page, 'happy');
-    await proceed(page);
-    await expect(field(page, 'Card number')).toBeVisible();
-    expect(network.orders.map(({ captcha }) => captcha)).toEqual([expect.stringMatching(/^token_/)]);
-  });
+  test(
+    'is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]',
+    playedBy('screens-purchase-checkout--bot-check-blocked'),
+    async ({ page, network }) => {
+      await open(page, 'scenario=bot-check-blocked');
+      await fillDigital(page);
+      await proceed(page);
+      await seesAlert(page, unproven);
+      expect(network.orders).toEqual([]);
+      await expect(field(page, 'Confirm password')).toHaveValue(ada.password.confirm);
+      await choose(page, 'happy');
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+      expect(network.orders.map(({ captcha }) => captcha)).toEqual([expect.stringMatching(/^token_/)]);
+    },
+  );
 });
 
 test('a bot check that says nothing is given up after twelve seconds, and the order can be sent again', {
@@ -101,14 +107,18 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
 test.describe('a reader who is taken for a bot', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]', async ({ page, network }) => {
-    await open(page, 'scenario=bot-check-refused');
-    await fillDigital(page);
-    await proceed(page);
-    await seesAlert(page, 'We could not tell that you are a person. Please try again.');
-    await proceed(page);
-    await expect(field(page, 'Card number')).toBeVisible();
-    const [first, second] = network.orders;
-    expect(second?.captcha).not.toBe(first?.captcha);
-  });
+  test(
+    'reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]',
+    playedBy('screens-purchase-subscribefailures--bot-check-refused'),
+    async ({ page, network }) => {
+      await open(page, 'scenario=bot-check-refused');
+      await fillDigital(page);
+      await proceed(page);
+      await seesAlert(page, 'We could not tell that you are a person. Please try again.');
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+      const [first, second] = network.orders;
+      expect(second?.captcha).not.toBe(first?.captcha);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CartState } from '#machines/api/contract.ts';
 import { requests } from '#mocks/replies.ts';
+import { playedBy } from '../support/played-by.ts';
 import { callsOf, isAnswered, stateOf } from './journal.ts';
 import { test } from './journey.ts';
 import { button } from './steps.ts';
@@ -61,26 +62,30 @@ test('a line that is taken out hands the focus on, and the last one leaves an em
 test.describe('more than there is', () => {
   test.use({ failing: ['/api/cart'] });
 
-  test('says how many are left, and sets that number [CART-17]', async ({ page }) => {
-    await fill(page, requests.addToCart.basicProduct.body);
-    await page.goto('/store/checkout');
-    await button(page, `One more of ${LIGHTS}`).waitFor();
-    await page.evaluate(() =>
-      window.mockJournal.work(({ state }) => {
-        state.stock['prd:lights'] = 2;
-      }),
-    );
-    // Faster than anything is answered, which then takes the arrow away.
-    await button(page, `One more of ${LIGHTS}`).evaluate(async (arrow: HTMLElement) => {
-      for (let clicks = 0; clicks < 4; clicks += 1) {
-        arrow.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
-    await expect(line(page, LIGHTS)).toContainText('Only 2 are left.');
-    await expect(counter(page, 2)).toBeVisible();
-    await total(page, '$72.00');
-  });
+  test(
+    'says how many are left, and sets that number [CART-17]',
+    playedBy('screens-purchase-cartchanges--fewer-left'),
+    async ({ page }) => {
+      await fill(page, requests.addToCart.basicProduct.body);
+      await page.goto('/store/checkout');
+      await button(page, `One more of ${LIGHTS}`).waitFor();
+      await page.evaluate(() =>
+        window.mockJournal.work(({ state }) => {
+          state.stock['prd:lights'] = 2;
+        }),
+      );
+      // Faster than anything is answered, which then takes the arrow away.
+      await button(page, `One more of ${LIGHTS}`).evaluate(async (arrow: HTMLElement) => {
+        for (let clicks = 0; clicks < 4; clicks += 1) {
+          arrow.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      });
+      await expect(line(page, LIGHTS)).toContainText('Only 2 are left.');
+      await expect(counter(page, 2)).toBeVisible();
+      await total(page, '$72.00');
+    },
+  );
 });
 
 test('a cart outlives a reload, and a page that comes back shows it as it is now', { tag: '@bfcache' }, async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
+import { playedBy } from '../support/played-by.ts';
 import { ines, PASSWORD, seen } from './entry.ts';
 import { chargedOnce, chargesOf } from './journal.ts';
 import { test } from './journey.ts';
@@ -47,19 +48,21 @@ const NOT_APPLIED = {
     'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
 };
 
-test('a code that is not applied says why, and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]', async ({
-  page,
-}) => {
-  for (const [code, words] of Object.entries(NOT_APPLIED))
-    await test.step(code, async () => {
-      await open(page, `code=${code}`);
-      await expect(page.getByText(words)).toBeVisible();
-      await expect(page.getByText(`${code} · CODE NOT APPLIED`)).toBeVisible();
-      await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
-      await expect(button(page, 'Cannot Apply Coupon')).toBeDisabled();
-      await expect(total(page)).toHaveText('$36.00');
-    });
-});
+test(
+  'a code that is not applied says why, and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
+  playedBy('screens-purchase-coupons--refused'),
+  async ({ page }) => {
+    for (const [code, words] of Object.entries(NOT_APPLIED))
+      await test.step(code, async () => {
+        await open(page, `code=${code}`);
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(page.getByText(`${code} · CODE NOT APPLIED`)).toBeVisible();
+        await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
+        await expect(button(page, 'Cannot Apply Coupon')).toBeDisabled();
+        await expect(total(page)).toHaveText('$36.00');
+      });
+  },
+);
 
 test('a coupon that covers digital alone is applied by the reader once digital is chosen [COUP-2, COUP-9, PRICE-5]', async ({
   page,

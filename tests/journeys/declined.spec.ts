@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { effort } from '../support/effort.ts';
 import { chargedOnce, chargesOf, intentsOf } from './journal.ts';
 import { test } from './journey.ts';
 import { ada, CHALLENGED_CARD } from './reader.ts';
@@ -16,7 +17,7 @@ import {
   seesReceipt,
 } from './steps.ts';
 
-const declined = [
+const published = [
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
   ['4000000000009987', 'Your card was declined.'],
@@ -25,8 +26,10 @@ const declined = [
   ['4000000000000127', "Your card's security code is incorrect."],
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
 ] as const;
+/** Tests of the provider that is played try each. */
+const declined = published.slice(0, effort(2, published.length));
 
-test('each published card that is declined says why under the form, and another card then pays without a reload [CHECK-44, CHECK-48]', async ({
+test('a card that is declined says why under the form, and another one then pays without a reload [CHECK-44, CHECK-48]', async ({
   page,
   network,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { chargedOnce, chargesOf, intentsOf, stateOf } from './journal.ts';
 import { test } from './journey.ts';
 import { ada } from './reader.ts';
@@ -82,14 +83,18 @@ test('a reader who is logged in gives as the account says, in one step [DONATE-1
   expect(await chargesOf(page)).toEqual(chargedOnce(5_000));
 });
 
-test('a donation that is checked out later is put into the cart [CHECK-53, STORE-18]', async ({ page }) => {
-  await openDonation(page, 'scenario=checkout-later&type=monthly&amount=10');
-  await page.getByRole('radio', { name: 'Check out later' }).check();
-  await expect(field(page, 'Name')).toHaveCount(0);
-  await button(page, 'Add to Cart').click();
-  await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
-  const { carts } = await stateOf(page);
-  expect(Object.values(carts).flatMap(({ lines }) => lines)).toMatchObject([
-    { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 } },
-  ]);
-});
+test(
+  'a donation that is checked out later is put into the cart [CHECK-53, STORE-18]',
+  playedBy('screens-purchase-donatelater--added'),
+  async ({ page }) => {
+    await openDonation(page, 'scenario=checkout-later&type=monthly&amount=10');
+    await page.getByRole('radio', { name: 'Check out later' }).check();
+    await expect(field(page, 'Name')).toHaveCount(0);
+    await button(page, 'Add to Cart').click();
+    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
+    const { carts } = await stateOf(page);
+    expect(Object.values(carts).flatMap(({ lines }) => lines)).toMatchObject([
+      { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 } },
+    ]);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { returnFrom, seesUpdated, updateCard } from './cards.ts';
 import { bodiesOf, exchangesOf } from './details.ts';
 import { choose, stateOf } from './journal.ts';
@@ -77,29 +78,37 @@ test('a forged return restarts nothing [MDON-4, MDON-5]', async ({ page, network
   expect(await donationOf(page, 'failing')).toEqual({ failing: true, payments: 0 });
 });
 
-test('a link that is not valid any more is told of, with the way back to the settings [MDON-3, MDON-6]', async ({
-  page,
-}) => {
-  for (const token of ['don_unknown', '..', '']) {
-    await page.goto(`/donation/setup?token=${token}`);
-    await expect(page.getByText('We encountered an error. Please try again at another time or contact')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
-    await expect(field(page, 'Name')).toHaveCount(0);
-  }
-});
+test(
+  'a link that is not valid any more is told of, with the way back to the settings [MDON-3, MDON-6]',
+  playedBy('screens-account-monthlydonationcard--no-donation'),
+  async ({ page }) => {
+    for (const token of ['don_unknown', '..', '']) {
+      await page.goto(`/donation/setup?token=${token}`);
+      await expect(
+        page.getByText('We encountered an error. Please try again at another time or contact'),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+      await expect(field(page, 'Name')).toHaveCount(0);
+    }
+  },
+);
 
 test.describe('a restart that is refused', () => {
   test.use({ failing: ['/api/donation/restart'] });
 
-  test('is said beside the card that is kept, and sent again in one click', async ({ page, network }) => {
-    await open(page, 'failing', 'scenario=restart-declined');
-    await updateCard(page);
-    await seesAlert(page, 'Your card was declined. Please try another one.');
-    await seesUpdated(page);
-    await choose(page, 'happy');
-    await button(page, 'Restart your donation').click();
-    await expect(button(page, 'Update payment')).toBeVisible();
-    expect(exchangesOf(network, 'setDonationCard')).toHaveLength(1);
-    expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
-  });
+  test(
+    'is said beside the card that is kept, and sent again in one click',
+    playedBy('screens-account-donationrestart--restart-declined'),
+    async ({ page, network }) => {
+      await open(page, 'failing', 'scenario=restart-declined');
+      await updateCard(page);
+      await seesAlert(page, 'Your card was declined. Please try another one.');
+      await seesUpdated(page);
+      await choose(page, 'happy');
+      await button(page, 'Restart your donation').click();
+      await expect(button(page, 'Update payment')).toBeVisible();
+      expect(exchangesOf(network, 'setDonationCard')).toHaveLength(1);
+      expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPathValuesToVisit } from '../support/path-values.ts';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, exchangesOf, focusAt, tabTo } from './details.ts';
 import { stateOf } from './journal.ts';
 import { test } from './journey.ts';
@@ -54,43 +55,59 @@ test('a pending email is replaced, and the link that was mailed for it opens not
   await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
 });
 
-test('the current email ends a pending change, and no confirmation is sent [EMAIL-2]', async ({ page }) => {
-  await page.goto('/account/email?reader=pending-email');
-  await field(page, 'New email').fill('amara@reader.example');
-  await button(page, 'Change email').click();
-  await expect(page.getByText('Your email stays as it is, and no other address is waiting')).toBeVisible();
-  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example']);
-  await expect(page.getByText('A confirmation email has been sent')).toHaveCount(0);
-});
+test(
+  'the current email ends a pending change, and no confirmation is sent [EMAIL-2]',
+  playedBy('screens-account-email--ended'),
+  async ({ page }) => {
+    await page.goto('/account/email?reader=pending-email');
+    await field(page, 'New email').fill('amara@reader.example');
+    await button(page, 'Change email').click();
+    await expect(page.getByText('Your email stays as it is, and no other address is waiting')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['amara@reader.example']);
+    await expect(page.getByText('A confirmation email has been sent')).toHaveCount(0);
+  },
+);
 
-test('a reader whose mail comes back is told so [ACCT-25]', async ({ page }) => {
-  await page.goto('/account/email?reader=failing-email');
-  await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
-});
+test(
+  'a reader whose mail comes back is told so [ACCT-25]',
+  playedBy('screens-account-emailpages--failing'),
+  async ({ page }) => {
+    await page.goto('/account/email?reader=failing-email');
+    await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
+  },
+);
 
 test.describe('an email that is not taken', () => {
   test.use({ failing: ['/api/account/reset-email'] });
 
-  test('is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]', async ({ page }) => {
-    await page.goto('/account/email?reader=digital');
-    await field(page, 'New email').fill('noor@');
-    await button(page, 'Change email').click();
-    await expect(field(page, 'New email')).toBeFocused();
-    await expect(field(page, 'New email')).toHaveAccessibleDescription(/Please give an email address/);
-    await expect(field(page, 'New email')).toHaveValue('noor@');
-    await expect(page).toHaveTitle(/^Error:/);
-  });
+  test(
+    'is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]',
+    playedBy('screens-account-emailreplies--field-errors'),
+    async ({ page }) => {
+      await page.goto('/account/email?reader=digital');
+      await field(page, 'New email').fill('noor@');
+      await button(page, 'Change email').click();
+      await expect(field(page, 'New email')).toBeFocused();
+      await expect(field(page, 'New email')).toHaveAccessibleDescription(/Please give an email address/);
+      await expect(field(page, 'New email')).toHaveValue('noor@');
+      await expect(page).toHaveTitle(/^Error:/);
+    },
+  );
 
-  test('is kept while the server cannot be reached [ACCT-29]', async ({ page, network }) => {
-    await page.goto('/account/email?scenario=flaky&reader=digital');
-    await field(page, 'New email').fill(NEW);
-    await button(page, 'Change email').click();
-    await seesAlert(page, 'We encountered an error. Please try again at another time or contact');
-    await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
-    await button(page, 'Change email').click();
-    await expect(page.getByText(`A confirmation email has been sent to ${NEW}`)).toBeVisible();
-    expect(exchangesOf(network, 'changeEmail').filter(({ status }) => status === 200)).toHaveLength(1);
-  });
+  test(
+    'is kept while the server cannot be reached [ACCT-29]',
+    playedBy('screens-account-emailreplies--unanswered'),
+    async ({ page, network }) => {
+      await page.goto('/account/email?scenario=flaky&reader=digital');
+      await field(page, 'New email').fill(NEW);
+      await button(page, 'Change email').click();
+      await seesAlert(page, 'We encountered an error. Please try again at another time or contact');
+      await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+      await button(page, 'Change email').click();
+      await expect(page.getByText(`A confirmation email has been sent to ${NEW}`)).toBeVisible();
+      expect(exchangesOf(network, 'changeEmail').filter(({ status }) => status === 200)).toHaveLength(1);
+    },
+  );
 });
 
 test('a crafted token opens nothing, and reaches no call [EMAIL-6]', async ({ page, network }) => {

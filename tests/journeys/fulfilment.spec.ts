@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { callsOf, chargedOnce, chargesOf, choose } from './journal.ts';
 import { OWN_PROFILE, test } from './journey.ts';
 import type { Network } from './network.ts';
@@ -11,35 +12,37 @@ const answered = ({ answers }: Network): number => answers.filter((one) => one.s
 
 const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 
-test('a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]', {
-  tag: OWN_PROFILE,
-}, async ({ page, network }) => {
-  await page.clock.install();
-  await open(page, 'scenario=fulfilment-never');
-  await order(page);
-  await pay(page);
-  await expect(button(page, 'Completing Order')).toBeVisible();
-  while (network.polls.length < 100) {
-    await page.clock.runFor(1_000);
-    // A poll whose answer is on its way would be given up, if seconds went on passing.
-    await expect.poll(() => answered(network) === network.polls.length, EAGERLY).toBe(true);
-  }
-  await seesAlert(
-    page,
-    'Sorry your order timed out. There was a problem processing your order. Please try again at another time or contact readers@emberdays.example',
-  );
-  await page.clock.runFor(5_000);
-  expect(await polls(page)).toBe(100);
-  await expect(field(page, 'Card number')).toHaveCount(0);
-  await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+test(
+  'a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]',
+  playedBy('screens-purchase-fulfilment--timed-out', OWN_PROFILE),
+  async ({ page, network }) => {
+    await page.clock.install();
+    await open(page, 'scenario=fulfilment-never');
+    await order(page);
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    while (network.polls.length < 100) {
+      await page.clock.runFor(1_000);
+      // A poll whose answer is on its way would be given up, if seconds went on passing.
+      await expect.poll(() => answered(network) === network.polls.length, EAGERLY).toBe(true);
+    }
+    await seesAlert(
+      page,
+      'Sorry your order timed out. There was a problem processing your order. Please try again at another time or contact readers@emberdays.example',
+    );
+    await page.clock.runFor(5_000);
+    expect(await polls(page)).toBe(100);
+    await expect(field(page, 'Card number')).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
 
-  await choose(page, 'happy');
-  await button(page, 'Check again').click();
-  await seesReceipt(page);
-  expect(network.polls.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => ''));
-  expect(network.polls.slice(100)).toEqual(['?reset=', '', '']);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
+    await choose(page, 'happy');
+    await button(page, 'Check again').click();
+    await seesReceipt(page);
+    expect(network.polls.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => ''));
+    expect(network.polls.slice(100)).toEqual(['?reset=', '', '']);
+    expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  },
+);
 
 test.describe('a poll that fails', () => {
   test.use({ failing: ['/api/checkout/'] });

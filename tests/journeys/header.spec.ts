@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { exchangesOf, tabTo } from './details.ts';
 import { test, violations } from './journey.ts';
 
@@ -144,12 +145,16 @@ test('a reader logs in from where they are, and out again in the header [SHELL-1
   await expect(page).toHaveURL(/\/store\/issues/);
 });
 
-test('viewed by an administrator it leads to the account, and logs nobody out [SHELL-12]', async ({ page }) => {
-  await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
-  await module(page, 'Account').click();
-  await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
-  await expect(header(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
-});
+test(
+  'viewed by an administrator it leads to the account, and logs nobody out [SHELL-12]',
+  playedBy('screens-widgets-headerreaders--view-only'),
+  async ({ page }) => {
+    await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
+    await module(page, 'Account').click();
+    await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  },
+);
 
 test('a reader signs up to the mailing list in the footer of any page [SHELL-6, ENTRY-2]', async ({
   page,

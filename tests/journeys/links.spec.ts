@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { test } from './journey.ts';
 import { button, field, open, total } from './steps.ts';
 
@@ -38,18 +39,23 @@ test('a link chooses the level, the term, the shipping category and the coupon [
   await expect(total(page)).toHaveText('$960.00');
 });
 
-test('a reader who has a subscription is told to give one or renew, and sees no form [SUBSCRIBE-13, SUBSCRIBE-14]', async ({
-  page,
-}) => {
-  await open(page, 'reader=subscriber');
-  await expect(
-    page.getByText(
-      'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Renew your subscription' })).toHaveAttribute('href', '/subscribe/renew');
-  await expect(field(page, 'Name')).toHaveCount(0);
-});
+test(
+  'a reader who has a subscription is told to give one or renew, and sees no form [SUBSCRIBE-13, SUBSCRIBE-14]',
+  playedBy('screens-purchase-subscribebarred--subscriber'),
+  async ({ page }) => {
+    await open(page, 'reader=subscriber');
+    await expect(
+      page.getByText(
+        'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Renew your subscription' })).toHaveAttribute(
+      'href',
+      '/subscribe/renew',
+    );
+    await expect(field(page, 'Name')).toHaveCount(0);
+  },
+);
 
 test('page data that cannot be read is said in place of the form, and the rest of the page lives', async ({ page }) => {
   await page.goto('/subscribe?scenario=malformed-page-data');

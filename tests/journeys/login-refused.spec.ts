@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf } from './details.ts';
 import { CODE, ines, isLoggedInAt, logIn, PASSWORD, requestCode, seen, sendCode } from './entry.ts';
 import { test } from './journey.ts';
@@ -9,18 +10,22 @@ const SPENT = 'Too many failed attempts. Request a new verification code to log 
 test.describe('a login that is refused', () => {
   test.use({ failing: ['/api/access/login'] });
 
-  test('is told inline, keeps what was typed, and is sent again [ENTRY-15]', async ({ page, network }) => {
-    await page.goto('/login');
-    await logIn(page, 'wrong horse');
-    await seesAlert(page, 'The email address or the password is not right.');
-    await expect(seen(page, 'Email address')).toHaveValue(ines.email);
-    await expect(field(page, 'Password')).toHaveValue('wrong horse');
-    await expect(page).toHaveTitle(/^Error:/);
-    await field(page, 'Password').fill(PASSWORD);
-    await button(page, 'Log in').click();
-    await isLoggedInAt(page, '/');
-    expect(bodiesOf(network, 'logIn')).toHaveLength(2);
-  });
+  test(
+    'is told inline, keeps what was typed, and is sent again [ENTRY-15]',
+    playedBy('screens-visitor-passwordlogin--refused'),
+    async ({ page, network }) => {
+      await page.goto('/login');
+      await logIn(page, 'wrong horse');
+      await seesAlert(page, 'The email address or the password is not right.');
+      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+      await expect(field(page, 'Password')).toHaveValue('wrong horse');
+      await expect(page).toHaveTitle(/^Error:/);
+      await field(page, 'Password').fill(PASSWORD);
+      await button(page, 'Log in').click();
+      await isLoggedInAt(page, '/');
+      expect(bodiesOf(network, 'logIn')).toHaveLength(2);
+    },
+  );
 });
 
 test.describe('a code that is refused', () => {
@@ -50,18 +55,22 @@ test.describe('a code that is refused', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test('for its age is told beside the way to another one [ENTRY-15]', async ({ page }) => {
-    await page.goto('/login?scenario=code-expired');
-    await requestCode(page);
-    await sendCode(page);
-    await seesAlert(page, 'This code has expired. Please request a new one.');
-    await button(page, 'Request another code').click();
-    await expect(seen(page, 'Email address')).toHaveValue(ines.email);
-    await expect(seen(page, 'Email address')).toBeFocused();
-    await button(page, 'Send the code').click();
-    await sendCode(page);
-    await isLoggedInAt(page, '/');
-  });
+  test(
+    'for its age is told beside the way to another one [ENTRY-15]',
+    playedBy('screens-visitor-signincoderefusals--code-expired'),
+    async ({ page }) => {
+      await page.goto('/login?scenario=code-expired');
+      await requestCode(page);
+      await sendCode(page);
+      await seesAlert(page, 'This code has expired. Please request a new one.');
+      await button(page, 'Request another code').click();
+      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+      await expect(seen(page, 'Email address')).toBeFocused();
+      await button(page, 'Send the code').click();
+      await sendCode(page);
+      await isLoggedInAt(page, '/');
+    },
+  );
 });
 
 test('password, code and token are found nowhere but in their calls', async ({ page, network }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, tabTo } from './details.ts';
 import { CODE, ines, isLoggedInAt, logIn, openTab, PASSWORD, requestCode, seen, sendCode } from './entry.ts';
 import { test } from './journey.ts';
@@ -90,13 +91,17 @@ test('what is typed in a tab stays while another is open, and a password is set 
 test.describe('where there is no list of institutions', () => {
   test.use({ failing: ['/api/identity-providers'] });
 
-  test('one button leads to where they are chosen [ENTRY-19, ENTRY-21]', async ({ page }) => {
-    await page.goto('/login?scenario=institutions-unavailable');
-    await openTab(page, 'Institutional Access');
-    await expect(page.getByText('The list of institutions could not be loaded.')).toBeVisible();
-    await page.getByRole('link', { name: 'Log in through your institution' }).click();
-    await expect(page).toHaveURL('/oauth/openathens?url=%2F');
-  });
+  test(
+    'one button leads to where they are chosen [ENTRY-19, ENTRY-21]',
+    playedBy('screens-visitor-institutions--failed'),
+    async ({ page }) => {
+      await page.goto('/login?scenario=institutions-unavailable');
+      await openTab(page, 'Institutional Access');
+      await expect(page.getByText('The list of institutions could not be loaded.')).toBeVisible();
+      await page.getByRole('link', { name: 'Log in through your institution' }).click();
+      await expect(page).toHaveURL('/oauth/openathens?url=%2F');
+    },
+  );
 });
 
 test('page data that cannot be read is said, and the rest of the page lives', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { exchangesOf, tabTo } from './details.ts';
 import { test } from './journey.ts';
 import { button, field, seesAlert } from './steps.ts';
@@ -27,18 +28,19 @@ test('a visitor joins by keyboard alone, with the tags of the address [ENTRY-1, 
 test.describe('a signup that fails', () => {
   test.use({ failing: ['/api/list/signup'] });
 
-  test('says so at the field, keeps the address, and is sent with another token [ENTRY-2, ENTRY-3]', async ({
-    page,
-    network,
-  }) => {
-    await page.goto('/?scenario=signup-bot');
-    await field(page, 'Email address').fill('wanjiru@reader.example');
-    await button(page, 'Sign up').click();
-    await seesAlert(page, 'We could not tell that you are a person. Please try again.');
-    await expect(field(page, 'Email address')).toHaveValue('wanjiru@reader.example');
-    await button(page, 'Sign up').click();
-    await expect(page.getByText(DONE)).toBeVisible();
-    const tokens = exchangesOf(network, 'joinMailingList').map(({ url }) => new URL(url).searchParams.get('captcha'));
-    expect(new Set(tokens).size).toBe(2);
-  });
+  test(
+    'says so at the field, keeps the address, and is sent with another token [ENTRY-2, ENTRY-3]',
+    playedBy('screens-visitor-mailinglistfailures--email-refused'),
+    async ({ page, network }) => {
+      await page.goto('/?scenario=signup-bot');
+      await field(page, 'Email address').fill('wanjiru@reader.example');
+      await button(page, 'Sign up').click();
+      await seesAlert(page, 'We could not tell that you are a person. Please try again.');
+      await expect(field(page, 'Email address')).toHaveValue('wanjiru@reader.example');
+      await button(page, 'Sign up').click();
+      await expect(page.getByText(DONE)).toBeVisible();
+      const tokens = exchangesOf(network, 'joinMailingList').map(({ url }) => new URL(url).searchParams.get('captcha'));
+      expect(new Set(tokens).size).toBe(2);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, focusAt, tabTo } from './details.ts';
 import { test } from './journey.ts';
 import { ada } from './reader.ts';
@@ -29,15 +30,19 @@ test('a reader changes the name by keyboard alone, is taken to the success, and 
 test.describe('a name that is not taken', () => {
   test.use({ failing: ['/api/account/name'] });
 
-  test('is asked for again at its field, with what was typed [NAME-3, ACCT-32]', async ({ page }) => {
-    await page.goto('/account/name?scenario=name-refused');
-    await field(page, 'Name').fill('I. C.');
-    await button(page, 'Save name').click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/the name that should be printed on the label/);
-    await expect(field(page, 'Name')).toHaveValue('I. C.');
-    await expect(page).toHaveTitle(/^Error:/);
-  });
+  test(
+    'is asked for again at its field, with what was typed [NAME-3, ACCT-32]',
+    playedBy('screens-account-namereplies--field-errors'),
+    async ({ page }) => {
+      await page.goto('/account/name?scenario=name-refused');
+      await field(page, 'Name').fill('I. C.');
+      await button(page, 'Save name').click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await expect(field(page, 'Name')).toHaveAccessibleDescription(/the name that should be printed on the label/);
+      await expect(field(page, 'Name')).toHaveValue('I. C.');
+      await expect(page).toHaveTitle(/^Error:/);
+    },
+  );
 
   test('is as long as the server takes, and no longer; a longer one is kept in the field', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { chargedOnce, chargesOf } from './journal.ts';
 import { test } from './journey.ts';
 import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from './steps.ts';
@@ -22,14 +23,18 @@ test('a reader with a card on file pays with it in one step, to the address on r
   expect(network.addresses.filter((address) => address.includes('stripe.com'))).toEqual([]);
 });
 
-test('a debit of the account on file leads to the invoice [CHECK-40]', async ({ page }) => {
-  await open(page, 'scenario=bank-on-file');
-  await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
-  await button(page, 'Submit Payment').click();
-  await expect(page).toHaveURL(/\/invoice\/inv_\w+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
-  expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 3_600 }]);
-});
+test(
+  'a debit of the account on file leads to the invoice [CHECK-40]',
+  playedBy('screens-purchase-subscribereplies--customer-processing'),
+  async ({ page }) => {
+    await open(page, 'scenario=bank-on-file');
+    await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
+    await button(page, 'Submit Payment').click();
+    await expect(page).toHaveURL(/\/invoice\/inv_\w+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 3_600 }]);
+  },
+);
 
 test('a new card is kept on the account unless the reader says no [CHECK-22, CHECK-24, CHECK-25, CHECK-33]', async ({
   page,
@@ -71,13 +76,17 @@ test.describe('a card on file that is not taken as it is', () => {
     expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
   });
 
-  test('is replaced: the words say so, a new card is chosen, and it pays [CHECK-46]', async ({ page }) => {
-    await open(page, 'scenario=replacement-required');
-    await button(page, 'Submit Payment').click();
-    await seesAlert(page, 'Your card has expired. To proceed, please update your payment information.');
-    await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
-    await pay(page);
-    await seesReceipt(page);
-    expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-  });
+  test(
+    'is replaced: the words say so, a new card is chosen, and it pays [CHECK-46]',
+    playedBy('screens-purchase-onfile--replacement-required'),
+    async ({ page }) => {
+      await open(page, 'scenario=replacement-required');
+      await button(page, 'Submit Payment').click();
+      await seesAlert(page, 'Your card has expired. To proceed, please update your payment information.');
+      await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
+      await pay(page);
+      await seesReceipt(page);
+      expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { readPathValuesToVisit } from '../support/path-values.ts';
+import { playedBy } from '../support/played-by.ts';
 import { returnFrom, seesUpdated, traceOf, updateCard } from './cards.ts';
 import { exchangesOf } from './details.ts';
 import { test } from './journey.ts';
@@ -21,18 +22,20 @@ test('a return from the provider is completed by what the provider says, with a 
   expect(exchangesOf(network, 'setCard')).toEqual([]);
 });
 
-test('a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]', async ({
-  page,
-}) => {
-  await page.goto(`${PAGE}?reader=expiring`);
-  await expect(button(page, 'Update payment')).toBeVisible();
-  await page.goto(`${PAGE}?${await returnFrom(page, false)}`);
-  await seesAlert(page, 'Your payment information was not updated. Please enter it again.');
-  await expect(page).toHaveURL(/\/account\/payment$/);
-  await expect(page.getByText('Payment updated successfully')).toHaveCount(0);
-  await updateCard(page);
-  await seesUpdated(page);
-});
+test(
+  'a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]',
+  playedBy('screens-account-cardreturns--untrue'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?reader=expiring`);
+    await expect(button(page, 'Update payment')).toBeVisible();
+    await page.goto(`${PAGE}?${await returnFrom(page, false)}`);
+    await seesAlert(page, 'Your payment information was not updated. Please enter it again.');
+    await expect(page).toHaveURL(/\/account\/payment$/);
+    await expect(page.getByText('Payment updated successfully')).toHaveCount(0);
+    await updateCard(page);
+    await seesUpdated(page);
+  },
+);
 
 test('the word of the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({
   page,
@@ -60,11 +63,15 @@ test('a mailed link opens the page without a login; its token is found in its ca
   expect((await traceOf(page, after)) + (await page.content())).not.toContain(LINK);
 });
 
-test('a link that is not valid any more is told of, with the way back to the settings [ACCT-29]', async ({ page }) => {
-  await page.goto(`${PAGE}?token=lnk_unknown`);
-  await expect(page.getByText('We encountered an error. Please try again at another time')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
-});
+test(
+  'a link that is not valid any more is told of, with the way back to the settings [ACCT-29]',
+  playedBy('screens-account-paymentchange--link-refused'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?token=lnk_unknown`);
+    await expect(page.getByText('We encountered an error. Please try again at another time')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+  },
+);
 
 test('a crafted token reaches no call: the card is changed by the session [PAYM-1]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit()) {

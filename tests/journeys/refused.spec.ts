@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { choose } from './journal.ts';
 import { test } from './journey.ts';
 import { ada } from './reader.ts';
@@ -27,29 +28,30 @@ async function seesTyped(page: Page): Promise<void> {
   await expect(field(page, 'Postcode')).toHaveValue(ada.address.postcode);
 }
 
-test('what was left out is asked for at each field and in a summary, before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]', async ({
-  page,
-  network,
-}) => {
-  await open(page);
-  await expect(field(page, 'State')).toBeVisible();
-  await field(page, 'Donation amount').fill('a lot');
-  await proceed(page);
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Enter an amount in dollars, like 25 or 12.50',
-    'Enter your name',
-    'Enter your email address',
-    'Enter a password',
-    'Enter the password again',
-    'Enter address line 1',
-    'Enter a city',
-    'Enter a state',
-    'Enter a postcode',
-  ]);
-  await seesFocused(page, 'Donation amount');
-  await expect(page).toHaveTitle(/^Error: /);
-  expect(network.orders).toEqual([]);
-});
+test(
+  'what was left out is asked for at each field and in a summary, before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
+  playedBy('screens-purchase-subscribe--problems'),
+  async ({ page, network }) => {
+    await open(page);
+    await expect(field(page, 'State')).toBeVisible();
+    await field(page, 'Donation amount').fill('a lot');
+    await proceed(page);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Enter an amount in dollars, like 25 or 12.50',
+      'Enter your name',
+      'Enter your email address',
+      'Enter a password',
+      'Enter the password again',
+      'Enter address line 1',
+      'Enter a city',
+      'Enter a state',
+      'Enter a postcode',
+    ]);
+    await seesFocused(page, 'Donation amount');
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(network.orders).toEqual([]);
+  },
+);
 
 test.describe('an order that is refused', () => {
   test.use({ failing: ['/api/subscribe'] });
@@ -80,27 +82,29 @@ test.describe('an order that is refused', () => {
     await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]', async ({
-    page,
-  }) => {
-    await open(page, 'scenario=nested-errors');
-    await fillPrint(page);
-    await proceed(page);
-    await expect(summary(page).getByRole('listitem')).toHaveText([
-      'This postcode does not belong to the state.',
-      'Please use at least 8 characters.',
-      'The passwords differ.',
-      'Please look at the fields marked below.',
-    ]);
-    await expect(summary(page).getByRole('link')).toHaveCount(3);
-    await seesFocused(page, 'Password');
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 8 characters\.$/);
-    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Error: The passwords differ.');
-    await expect(field(page, 'Postcode')).toHaveAccessibleDescription(
-      'Error: This postcode does not belong to the state.',
-    );
-    await seesTyped(page);
-  });
+  test(
+    'by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]',
+    playedBy('screens-purchase-subscriberefusals--nested-errors'),
+    async ({ page }) => {
+      await open(page, 'scenario=nested-errors');
+      await fillPrint(page);
+      await proceed(page);
+      await expect(summary(page).getByRole('listitem')).toHaveText([
+        'This postcode does not belong to the state.',
+        'Please use at least 8 characters.',
+        'The passwords differ.',
+        'Please look at the fields marked below.',
+      ]);
+      await expect(summary(page).getByRole('link')).toHaveCount(3);
+      await seesFocused(page, 'Password');
+      await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 8 characters\.$/);
+      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Error: The passwords differ.');
+      await expect(field(page, 'Postcode')).toHaveAccessibleDescription(
+        'Error: This postcode does not belong to the state.',
+      );
+      await seesTyped(page);
+    },
+  );
 
   test.describe('once by a proxy', () => {
     test.use({ wrong: ['subscribe'] });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, exchangesOf } from './details.ts';
 import { logIn } from './entry.ts';
 import { chargedOnce, chargesOf, intentsOf } from './journal.ts';
@@ -86,15 +87,17 @@ test('a visitor logs in and is back on the page, with the code of the link appli
   expect(bodiesOf(network, 'renewSubscription')).toMatchObject([{ cart: { subscription: { coupon: 'RENEW10' } } }]);
 });
 
-test('print without an address has the settings open; another delivery goes without one [RENEW-3]', async ({
-  page,
-}) => {
-  await open(page, 'reader=address-missing');
-  await expect(field(page, 'Address line 1')).toBeVisible();
-  await expect(choice(page, 'Renew with the same settings')).toHaveCount(0);
-  await choice(page, 'Digital only').check();
-  await expect(field(page, 'Address line 1')).toHaveCount(0);
-});
+test(
+  'print without an address has the settings open; another delivery goes without one [RENEW-3]',
+  playedBy('screens-purchase-renewpages--address-missing'),
+  async ({ page }) => {
+    await open(page, 'reader=address-missing');
+    await expect(field(page, 'Address line 1')).toBeVisible();
+    await expect(choice(page, 'Renew with the same settings')).toHaveCount(0);
+    await choice(page, 'Digital only').check();
+    await expect(field(page, 'Address line 1')).toHaveCount(0);
+  },
+);
 
 test.describe('a renewal whose answer is lost', () => {
   test.use({ failing: ['/api/subscribe/renew'] });

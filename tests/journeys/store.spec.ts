@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, exchangesOf, tabTo } from './details.ts';
 import { choose, stateOf } from './journal.ts';
 import { test } from './journey.ts';
@@ -74,32 +75,38 @@ test('a donation goes into the cart beside the product, and none of nothing [CAR
   ]);
 });
 
-test('what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]', async ({
-  page,
-}) => {
-  await page.goto(LIGHTS);
-  await button(page, 'Add to Cart').click();
-  await lines(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(page.getByText('Empty Cart')).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeVisible();
-});
+test(
+  'what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]',
+  playedBy('screens-purchase-cartremovals--removed'),
+  async ({ page }) => {
+    await page.goto(LIGHTS);
+    await button(page, 'Add to Cart').click();
+    await lines(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.getByText('Empty Cart')).toBeVisible();
+    await expect(button(page, 'Add to Cart')).toBeVisible();
+  },
+);
 
-test('what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
-  await page.goto('/store/product/lamp-pin');
-  await expect(page.getByText('OUT OF STOCK')).toBeVisible();
-  await expect(quantity(page)).toBeDisabled();
-  await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await page.goto('/store/product/night-ferry-digital');
-  await expect(
-    page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
-  ).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await page.goto('/store/product/night-ferry-print');
-  await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeEnabled();
-});
+test(
+  'what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]',
+  playedBy('screens-purchase-productunreleased--unreleased-digital'),
+  async ({ page }) => {
+    await page.goto('/store/product/lamp-pin');
+    await expect(page.getByText('OUT OF STOCK')).toBeVisible();
+    await expect(quantity(page)).toBeDisabled();
+    await expect(button(page, 'Add to Cart')).toBeDisabled();
+    await page.goto('/store/product/night-ferry-digital');
+    await expect(
+      page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
+    ).toBeVisible();
+    await expect(button(page, 'Add to Cart')).toBeDisabled();
+    await page.goto('/store/product/night-ferry-print');
+    await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
+    await expect(button(page, 'Add to Cart')).toBeEnabled();
+  },
+);
 
 test('a subscriber is led to the files of an issue, a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
   const files = page.getByRole('link', { name: /^Read Low Water as/ });
@@ -130,16 +137,20 @@ test('a size, a number and the button are reached and used by the keyboard alone
 test.describe('an addition that is refused', () => {
   test.use({ failing: ['/api/cart'] });
 
-  test('says how many are left, chooses them, and can be sent again [STORE-8]', async ({ page }) => {
-    await page.goto(`${LIGHTS}?scenario=fewer-left`);
-    await quantity(page).fill('20');
-    await button(page, 'Add to Cart').click();
-    await seesAlert(page, 'Only 6 are left.');
-    await expect(quantity(page)).toHaveValue('6');
-    await choose(page, 'happy');
-    await button(page, 'Add to Cart').click();
-    await expect(page.getByText('6 in your cart')).toBeVisible();
-  });
+  test(
+    'says how many are left, chooses them, and can be sent again [STORE-8]',
+    playedBy('screens-purchase-productstock--fewer-left'),
+    async ({ page }) => {
+      await page.goto(`${LIGHTS}?scenario=fewer-left`);
+      await quantity(page).fill('20');
+      await button(page, 'Add to Cart').click();
+      await seesAlert(page, 'Only 6 are left.');
+      await expect(quantity(page)).toHaveValue('6');
+      await choose(page, 'happy');
+      await button(page, 'Add to Cart').click();
+      await expect(page.getByText('6 in your cart')).toBeVisible();
+    },
+  );
 
   test('or of which nothing is known is not sent twice', async ({ page, network }) => {
     await page.goto(`${LIGHTS}?scenario=answers-lost`);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../support/played-by.ts';
 import { bodiesOf, exchangesOf } from './details.ts';
 import { chargedOnce, chargesOf, choose } from './journal.ts';
 import { test } from './journey.ts';
@@ -77,20 +78,24 @@ test('an address alone is saved by its own call; the page stays, says so and sho
 test.describe('a change that is refused for its address', () => {
   test.use({ failing: ['/api/account/subscriptions/update'] });
 
-  test('opens the settings form, with what was chosen and typed, and then goes through [SUBS-16]', async ({ page }) => {
-    await open(page, 'print-international', 'scenario=update-refused');
-    await choice(page, 'Digital only').check();
-    await choice(page, 'Print and digital, International').check();
-    await choice(page, 'Standard').check();
-    await field(page, 'Name').fill('Aroha N. Ngata');
-    await button(page, 'Submit Payment').click();
-    await seesAlert(page, 'You do not have an address on record for us to send to.');
-    await expect(field(page, 'Address line 1')).toHaveValue('29 Marine Parade');
-    await expect(field(page, 'Name')).toHaveValue('Aroha N. Ngata');
-    await choose(page, 'happy');
-    await button(page, 'Submit Payment').click();
-    await seesReceipt(page);
-  });
+  test(
+    'opens the settings form, with what was chosen and typed, and then goes through [SUBS-16]',
+    playedBy('screens-account-subscriptionchangesettings--address-missing'),
+    async ({ page }) => {
+      await open(page, 'print-international', 'scenario=update-refused');
+      await choice(page, 'Digital only').check();
+      await choice(page, 'Print and digital, International').check();
+      await choice(page, 'Standard').check();
+      await field(page, 'Name').fill('Aroha N. Ngata');
+      await button(page, 'Submit Payment').click();
+      await seesAlert(page, 'You do not have an address on record for us to send to.');
+      await expect(field(page, 'Address line 1')).toHaveValue('29 Marine Parade');
+      await expect(field(page, 'Name')).toHaveValue('Aroha N. Ngata');
+      await choose(page, 'happy');
+      await button(page, 'Submit Payment').click();
+      await seesReceipt(page);
+    },
+  );
 });
 
 test('a subscription that cannot be changed points to the address page [SUBS-2]', async ({ page }) => {
@@ -102,12 +107,16 @@ test('a subscription that cannot be changed points to the address page [SUBS-2]'
   await expect(page).toHaveURL(/\/account\/address$/);
 });
 
-test('one that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]', async ({ page }) => {
-  await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
-  await expect(
-    page.getByText(
-      "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at readers@emberdays.example and we'll help you out.",
-    ),
-  ).toBeVisible();
-  await expect(choice(page, 'Standard')).toBeDisabled();
-});
+test(
+  'one that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
+  playedBy('screens-account-subscriptionchangeclosed--cannot-upgrade'),
+  async ({ page }) => {
+    await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
+    await expect(
+      page.getByText(
+        "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at readers@emberdays.example and we'll help you out.",
+      ),
+    ).toBeVisible();
+    await expect(choice(page, 'Standard')).toBeDisabled();
+  },
+);

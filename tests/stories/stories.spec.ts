@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
@@ -17,3 +17,11 @@ for (const { id, type, title, name, tags = [] } of Object.values(entries))
       const exchanges = await page.evaluate(() => window.sweep.takeExchanges());
       expect(exchanges.flatMap((exchange) => judge(exchange, 'browser'))).toEqual([]);
     });
+
+test('every journey that is left to a story names one that there is', () => {
+  const named = globSync('tests/journeys/*.spec.ts')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/playedBy\('([^']+)'/g)])
+    .map(([, id = '']) => id);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !(id in entries))).toEqual([]);
+});
