@@ -3,7 +3,7 @@ import type { Schema } from './document.ts';
 import contractPlugin from './redocly-plugin.ts';
 
 const { 'pattern-anchored': patternAnchored, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
-const { 'failure-envelope': failureEnvelope } = contractPlugin().rules.oas3;
+const { 'failure-envelope': failureEnvelope, 'header-example': headerExample } = contractPlugin().rules.oas3;
 
 test.each([
   ['^\\d{4}$', []],
@@ -39,6 +39,13 @@ test('every status of 400 or more is a Failure', () => {
     'The 404 is not a Failure.',
     'The 500 is not a Failure.',
   ]);
+});
+
+test('the example of a header fits its schema', () => {
+  const reports = (schema: Schema) =>
+    reportsOf((context) => headerExample().Header({ schema, example: 'no-store' }, context));
+  expect(reports({ type: 'string', maxLength: 8 })).toEqual([]);
+  expect(reports({ type: 'string', maxLength: 7 })).toEqual(['The example must NOT have more than 7 characters.']);
 });
 
 type Context = Parameters<ReturnType<typeof patternAnchored>['Schema']>[1];

@@ -1,9 +1,15 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema } from './document.ts';
 
 interface Context {
   location: { child: (path: string[]) => unknown };
   report: (problem: { message: string; location: unknown }) => void;
   resolve: (node: Schema) => { node?: Schema };
+}
+
+interface Header {
+  schema?: Schema;
+  example?: unknown;
 }
 
 interface Response {
@@ -19,6 +25,7 @@ export default function contractPlugin() {
         'pattern-anchored': patternAnchored,
         'one-of-decidable': oneOfDecidable,
         'failure-envelope': failureEnvelope,
+        'header-example': headerExample,
       },
     },
   };
@@ -69,5 +76,18 @@ const failureEnvelope = () => ({
       if (response?.content?.['application/json']?.schema?.$ref === '#/components/schemas/Failure') continue;
       report({ message: `The ${status} is not a Failure.`, location: location.child([status]) });
     }
+  },
+});
+
+/** The example of a header fits its schema; Redocly's own rules look at those of bodies and parameters. */
+const headerExample = () => ({
+  Header({ schema, example }: Header, { report, location, resolve }: Context) {
+    if (!schema || example === undefined) return;
+    const ajv = new Ajv2020({ strict: false });
+    if (ajv.validate(schema.$ref ? (resolve(schema).node ?? schema) : schema, example)) return;
+    report({
+      message: `The ${ajv.errorsText(ajv.errors, { dataVar: 'example' })}.`,
+      location: location.child(['example']),
+    });
   },
 });
