@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // Twice the cores: a journey waits a third of its time, for polls and for what moves.
-  workers: 4,
+  // One more than the cores: a journey waits a part of its time, for polls and for what moves.
+  workers: 3,
   timeout: 600_000,
   expect: { timeout: guard },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
