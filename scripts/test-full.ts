@@ -86,13 +86,14 @@ function fileOf({ name }: Suite): string {
   return `${folder}/${name.replaceAll(' ', '-')}.json`;
 }
 
-/** Names the working tree, changes that are not committed included. */
+/** Names the working tree, changes that are not committed included, without the scores that a step of this run writes. */
 function treeId(): string {
+  const all = ['--', '.', ':!tests/mutation/scores.json'];
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;
   return createHash('sha256')
     .update(git('rev-parse', 'HEAD'))
-    .update(git('diff', 'HEAD'))
-    .update(git('status', '--porcelain'))
+    .update(git('diff', 'HEAD', ...all))
+    .update(git('status', '--porcelain', ...all))
     .digest('hex')
     .slice(0, 16);
 }
