@@ -11,6 +11,7 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Exchange } from '#mocks/exchange.ts';
+import { comeToRest } from './bench/bench.ts';
 import { observer } from './machine-panel/observer.ts';
 import { givenReplies, takeExchanges, takeUnanswered } from './server.ts';
 
@@ -22,6 +23,8 @@ export interface Sweep {
   problems: (id: string) => Promise<string[]>;
   /** The tags that the story has lived up to so far. */
   happened: () => string[];
+  /** Brings the story to rest, so that its page can be closed: the mock worker lets through what a page asks that is gone. */
+  comeToRest: () => Promise<void>;
   /** The calls of the contract since they were last taken. */
   takeExchanges: () => Promise<Exchange[]>;
 }
@@ -94,6 +97,7 @@ export function admitSweep(): void {
       ...[...observer.visited()].map((state) => `state:${state}`),
       ...[...givenReplies()].map((reply) => `reply:${reply}`),
     ],
+    comeToRest,
     takeExchanges,
   };
 }

@@ -44,6 +44,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     if (!isFull) return use({ page, takeProblems });
     const fresh = await context.newPage();
     await use({ page: fresh, takeProblems });
+    await fresh.evaluate(() => window.sweep.comeToRest());
     await fresh.close();
   },
 });
