@@ -75,38 +75,32 @@ test('a donation goes into the cart beside the product, and none of nothing [CAR
   ]);
 });
 
-test(
-  'what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]',
-  playedBy('screens-purchase-cartremovals--removed'),
-  async ({ page }) => {
-    await page.goto(LIGHTS);
-    await button(page, 'Add to Cart').click();
-    await lines(page)
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(page.getByText('Empty Cart')).toBeVisible();
-    await expect(button(page, 'Add to Cart')).toBeVisible();
-  },
-);
+test('what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]', async ({
+  page,
+}) => {
+  await page.goto(LIGHTS);
+  await button(page, 'Add to Cart').click();
+  await lines(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('Empty Cart')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeVisible();
+});
 
-test(
-  'what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]',
-  playedBy('screens-purchase-productunreleased--unreleased-digital'),
-  async ({ page }) => {
-    await page.goto('/store/product/lamp-pin');
-    await expect(page.getByText('OUT OF STOCK')).toBeVisible();
-    await expect(quantity(page)).toBeDisabled();
-    await expect(button(page, 'Add to Cart')).toBeDisabled();
-    await page.goto('/store/product/night-ferry-digital');
-    await expect(
-      page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
-    ).toBeVisible();
-    await expect(button(page, 'Add to Cart')).toBeDisabled();
-    await page.goto('/store/product/night-ferry-print');
-    await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
-    await expect(button(page, 'Add to Cart')).toBeEnabled();
-  },
-);
+test('what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
+  await page.goto('/store/product/lamp-pin');
+  await expect(page.getByText('OUT OF STOCK')).toBeVisible();
+  await expect(quantity(page)).toBeDisabled();
+  await expect(button(page, 'Add to Cart')).toBeDisabled();
+  await page.goto('/store/product/night-ferry-digital');
+  await expect(
+    page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
+  ).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeDisabled();
+  await page.goto('/store/product/night-ferry-print');
+  await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeEnabled();
+});
 
 test('a subscriber is led to the files of an issue, a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
   const files = page.getByRole('link', { name: /^Read Low Water as/ });
