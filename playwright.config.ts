@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // One more than the cores: a journey waits a part of its time, for polls and for what moves.
+  // One more than the cores: a journey spends part of its time waiting for polls and animations.
   workers: 3,
   timeout: 600_000,
   expect: { timeout: guard },

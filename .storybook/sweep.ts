@@ -23,7 +23,7 @@ export interface Sweep {
   problems: (id: string) => Promise<string[]>;
   /** The tags that the story has lived up to so far. */
   happened: () => string[];
-  /** Brings the story to rest, so that its page can be closed: the mock worker lets through what a page asks that is gone. */
+  /** Brings the story to rest, so that its page can be closed: once a page is gone, the mock worker passes its calls on to the server. */
   comeToRest: () => Promise<void>;
   /** The calls of the contract since they were last taken. */
   takeExchanges: () => Promise<Exchange[]>;
