@@ -36,6 +36,14 @@ const given = new Set<string>();
 const exchanges: Promise<Exchange>[] = [];
 let started: Promise<unknown> | undefined;
 let underWay = new Set<Request>();
+let atMocks = 0;
+
+worker.events.on('request:start', () => {
+  atMocks += 1;
+});
+worker.events.on('request:end', () => {
+  atMocks -= 1;
+});
 
 worker.events.on('response:mocked', async ({ request, response }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
@@ -91,6 +99,9 @@ export const takeUnanswered = (): string[] => unanswered.splice(0);
 
 /** How many calls of the story have been made and are not answered. */
 export const callsUnderWay = (): number => underWay.size;
+
+/** How many requests of the page have come to the mocks, which have not answered them. */
+export const requestsAtMocks = (): number => atMocks;
 
 /** The code or password that was mailed last. */
 export const lastCode = (): string | undefined =>

@@ -11,9 +11,9 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Exchange } from '#mocks/exchange.ts';
-import { comeToRest } from './bench/bench.ts';
+import { benchClock } from './bench/clock.ts';
 import { observer } from './machine-panel/observer.ts';
-import { givenReplies, takeExchanges, takeUnanswered } from './server.ts';
+import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 
 /** What the page of the stories tells the sweep. */
 export interface Sweep {
@@ -23,8 +23,8 @@ export interface Sweep {
   problems: (id: string) => Promise<string[]>;
   /** The tags that the story has lived up to so far. */
   happened: () => string[];
-  /** Brings the story to rest, so that its page can be closed: once a page is gone, the mock worker passes its calls on to the server. */
-  comeToRest: () => Promise<void>;
+  /** Lets no more time pass in the story, and answers how many requests its mocks have and have not answered. */
+  rest: () => number;
   /** The calls of the contract since they were last taken. */
   takeExchanges: () => Promise<Exchange[]>;
 }
@@ -97,7 +97,10 @@ export function admitSweep(): void {
       ...[...observer.visited()].map((state) => `state:${state}`),
       ...[...givenReplies()].map((reply) => `reply:${reply}`),
     ],
-    comeToRest,
+    rest: () => {
+      benchClock.stand(true);
+      return requestsAtMocks();
+    },
     takeExchanges,
   };
 }

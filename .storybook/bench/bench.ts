@@ -124,15 +124,6 @@ async function skipOn(): Promise<void> {
   }
 }
 
-/** Lets no more time pass in this story, and waits until each call that is on its way is answered or held. */
-export async function comeToRest(): Promise<void> {
-  clock.stand(true);
-  for (let rests = 0, before = callsUnderWay(); rests < RESTS; before = callsUnderWay()) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    rests = callsUnderWay() === before ? rests + 1 : 0;
-  }
-}
-
 /** Waits until every call is answered, or held: before that, the wait that ends next is the one that gives a call up. */
 async function quiet(long: number): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {

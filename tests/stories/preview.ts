@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, devices, type Page, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  devices,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { site } from '../../playwright.workbench.config.ts';
 import { effort, isFull } from '../support/effort.ts';
 
@@ -43,8 +51,18 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   preview: async ({ shared: { context, takeProblems, page } }, use) => {
     if (!isFull) return use({ page, takeProblems });
     const fresh = await context.newPage();
+    const asked = new Set<Request>();
+    fresh.on('request', (request) => asked.add(request));
+    fresh.on('requestfinished', (request) => asked.delete(request));
+    fresh.on('requestfailed', (request) => asked.delete(request));
     await use({ page: fresh, takeProblems });
-    await fresh.evaluate(() => window.sweep.comeToRest());
+    // What comes to the mock worker once its page is gone is passed on to the server, so all has come before that.
+    await expect
+      .poll(async () => {
+        const atMocks = await fresh.evaluate(() => window.sweep.rest());
+        return asked.size - atMocks;
+      })
+      .toBeLessThanOrEqual(0);
     await fresh.close();
   },
 });
