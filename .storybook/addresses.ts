@@ -37,7 +37,7 @@ export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
     await fillUnitedStates(story);
     await saveAddress(story);
     for (const each of said) await waitFor(() => expect(alertOf(story)).toHaveTextContent(each));
-    await expect(fieldOf(story, words.line1)).toHaveValue(line1);
+    await expect(await fieldOf(story, words.line1)).toHaveValue(line1);
     await expect(story.canvas.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled');
   },
 });

@@ -1,12 +1,12 @@
 import type { Story } from './steps.ts';
 
-/** The text field of a label, whatever stands beside the label. */
+/** The text field of a label, whatever stands beside the label, once it is there: a list of countries comes with its countries. */
 export const fieldOf = ({ canvas }: Pick<Story, 'canvas'>, label: string) =>
-  canvas.getByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label });
+  canvas.findByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label });
 
 /** Replaces what stands in the text field of a label. */
 export async function typeInto(story: Story, label: string, text: string): Promise<void> {
-  const field = fieldOf(story, label);
+  const field = await fieldOf(story, label);
   await story.userEvent.clear(field);
   await story.userEvent.click(field);
   await story.userEvent.paste(text);

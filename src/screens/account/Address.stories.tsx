@@ -32,7 +32,7 @@ export const UnitedStates = meta.story({
   tags: ['page:showAddresses.unitedStates', 'state:address.open.sendable'],
   play: async (story) => {
     await opens(story, 'us');
-    await expect(fieldOf(story, words.line1)).toHaveValue('61 Congress Street');
+    await expect(await fieldOf(story, words.line1)).toHaveValue('61 Congress Street');
     await expect(await story.canvas.findByRole('textbox', { name: words.country })).toHaveAttribute('readonly');
     await expect(story.canvas.queryByText(words.delete)).not.toBeInTheDocument();
   },

@@ -34,7 +34,7 @@ export const Failed = meta.story({
     await typeInto(story, words.city, 'Dunedin');
     await userEvent.click(canvas.getByRole('button', { name: common.tryAgain }));
     await expect(await canvas.findByRole('option', { name: 'Ireland' })).toBeInTheDocument();
-    await expect(fieldOf(story, words.city)).toHaveValue('Dunedin');
+    await expect(await fieldOf(story, words.city)).toHaveValue('Dunedin');
   },
 });
 

@@ -37,7 +37,7 @@ export const Deleting = meta.story({
   play: async (story) => {
     await remove(story);
     await sees(story, words.deleting);
-    await expect(fieldOf(story, words.city)).toBeDisabled();
+    await expect(await fieldOf(story, words.city)).toBeDisabled();
   },
 });
 
@@ -49,7 +49,7 @@ const keeps = (step: Step<'deleteAddress'>, said: string) => ({
     await remove(story);
     await sees(story, said);
     await expect(alertOf(story)).toHaveFocus();
-    await expect(fieldOf(story, words.city)).toHaveValue('Boston');
+    await expect(await fieldOf(story, words.city)).toHaveValue('Boston');
     await expect(story.canvas.getByText(words.delete)).toBeVisible();
   },
 });

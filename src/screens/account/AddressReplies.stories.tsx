@@ -33,9 +33,9 @@ export const FieldErrors = meta.story({
   play: async (story) => {
     await atFields.play(story);
     const { line1, postcode } = fieldErrors.body.errors;
-    await expect(fieldOf(story, words.line1)).toHaveAccessibleDescription(new RegExp(line1));
-    await expect(fieldOf(story, words.postcode)).toHaveAccessibleDescription(new RegExp(postcode));
-    await expect(fieldOf(story, words.line1)).toHaveFocus();
+    await expect(await fieldOf(story, words.line1)).toHaveAccessibleDescription(new RegExp(line1));
+    await expect(await fieldOf(story, words.postcode)).toHaveAccessibleDescription(new RegExp(postcode));
+    await expect(await fieldOf(story, words.line1)).toHaveFocus();
   },
 });
 

@@ -64,7 +64,7 @@ export const Sending = meta.story({
     await fillUnitedStates(story);
     await saveAddress(story);
     await sees(story, common.sending);
-    await expect(fieldOf(story, words.city)).toBeDisabled();
+    await expect(await fieldOf(story, words.city)).toBeDisabled();
   },
 });
 
@@ -74,6 +74,6 @@ export const Blank = meta.story({
     await story.canvas.findByRole('combobox', { name: words.state });
     await saveAddress(story);
     for (const line of ['line1', 'city', 'state', 'postcode'] as const) await sees(story, required[`address.${line}`]);
-    await expect(fieldOf(story, words.line1)).toHaveFocus();
+    await expect(await fieldOf(story, words.line1)).toHaveFocus();
   },
 });

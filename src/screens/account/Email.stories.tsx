@@ -45,7 +45,7 @@ export const Replaced = meta.story({
   play: async (story) => {
     await change(story);
     await sees(story, fill(words.sent, { email: NEW }));
-    await expect(fieldOf(story, words.label)).toHaveValue('');
+    await expect(await fieldOf(story, words.label)).toHaveValue('');
     await change(story, ` ${NEW}`);
     await sees(story, fill(words.sent, { email: NEW }));
   },
@@ -71,6 +71,6 @@ export const Sending = meta.story({
   play: async (story) => {
     await change(story);
     await sees(story, common.sending);
-    await expect(fieldOf(story, words.label)).toBeDisabled();
+    await expect(await fieldOf(story, words.label)).toBeDisabled();
   },
 });

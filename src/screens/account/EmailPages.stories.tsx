@@ -18,8 +18,8 @@ export const Current = meta.story({
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
     await expect(story.canvas.queryByText(words.pending)).not.toBeInTheDocument();
-    await expect(fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'email');
-    await expect(fieldOf(story, words.label)).toHaveAttribute('type', 'email');
+    await expect(await fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'email');
+    await expect(await fieldOf(story, words.label)).toHaveAttribute('type', 'email');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toHaveAttribute('href', '/account');
   },
 });
@@ -50,7 +50,7 @@ export const TokenRefused = meta.story({
   play: async (story) => {
     await sees(story, words.tokenRefused);
     await sees(story, account.email_change);
-    await expect(fieldOf(story, words.label)).toBeEnabled();
+    await expect(await fieldOf(story, words.label)).toBeEnabled();
   },
 });
 
@@ -58,8 +58,8 @@ export const Blank = meta.story({
   name: 'Sent blank: asked for at the field, which is focused',
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
-    await expect(fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(required.email));
-    await expect(fieldOf(story, words.label)).toHaveFocus();
+    await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(required.email));
+    await expect(await fieldOf(story, words.label)).toHaveFocus();
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
   },
 });

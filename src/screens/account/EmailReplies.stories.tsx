@@ -21,7 +21,7 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
     await typeInto(story, words.label, 'noor@');
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
     await sees(story, said);
-    await expect(fieldOf(story, words.label)).toHaveValue('noor@');
+    await expect(await fieldOf(story, words.label)).toHaveValue('noor@');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
   },
 });
@@ -32,8 +32,10 @@ export const FieldErrors = meta.story({
   beforeEach: answers('changeEmail', 'fieldErrors'),
   play: async (story) => {
     await comesBack('fieldErrors', fieldErrors.body.errors.email).play(story);
-    await expect(fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(fieldErrors.body.errors.email));
-    await expect(fieldOf(story, words.label)).toHaveFocus();
+    await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(
+      new RegExp(fieldErrors.body.errors.email),
+    );
+    await expect(await fieldOf(story, words.label)).toHaveFocus();
   },
 });
 

@@ -23,8 +23,8 @@ export const Current = meta.story({
   name: 'name: the name as it stands, and the way back [NAME-1, ACCT-1]',
   tags: ['page:showName.name', 'state:name.open.editing', 'state:nameForm.sendable'],
   play: async (story) => {
-    await expect(fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
-    await expect(fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'name');
+    await expect(await fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
+    await expect(await fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'name');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toHaveAttribute('href', '/account');
   },
 });
@@ -38,7 +38,7 @@ export const Updated = meta.story({
     await submit(story);
     await sees(story, words.updated);
     await expect(story.canvas.getByText(words.updated).closest('[role="status"]')).toHaveFocus();
-    await expect(fieldOf(story, words.label)).toHaveValue(replies.changeName.nameUpdated.body.name);
+    await expect(await fieldOf(story, words.label)).toHaveValue(replies.changeName.nameUpdated.body.name);
     await typeInto(story, words.label, 'É. Gagnon');
     await expect(story.canvas.queryByText(words.updated)).not.toBeInTheDocument();
   },
@@ -51,7 +51,7 @@ export const Sending = meta.story({
   play: async (story) => {
     await submit(story);
     await sees(story, common.sending);
-    await expect(fieldOf(story, words.label)).toBeDisabled();
+    await expect(await fieldOf(story, words.label)).toBeDisabled();
     await expect(story.canvas.getByRole('button', { name: words.submit })).toHaveFocus();
   },
 });
@@ -61,8 +61,8 @@ export const Blank = meta.story({
   play: async (story) => {
     await typeInto(story, words.label, ' ');
     await submit(story);
-    await expect(fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(required.name));
-    await expect(fieldOf(story, words.label)).toHaveFocus();
+    await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(required.name));
+    await expect(await fieldOf(story, words.label)).toHaveFocus();
     await expect(document.title).toMatch(new RegExp(`^${common.titlePrefix}`));
   },
 });

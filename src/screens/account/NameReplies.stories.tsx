@@ -21,7 +21,7 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
     await typeInto(story, words.label, 'É. Gagnon');
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
     await sees(story, said);
-    await expect(fieldOf(story, words.label)).toHaveValue('É. Gagnon');
+    await expect(await fieldOf(story, words.label)).toHaveValue('É. Gagnon');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
   },
 });
@@ -32,8 +32,10 @@ export const FieldErrors = meta.story({
   beforeEach: answers('changeName', 'fieldErrors'),
   play: async (story) => {
     await comesBack('fieldErrors', fieldErrors.body.errors.name).play(story);
-    await expect(fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(fieldErrors.body.errors.name));
-    await expect(fieldOf(story, words.label)).toHaveFocus();
+    await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(
+      new RegExp(fieldErrors.body.errors.name),
+    );
+    await expect(await fieldOf(story, words.label)).toHaveFocus();
   },
 });
 

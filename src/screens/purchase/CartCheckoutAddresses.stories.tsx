@@ -28,7 +28,7 @@ export const Kept = meta.story({
     await expect(story.canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
     await choose(story, address.other);
     await expect(mailing(story).getByRole('radio', { name: 'United States' })).toBeChecked();
-    await expect(fieldOf(story, address.line1)).toBeVisible();
+    await expect(await fieldOf(story, address.line1)).toBeVisible();
   },
 });
 
@@ -37,11 +37,11 @@ export const Recipient = meta.story({
   play: async (story) => {
     await choose(story, cartCheckout.recipient);
     await submit(story, 'payment');
-    await expect(fieldOf(story, cartCheckout.recipientName)).toHaveFocus();
-    await expect(fieldOf(story, cartCheckout.recipientName)).toHaveAccessibleDescription(
+    await expect(await fieldOf(story, cartCheckout.recipientName)).toHaveFocus();
+    await expect(await fieldOf(story, cartCheckout.recipientName)).toHaveAccessibleDescription(
       /Enter the name of the recipient/,
     );
-    await expect(fieldOf(story, address.line1)).toHaveAttribute(
+    await expect(await fieldOf(story, address.line1)).toHaveAttribute(
       'autocomplete',
       'section-recipient shipping address-line1',
     );
@@ -54,7 +54,7 @@ export const Elsewhere = meta.story({
     await choose(story, address.other);
     await choose(story, 'Canada');
     await sees(story, /you see the new total before you pay/);
-    await expect(fieldOf(story, address.country)).toHaveValue('Canada');
+    await expect(await fieldOf(story, address.country)).toHaveValue('Canada');
   },
 });
 
@@ -68,7 +68,7 @@ export const Refused = meta.story({
   play: async (story) => {
     await submit(story, 'payment');
     await sees(story, nestedErrors.body.errors.general);
-    await expect(fieldOf(story, address.postcode)).toHaveAccessibleDescription(/This postcode does not belong/);
-    await expect(fieldOf(story, address.postcode)).toHaveFocus();
+    await expect(await fieldOf(story, address.postcode)).toHaveAccessibleDescription(/This postcode does not belong/);
+    await expect(await fieldOf(story, address.postcode)).toHaveFocus();
   },
 });
