@@ -109,9 +109,13 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn. */
+/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its colours have come to rest. */
 export async function violations(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor();
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     // The script above has put it there.

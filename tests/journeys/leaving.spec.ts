@@ -45,6 +45,7 @@ test('a page that is left while it is busy scrolls again when the reader comes b
   // At once, not when the order has come to its end.
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+  await expect(button(page, 'Submit Payment')).toBeEnabled();
 });
 
 test('an address that claims a payment is looked up, charges nothing, and is cleared of the claim', {
