@@ -1,6 +1,6 @@
 import type { Story } from './steps.ts';
 
-/** The text field of a label, whatever stands beside the label, once it is there: a list of countries comes with its countries. */
+/** Waits for the text field of a label, whatever stands beside the label. The country is one only once the countries have loaded. */
 export const fieldOf = ({ canvas }: Pick<Story, 'canvas'>, label: string) =>
   canvas.findByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label });
 

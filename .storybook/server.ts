@@ -100,7 +100,7 @@ export const takeUnanswered = (): string[] => unanswered.splice(0);
 /** How many calls of the story have been made and are not answered. */
 export const callsUnderWay = (): number => underWay.size;
 
-/** How many requests of the page have come to the mocks, which have not answered them. */
+/** How many requests of the page are waiting for an answer of the mocks. */
 export const requestsAtMocks = (): number => atMocks;
 
 /** The code or password that was mailed last. */

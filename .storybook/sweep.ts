@@ -23,7 +23,7 @@ export interface Sweep {
   problems: (id: string) => Promise<string[]>;
   /** The tags that the story has lived up to so far. */
   happened: () => string[];
-  /** Lets no more time pass in the story, and answers how many requests its mocks have and have not answered. */
+  /** Stops the story's clock, and returns how many requests are waiting for an answer of its mocks. */
   rest: () => number;
   /** The calls of the contract since they were last taken. */
   takeExchanges: () => Promise<Exchange[]>;

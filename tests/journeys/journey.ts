@@ -109,7 +109,7 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its colours have come to rest. */
+/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its transitions have ended. */
 export async function violations(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(async () => {

@@ -56,7 +56,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     fresh.on('requestfinished', (request) => asked.delete(request));
     fresh.on('requestfailed', (request) => asked.delete(request));
     await use({ page: fresh, takeProblems });
-    // What comes to the mock worker once its page is gone is passed on to the server, so all has come before that.
+    // Once its page is gone, the mock worker passes requests on to the server, so every one must have reached the mocks before.
     await expect
       .poll(async () => {
         const atMocks = await fresh.evaluate(() => window.sweep.rest());
