@@ -129,6 +129,18 @@ describe('a reload', () => {
     expect(orders()[0]).toMatchObject({ key, body: printOrder.body });
   });
 
+  test('keeps the key of an order whose answer never came over every reload, though its intent is not paid', async () => {
+    const { network, start, orders } = begin(guest, { step: 'placing', intent, key });
+    network.answer('getFulfilment', 'unpaid', 'unpaid');
+    start();
+    await settle();
+    const actor = start();
+    await settle();
+    actor.send(submitted);
+    await settle();
+    expect(orders()).toMatchObject([{ key, body: { invoice: intent } }]);
+  });
+
   test('forgets an attempt of which only an unknown intent was left', async () => {
     const { network, start, attempts } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', 'unknownIntent');

@@ -10,7 +10,10 @@ export const fulfilment = flow(fulfilmentMachine, (world) => ({
   readFulfilment: answer(({ input, signal }) => readFulfilment(world, input, signal)),
 }));
 
-/** Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten and told of, unpaid it can be paid. */
+/**
+ * Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten and told of, unpaid it
+ * can be paid. The key of an order whose answer never came is kept, so that another reload does not place it twice.
+ */
 export async function readFulfilment(
   { api, attempts, announceOrder }: World,
   { intent, reset }: ReadFulfilment,
@@ -18,7 +21,9 @@ export async function readFulfilment(
 ): Promise<Result<Fulfilment>> {
   const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
   const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
-  if (result.kind === 'ok' && result.output.status === 'unpaid') attempts.write({ step: 'paying', intent });
+  if (result.kind === 'ok' && result.output.status === 'unpaid') {
+    attempts.write({ ...attempts.read(), step: 'paying', intent });
+  }
   const settled = result.kind === 'ok' ? settledBy(result.output) : undefined;
   if (settled) attempts.clear();
   if (settled && !signal.aborted) announceOrder(settled);

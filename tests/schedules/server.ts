@@ -41,6 +41,7 @@ export class Model {
   /** What must never happen, as it happened. */
   violations: string[] = [];
   protected intents: Intent[] = [];
+  #given = new Set<string>();
   #keys = 0;
   #kept = new Map<string, Answer>();
   readonly conditions: Conditions;
@@ -132,7 +133,7 @@ export class Model {
     const { verdict } = this.conditions;
     if (verdict === 'refuse') return { status: 400, body: { errors: { email: 'No.' } } };
     if (verdict === 'free') {
-      this.fulfil(cart);
+      this.#give(cart);
       return { status: 200, body: { type: 'gratis', data: { receipt: 'rcp_free' } } };
     }
     if (verdict === 'cardOnFile') {
@@ -171,6 +172,13 @@ export class Model {
     if (intent.paid) this.fulfil(intent.cart);
     const body: Fulfilment = intent.paid ? SETTLED.data : { status: 'unpaid' };
     return { status: 200, body };
+  }
+
+  /** What costs nothing is given once as well. */
+  #give(cart: string): void {
+    if (this.#given.has(cart)) this.violations.push(`gave twice: ${cart}`);
+    this.#given.add(cart);
+    this.fulfil(cart);
   }
 
   /** While the provider is at it, money may be moving; what it decides it decides on arrival. */
