@@ -15,6 +15,8 @@ const WORKBENCH = /[\\/]workbench[\\/]/;
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  // What their helpers do is shown by unit tests beside them.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

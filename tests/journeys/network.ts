@@ -22,6 +22,8 @@ export interface Network {
   strays: string[];
   /** Every exchange with the journal, as the journal tells of it, whose page may be left before its body can be read. */
   exchanges: Exchange[];
+  /** The page that told of each of them. */
+  tellers: Page[];
   /** What answers came over the wire, like `getCart 200`. */
   answers: string[];
   /** The page that each of them went to. */
@@ -35,7 +37,16 @@ export interface Network {
  * to fail, by a part of its address.
  */
 export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
-  const network: Network = { orders: [], polls: [], strays: [], exchanges: [], answers: [], askers: [], addresses: [] };
+  const network: Network = {
+    orders: [],
+    polls: [],
+    strays: [],
+    exchanges: [],
+    tellers: [],
+    answers: [],
+    askers: [],
+    addresses: [],
+  };
   const { context } = profile;
   const asked = (request: Request) => {
     const url = new URL(request.url());
@@ -65,7 +76,10 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
     if (!isLeft && isOutside(new URL(request.url())) && !failing.some((part) => request.url().includes(part)))
       network.strays.push(`${request.url()} failed`);
   };
-  profile.exchanged = (exchange) => void network.exchanges.push(exchange);
+  profile.exchanged = (exchange, page) => {
+    network.exchanges.push(exchange);
+    network.tellers.push(page);
+  };
   context.on('request', asked).on('response', answered).on('requestfailed', failed);
   return {
     network,
@@ -74,13 +88,20 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
 }
 
 /** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */
-export function undocumented({ exchanges, answers, askers }: Network, meant: readonly CallId[]): string[] {
-  const told = exchanges.map(({ method, url, status }) => `${callAt(method, new URL(url).pathname)} ${status}`);
+export function undocumented(
+  { exchanges, tellers, answers, askers }: Pick<Network, 'exchanges' | 'tellers' | 'answers' | 'askers'>,
+  meant: readonly CallId[],
+): string[] {
+  const told = exchanges.map(({ method, url, status }, number) => ({
+    answer: `${callAt(method, new URL(url).pathname)} ${status}`,
+    page: tellers[number],
+  }));
   const untold = answers.filter((answer, number) => {
-    const at = told.indexOf(answer);
+    const page = askers[number];
+    const at = told.findIndex((one) => one.answer === answer && one.page === page);
     if (at >= 0) told.splice(at, 1);
     // A tab that closes takes along what its journal was about to tell.
-    return at < 0 && !askers[number]?.isClosed();
+    return at < 0 && !page?.isClosed();
   });
   const judged = exchanges.filter(({ method, url }) => {
     const id = callAt(method, new URL(url).pathname);

@@ -4,18 +4,18 @@ import type { Exchange } from '#mocks/exchange.ts';
 /** A browser profile whose pages report each exchange with the mock journal. */
 export interface Profile {
   context: BrowserContext;
-  /** Called for each exchange; the journey that runs sets it. */
-  exchanged: (exchange: Exchange) => void;
+  /** Called for each exchange with the page that tells of it; the journey that runs sets it. */
+  exchanged: (exchange: Exchange, page: Page) => void;
 }
 
 /** Opens an empty profile. */
 export async function openProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<Profile> {
   const context = await browser.newContext(options);
   const profile: Profile = { context, exchanged: () => undefined };
-  await context.exposeFunction('noteExchange', (exchange: Exchange) => profile.exchanged(exchange));
+  await context.exposeBinding('noteExchange', ({ page }, exchange: Exchange) => profile.exchanged(exchange, page));
   await context.addInitScript(() =>
     window.addEventListener('mock-journal-exchanged', (event) =>
-      // The journal sends exchanges by this event, and `exposeFunction` has put the function there.
+      // The journal sends exchanges by this event, and `exposeBinding` has put the function there.
       (window as unknown as { noteExchange: (exchange: unknown) => void }).noteExchange((event as CustomEvent).detail),
     ),
   );
