@@ -15,7 +15,7 @@ const WORKBENCH = /[\\/]workbench[\\/]/;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // What their helpers do is shown by unit tests beside them.
+  // The helpers have unit tests beside them.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),

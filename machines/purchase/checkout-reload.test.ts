@@ -129,7 +129,7 @@ describe('a reload', () => {
     expect(orders()[0]).toMatchObject({ key, body: printOrder.body });
   });
 
-  test('keeps the key of an order whose answer never came over every reload, though its intent is not paid', async () => {
+  test('keeps the key of an unanswered order through every reload while its intent is not paid', async () => {
     const { network, start, orders } = begin(guest, { step: 'placing', intent, key });
     network.answer('getFulfilment', 'unpaid', 'unpaid');
     start();

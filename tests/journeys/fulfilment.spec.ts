@@ -8,7 +8,8 @@ import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt, stan
 /** Looks again at once: there are a hundred polls to wait for. */
 const EAGERLY = { intervals: [5] };
 
-const answered = ({ answers }: Network): number => answers.filter((one) => one.startsWith('getFulfilment ')).length;
+const answered = (network: Network): number =>
+  network.answered.filter(({ call }) => call.startsWith('getFulfilment ')).length;
 
 const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 

@@ -14,21 +14,28 @@ const read: Exchange = {
   headers: Object.entries({ 'Content-Type': 'application/json', ...headers }),
   text: JSON.stringify(body),
 };
-const answer = `getCart ${status}`;
+const call = `getCart ${status}`;
 
-// All that is asked of a page.
+// The check asks a page nothing else.
 const page = { isClosed: () => false } as Page;
 const closed = { isClosed: () => true } as Page;
 
-test('has nothing against answers that their pages told of, though a tab closed before it told of its own', () => {
-  const network = { answers: [answer, answer], askers: [closed, page], exchanges: [read], tellers: [page] };
+test('accepts that a tab closed before it told of an answer, and blames no other page for it', () => {
+  const network = {
+    exchanges: [read],
+    told: [{ call, page }],
+    answered: [
+      { call, page: closed },
+      { call, page },
+    ],
+  };
   expect(undocumented(network, [])).toEqual([]);
 });
 
-test.each<[string, Exchange[], Page[]]>([
-  ['nobody', [], []],
-  ['another page', [read], [closed]],
-])('says which answer of an open page was told of by %s', (_, exchanges, tellers) => {
-  const network = { answers: [answer], askers: [page], exchanges, tellers };
-  expect(undocumented(network, [])).toEqual([`${answer} was not told of`]);
+test.each([
+  ['no page', []],
+  ['another page alone', [{ call, page: closed }]],
+])('names an answer to an open page that %s told of', (_, told) => {
+  const network = { exchanges: [read], told, answered: [{ call, page }] };
+  expect(undocumented(network, [])).toEqual([`${call} was not told of`]);
 });

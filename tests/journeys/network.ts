@@ -13,6 +13,12 @@ export interface OrderSent {
   body: SubscribeRequest;
 }
 
+/** A call that was answered, like `getCart 200`, and the page that made it. */
+interface Answered {
+  call: string;
+  page: Page;
+}
+
 /** What a browser profile asked of the network. */
 export interface Network {
   orders: OrderSent[];
@@ -22,12 +28,10 @@ export interface Network {
   strays: string[];
   /** Every exchange with the journal, as the journal tells of it, whose page may be left before its body can be read. */
   exchanges: Exchange[];
-  /** The page that told of each of them. */
-  tellers: Page[];
-  /** What answers came over the wire, like `getCart 200`. */
-  answers: string[];
-  /** The page that each of them went to. */
-  askers: Page[];
+  /** The same exchanges, each with the page that told of it. */
+  told: Answered[];
+  /** The answers that came over the wire. */
+  answered: Answered[];
   /** Every address that was asked for, and those that were told of as the page before. */
   addresses: string[];
 }
@@ -37,16 +41,7 @@ export interface Network {
  * to fail, by a part of its address.
  */
 export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
-  const network: Network = {
-    orders: [],
-    polls: [],
-    strays: [],
-    exchanges: [],
-    tellers: [],
-    answers: [],
-    askers: [],
-    addresses: [],
-  };
+  const network: Network = { orders: [], polls: [], strays: [], exchanges: [], told: [], answered: [], addresses: [] };
   const { context } = profile;
   const asked = (request: Request) => {
     const url = new URL(request.url());
@@ -61,10 +56,7 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
   };
   const answered = (response: Response) => {
     const id = callOf(response);
-    if (id !== undefined) {
-      network.answers.push(`${id} ${response.status()}`);
-      network.askers.push(response.frame().page());
-    }
+    if (id !== undefined) network.answered.push({ call: `${id} ${response.status()}`, page: response.frame().page() });
     // The worker passes on a call of a page that has just been left; of one that is there, the call is among the answers.
     if (response.request().serviceWorker()) return;
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
@@ -77,8 +69,9 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
       network.strays.push(`${request.url()} failed`);
   };
   profile.exchanged = (exchange, page) => {
+    const { method, url, status } = exchange;
     network.exchanges.push(exchange);
-    network.tellers.push(page);
+    network.told.push({ call: `${callAt(method, new URL(url).pathname)} ${status}`, page });
   };
   context.on('request', asked).on('response', answered).on('requestfailed', failed);
   return {
@@ -89,26 +82,22 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
 
 /** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */
 export function undocumented(
-  { exchanges, tellers, answers, askers }: Pick<Network, 'exchanges' | 'tellers' | 'answers' | 'askers'>,
+  { exchanges, told, answered }: Pick<Network, 'exchanges' | 'told' | 'answered'>,
   meant: readonly CallId[],
 ): string[] {
-  const told = exchanges.map(({ method, url, status }, number) => ({
-    answer: `${callAt(method, new URL(url).pathname)} ${status}`,
-    page: tellers[number],
-  }));
-  const untold = answers.filter((answer, number) => {
-    const page = askers[number];
-    const at = told.findIndex((one) => one.answer === answer && one.page === page);
-    if (at >= 0) told.splice(at, 1);
+  const left = [...told];
+  const untold = answered.filter(({ call, page }) => {
+    const at = left.findIndex((one) => one.call === call && one.page === page);
+    if (at >= 0) left.splice(at, 1);
     // A tab that closes takes along what its journal was about to tell.
-    return at < 0 && !page?.isClosed();
+    return at < 0 && !page.isClosed();
   });
   const judged = exchanges.filter(({ method, url }) => {
     const id = callAt(method, new URL(url).pathname);
     return isCall(new URL(url)) && !(id !== undefined && meant.includes(id));
   });
   return [
-    ...untold.map((answer) => `${answer} was not told of`),
+    ...untold.map(({ call }) => `${call} was not told of`),
     ...judged.flatMap((exchange) => judge(exchange, 'browser')),
   ];
 }

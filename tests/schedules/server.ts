@@ -174,7 +174,7 @@ export class Model {
     return { status: 200, body };
   }
 
-  /** What costs nothing is given once as well. */
+  /** Fulfils an order that costs nothing, which must happen once, too. */
   #give(cart: string): void {
     if (this.#given.has(cart)) this.violations.push(`gave twice: ${cart}`);
     this.#given.add(cart);
