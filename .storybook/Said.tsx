@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
-import { ErrorSummary } from '#parts/ErrorSummary.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import type { Story } from './steps.ts';
 
 /** The words of problems, as the summary of a form says them. */

@@ -1,16 +1,16 @@
 import type { EventFromLogic } from 'xstate';
-import type { addressMachine } from '#machines/account/address.machine.ts';
-import type { cardUpdateMachine } from '#machines/account/card-update.machine.ts';
-import type { emailFormMachine } from '#machines/account/email.machine.ts';
-import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation-card.machine.ts';
-import type { nameFormMachine } from '#machines/account/name.machine.ts';
-import type { paymentChangeMachine } from '#machines/account/payment-change.machine.ts';
-import type { subscriptionChangeMachine } from '#machines/account/subscription-change.machine.ts';
+import type { addressMachine } from '#machines/account/address/address.machine.ts';
+import type { emailFormMachine } from '#machines/account/email/email.machine.ts';
+import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation/monthly-donation-card.machine.ts';
+import type { nameFormMachine } from '#machines/account/name/name.machine.ts';
+import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
+import type { paymentChangeMachine } from '#machines/account/payment/payment-change.machine.ts';
+import type { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
-import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
-import type { paymentFormMachine } from '#machines/purchase/payment-form.machine.ts';
-import type { shippingMachine } from '#machines/purchase/shipping.machine.ts';
-import type { subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
+import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
+import type { paymentFormMachine } from '#machines/purchase/checkout/payment-form.machine.ts';
+import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
+import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { replies, requests } from '#mocks/replies.ts';
 
 // The generated bodies are read-only; a copy is not.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor, setup } from 'xstate';
-import { emailMachine } from './email.machine.ts';
-import { nameMachine } from './name.machine.ts';
+import { emailMachine } from './email/email.machine.ts';
+import { nameMachine } from './name/name.machine.ts';
 
 /** A form that ends when it is sent, and throws when anything is typed. */
 const formOf = (form: object, output: object) =>

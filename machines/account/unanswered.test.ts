@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { slotsOf } from '#machines/rules/address-slot.ts';
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../tests/support/sent-forms.ts';
 import { createWorld, never, pass, run, settle, type TestWorld } from '../../tests/support/world.ts';
-import { address } from './address.ports.ts';
-import { addressDeletion } from './address-deletion.ports.ts';
-import { autorenew } from './autorenew.ports.ts';
-import { cardDeletion } from './card-deletion.ports.ts';
+import { address } from './address/address.ports.ts';
+import { addressDeletion } from './address/address-deletion.ports.ts';
+import { autorenew } from './page/autorenew.ports.ts';
+import { cardDeletion } from './page/card-deletion.ports.ts';
 
 const slot = slotsOf(copyOf(pages.showAddressDeletion.removable.body.subscriber)).find(({ canDelete }) => canDelete);
 if (!slot) throw new Error('One slot can be deleted.');

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { isPathValue, PATH_PARAMETERS } from '../rules/path-value.ts';
+import { isPathValue, PATH_PARAMETERS } from '#machines/rules/link/path-value.ts';
 import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
 import { onlyReading, type Viewing } from './viewing.ts';

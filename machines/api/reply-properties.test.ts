@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LONGEST_WORDS, serverWords } from '#machines/rules/safe-text.ts';
+import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
 import { replies } from '#mocks/replies.ts';
 import { readContract } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';

@@ -1,5 +1,5 @@
+import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { generally, type Problem } from '../lib/problem.ts';
-import { serverWords } from '../rules/safe-text.ts';
 import type { Failure } from './contract.ts';
 import { CheckoutErrors } from './schemas.gen.ts';
 import type { Schema } from './shapes.ts';

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { requests } from '#mocks/replies.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../tests/support/sent-forms.ts';
-import { logout, logoutElsewhere } from './logout.ports.ts';
-import { mailingList } from './mailing-list.ports.ts';
-import { signInCode } from './sign-in-code.ports.ts';
+import { signInCode } from './login/sign-in-code.ports.ts';
+import { logout, logoutElsewhere } from './logout/logout.ports.ts';
+import { mailingList } from './mailing-list/mailing-list.ports.ts';
 
 const { email, path } = requests.requestCode.code.body;
 const { password } = requests.verifyCode.verify.body;

@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { Article } from '#machines/api/contract.ts';
-import type { PostLayout } from '#machines/rules/post-layout.ts';
+import type { PostLayout } from '#machines/rules/text/post-layout.ts';
 
 /** A panel of the post navigation. */
 export type Panel = 'contents' | 'footnotes';

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { Article } from '#machines/api/contract.ts';
 import { flow } from '#machines/lib/flow.ts';
-import { POST_BREAKPOINTS, postLayout } from '#machines/rules/post-layout.ts';
+import { POST_BREAKPOINTS, postLayout } from '#machines/rules/text/post-layout.ts';
 import { postNavigationMachine } from './post-navigation.machine.ts';
 import type { ReadingWindow } from './reading-window.ts';
 

@@ -1,4 +1,4 @@
-import { isSubscribed } from '#machines/rules/is-subscribed.ts';
+import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { type Desk, dayOf } from './desk.ts';
 import { lookUp } from './look-up.ts';
 import type { Account, JournalState } from './state.ts';

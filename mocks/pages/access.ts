@@ -1,4 +1,4 @@
-import { returnPath } from '#machines/rules/return-path.ts';
+import { returnPath } from '#machines/rules/link/return-path.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import { accountOf } from '../journal/accounts.ts';
 import type { Desk } from '../journal/desk.ts';

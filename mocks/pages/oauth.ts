@@ -1,4 +1,4 @@
-import { returnPath } from '#machines/rules/return-path.ts';
+import { returnPath } from '#machines/rules/link/return-path.ts';
 import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { beginSession } from '../journal/sessions.ts';

@@ -1,5 +1,5 @@
 import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
-import { linkedAmount } from '#machines/rules/donate-link.ts';
+import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';

@@ -1,7 +1,7 @@
 import type { Product, ProductPage } from '#machines/api/contract.ts';
-import { goodsCouponRefusal } from '#machines/rules/coupon.ts';
-import { goodsLine } from '#machines/rules/line-price.ts';
-import { deliverableOf } from '#machines/rules/subscription.ts';
+import { goodsLine } from '#machines/rules/price/line-price.ts';
+import { goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import { billCart } from '../journal/cart/bill-cart.ts';
 import { cartOf, homeOf } from '../journal/cart/carts.ts';

@@ -4,10 +4,10 @@ import { fromCallback } from 'xstate';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { answer } from '#machines/lib/port.ts';
-import { cartMachine } from '#machines/purchase/cart.machine.ts';
-import type { CartChange } from '#machines/purchase/cart-context.ts';
+import { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import type { CartChange } from '#machines/purchase/cart/cart-context.ts';
 import { MessagesProvider } from '#messages/context.tsx';
-import { CartView } from '#screens/purchase/CartView.tsx';
+import { CartView } from '#screens/purchase/cart/CartView.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 

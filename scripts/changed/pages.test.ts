@@ -21,7 +21,7 @@ test.each([
 test('a page depends on its own widget and data', () => {
   expect([...(pages.get(pageNode('/account/payment'))?.keys() ?? [])].sort()).toEqual([
     'mocks/pages/payment.ts',
-    'src/screens/account/PaymentChange.tsx',
+    'src/screens/account/payment/PaymentChange.tsx',
   ]);
 });
 

@@ -33,9 +33,9 @@ const small = new Map(
     'src/screens/Donate.tsx': `import '#machines/donate.ts';`,
     'src/main.tsx': `import './mounts.ts'; import('#mocks/site.ts'); import('./embed.ts');`,
     'src/embed.ts': `import './mounts.ts';`,
-    'tests/journeys/name.spec.ts': `page.goto('/name');`,
-    'tests/journeys/donate.spec.ts': `page.goto('/donate');`,
-    'tests/journeys/host-pages.spec.ts': `page.goto('/name');`,
+    'tests/journeys/account/name.spec.ts': `page.goto('/name');`,
+    'tests/journeys/purchase/donate.spec.ts': `page.goto('/donate');`,
+    'tests/journeys/host/host-pages.spec.ts': `page.goto('/name');`,
     'tests/data/names.json': '',
     'README.md': '',
   }),
@@ -57,7 +57,7 @@ describe('in a small site', () => {
   test.each(['machines/name.ts', 'src/screens/Name.tsx', 'mocks/journal/name.ts', 'mocks/pages/name.ts'])(
     'a change of %s selects only the journeys to its page',
     (file) => {
-      expect(selectInSmall(file).journeys).toEqual(['tests/journeys/name.spec.ts']);
+      expect(selectInSmall(file).journeys).toEqual(['tests/journeys/account/name.spec.ts']);
     },
   );
 
@@ -66,8 +66,8 @@ describe('in a small site', () => {
       ...nothing,
       unit: ['machines/name.test.ts'],
       stories: ['src/screens/Name.stories.tsx'],
-      journeys: ['tests/journeys/name.spec.ts'],
-      hostPages: ['tests/journeys/host-pages.spec.ts'],
+      journeys: ['tests/journeys/account/name.spec.ts'],
+      hostPages: ['tests/journeys/host/host-pages.spec.ts'],
       build: true,
     });
   });
@@ -98,29 +98,29 @@ describe('in a small site', () => {
 
 describe('in this repository', () => {
   test('a change of a rule runs its own test first', () => {
-    expect(selectFor('machines/rules/money.ts').unit[0]).toBe('machines/rules/money.test.ts');
+    expect(selectFor('machines/rules/price/money.ts').unit[0]).toBe('machines/rules/price/money.test.ts');
   });
 
   test('a change of a screen runs its stories and journeys first, and no journey of another page', () => {
-    const { stories, journeys, hostPages, build } = selectFor('src/screens/account/Name.tsx');
+    const { stories, journeys, hostPages, build } = selectFor('src/screens/account/name/Name.tsx');
     expect(stories.slice(0, 2)).toEqual([
-      'src/screens/account/Name.stories.tsx',
-      'src/screens/account/NameReplies.stories.tsx',
+      'src/screens/account/name/Name.stories.tsx',
+      'src/screens/account/name/NameReplies.stories.tsx',
     ]);
-    expect(journeys[0]).toBe('tests/journeys/name.spec.ts');
-    expect(journeys).not.toContain('tests/journeys/donate.spec.ts');
-    expect(hostPages).toContain('tests/journeys/host-pages.spec.ts');
+    expect(journeys[0]).toBe('tests/journeys/account/name.spec.ts');
+    expect(journeys).not.toContain('tests/journeys/purchase/donate.spec.ts');
+    expect(hostPages).toContain('tests/journeys/host/host-pages.spec.ts');
     expect(build).toBe(true);
     // This story leads a reader over the pages of the site.
     expect(stories).toContain('src/screens/visitor/journeys/Entry.stories.tsx');
   });
 
   test('a change of a machine selects no journey of the workbench that opens none of its stories', () => {
-    expect(selectFor('machines/account/name.machine.ts').workbench).toEqual([]);
+    expect(selectFor('machines/account/name/name.machine.ts').workbench).toEqual([]);
   });
 
   test('a change of a story selects the tests that read its text', () => {
-    expect(selectFor('src/parts/Field.stories.tsx').unit).toContain('tests/stories.test.ts');
+    expect(selectFor('src/parts/form/Field.stories.tsx').unit).toContain('tests/stories.test.ts');
   });
 
   test('a change of a document runs only the tests that read it', () => {

@@ -1,9 +1,9 @@
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
 import { CartState as CartSchema } from '#machines/api/schemas.gen.ts';
-import { addToCart as addToCartFlow } from '#machines/purchase/add-to-cart.ports.ts';
-import { cart as cartFlow } from '#machines/purchase/cart.ports.ts';
-import { lineFor, linesOf } from '#machines/rules/cart.ts';
+import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
+import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
+import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
 import type { Bench } from './bench.ts';
 import { accepted, same } from './expect.ts';
 import { StepFailed } from './outcome.ts';

@@ -1,7 +1,7 @@
 import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Receipt } from '#machines/api/contract.ts';
 import { ReceiptPage } from '#machines/api/schemas.gen.ts';
-import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
+import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Bench } from './bench.ts';
 import { same } from './expect.ts';

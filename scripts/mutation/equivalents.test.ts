@@ -3,7 +3,7 @@ import { splitEquivalents } from './equivalents.ts';
 import type { Mutant } from './mutants.ts';
 
 const mutant: Mutant = {
-  file: 'machines/rules/cart.ts',
+  file: 'machines/rules/cart/cart.ts',
   line: 12,
   column: 7,
   code: "if (kind === '') return 0;",
@@ -39,6 +39,6 @@ test.each(['timeout', 'skipped'] as const)('keeps an entry whose mutant is %s', 
 });
 
 test('says nothing about entries of files that were not mutated', () => {
-  const other = { ...mutant, file: 'machines/rules/gift.ts' };
+  const other = { ...mutant, file: 'machines/rules/subscription/gift.ts' };
   expect(splitEquivalents([other], listed)).toEqual({ equivalent: [], rest: [other], stale: [] });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isDrawn, ratesFor } from './sample.ts';
 
 const mutants = Array.from({ length: 1_000 }, (_, line) => ({
-  file: 'machines/rules/cart.ts',
+  file: 'machines/rules/cart/cart.ts',
   line,
   column: 1,
   mutator: 'StringLiteral',
   replacement: '""',
 }));
 const drawn = (seed: string, rate: number) =>
-  mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart.ts': { seed, rate } }));
+  mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart/cart.ts': { seed, rate } }));
 
 test('draws about the part asked for, and the same mutants for the same content', () => {
   expect(drawn('one', 0.3).length).toBeGreaterThan(250);
@@ -19,7 +19,7 @@ test('draws about the part asked for, and the same mutants for the same content'
 });
 
 test('tells mutants of one place apart', () => {
-  const sample = { 'machines/rules/cart.ts': { seed: 'one', rate: 0.5 } };
+  const sample = { 'machines/rules/cart/cart.ts': { seed: 'one', rate: 0.5 } };
   const variants = mutants
     .slice(0, 1)
     .flatMap((mutant) => Array.from({ length: 100 }, (_, at) => ({ ...mutant, replacement: String(at) })));

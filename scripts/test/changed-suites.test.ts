@@ -29,14 +29,14 @@ test('always runs the checks of the whole tree, and nothing else without a chang
 test('runs the nearest tests of every kind before the rest of any', () => {
   const unit = Array.from({ length: 14 }, (_, at) => `machines/${at}.test.ts`);
   const journeys = Array.from({ length: 5 }, (_, at) => `tests/journeys/${at}.spec.ts`);
-  const stories = ['src/screens/account/Name.stories.tsx'];
+  const stories = ['src/screens/account/name/Name.stories.tsx'];
   expect(planned({ unit, journeys, stories })).toEqual([
     ['types', []],
     ['lint and format', []],
     ['nearest unit tests', unit.slice(0, 12)],
     ['static Storybook', []],
     ['nearest journeys', journeys.slice(0, 4)],
-    ['nearest stories', ['(?:^| )(?:screens/account/Name): ']],
+    ['nearest stories', ['(?:^| )(?:screens/account/name/Name): ']],
     ['dead code', []],
     ['unit tests', unit.slice(12)],
     ['journeys', journeys.slice(4)],
@@ -44,8 +44,8 @@ test('runs the nearest tests of every kind before the rest of any', () => {
 });
 
 test('builds the site before the journeys on host pages', () => {
-  const hostPages = ['tests/journeys/host-pages.spec.ts'];
-  const stories = ['src/screens/account/Name.stories.tsx'];
+  const hostPages = ['tests/journeys/host/host-pages.spec.ts'];
+  const stories = ['src/screens/account/name/Name.stories.tsx'];
   expect(planned({ hostPages, stories }).slice(-2)).toEqual([
     ['build and budgets', []],
     ['journeys on host pages', hostPages],
@@ -53,13 +53,16 @@ test('builds the site before the journeys on host pages', () => {
 });
 
 test('gives up a broken journey sooner than a whole run does, and stops at the first', () => {
-  const [suite] = changedSuites({ ...nothing, journeys: ['tests/journeys/cart.spec.ts'] }).slice(2);
-  expect(suite).toMatchObject({ args: ['--max-failures=1', 'tests/journeys/cart.spec.ts'], env: { GUARD: '20000' } });
+  const [suite] = changedSuites({ ...nothing, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).slice(2);
+  expect(suite).toMatchObject({
+    args: ['--max-failures=1', 'tests/journeys/purchase/cart.spec.ts'],
+    env: { GUARD: '20000' },
+  });
 });
 
 test('tries what no story loads on host pages first', () => {
-  const hostPages = ['tests/journeys/host-pages.spec.ts'];
-  const names = planned({ hostPages, journeys: ['tests/journeys/cart.spec.ts'] }).map(([name]) => name);
+  const hostPages = ['tests/journeys/host/host-pages.spec.ts'];
+  const names = planned({ hostPages, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).map(([name]) => name);
   expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code']);
 });
 

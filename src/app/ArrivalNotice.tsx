@@ -1,7 +1,7 @@
 import { useContact, useMessages } from '#messages/context.tsx';
 import { callFailedWords } from '#messages/en/call-failed.ts';
 import { noticeWords } from '#messages/en/notices.ts';
-import { Notice } from '#parts/Notice.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import { useArrival } from './world.tsx';
 
 /** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5, ADDR-5); nothing where there is nothing to say. */

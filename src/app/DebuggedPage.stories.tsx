@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { screen } from '#screens/account/Account.tsx';
+import { screen } from '#screens/account/page/Account.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { mountScreen } from './mount-screen.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { LoadNotice, type LoadNoticeProps } from '#parts/LoadNotice.tsx';
+import { LoadNotice, type LoadNoticeProps } from '#parts/notice/LoadNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {

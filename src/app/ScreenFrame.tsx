@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageBanner, type PageBannerProps } from '#parts/PageBanner.tsx';
+import { PageBanner, type PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import styles from './ScreenFrame.module.css';
 
 export interface ScreenFrameProps {

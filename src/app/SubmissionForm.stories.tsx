@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { Field } from '#parts/Field.tsx';
+import { Field } from '#parts/form/Field.tsx';
 import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';

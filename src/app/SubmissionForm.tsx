@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Aliases, placeProblems } from '#machines/rules/problem-places.ts';
+import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
-import { ErrorSummary } from '#parts/ErrorSummary.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { Stack } from '#parts/Section.tsx';
-import { SubmitButton } from '#parts/SubmitButton.tsx';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import type { Tie } from './problems-shown.ts';
 import { useProblemsShown } from './use-problems-shown.ts';

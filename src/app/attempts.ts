@@ -1,6 +1,6 @@
 import { type Slot, sessionSlot } from '#host/storage.ts';
 import type { Attempt, AttemptStep, AttemptStore } from '#machines/lib/world.ts';
-import { isPathValue } from '#machines/rules/path-value.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
 
 const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing'];
 const KEY = /^[0-9a-f-]{36}$/;

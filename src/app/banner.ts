@@ -1,5 +1,5 @@
 import { keepsCookies } from '#host/cookies.ts';
-import type { PageBannerProps } from '#parts/PageBanner.tsx';
+import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { standsBeside } from './beside.ts';
 
 let bearer: Element | undefined;

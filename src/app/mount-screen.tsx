@@ -5,7 +5,7 @@ import { Settings } from '#machines/api/schemas.gen.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
-import { PageBroken } from '#parts/PageBroken.tsx';
+import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { bannersOf } from './banner.ts';
 import { standsBeside } from './beside.ts';

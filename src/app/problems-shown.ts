@@ -1,6 +1,6 @@
 import type { Problem } from '#machines/lib/problem.ts';
-import type { SummaryEntry } from '#parts/ErrorSummary.tsx';
-import { fieldId } from '#parts/ids.ts';
+import { fieldId } from '#parts/form/ids.ts';
+import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 
 /** What ties a control to the field of the request that it fills. */
 export interface Tied {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { LoadState } from '#parts/LoadNotice.tsx';
+import type { LoadState } from '#parts/notice/LoadNotice.tsx';
 import { type Readable, useSnapshot } from './use-snapshot.ts';
 
 /** How a loading that a flow runs is getting on. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LARGEST_AMOUNT, readAmount } from '#machines/rules/amount.ts';
+import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
 import { formatMoney } from './format.ts';
 import { formatDate, formatMonth } from './format-date.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
-import type { accountPageMachine } from '#machines/account/account-page.machine.ts';
-import { accountPage } from '#machines/account/account-page.ports.ts';
+import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
+import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { type Look, type Scenario, scenario } from './scenario.ts';
 

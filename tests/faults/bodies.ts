@@ -1,5 +1,5 @@
 import type { Problem } from '#machines/lib/problem.ts';
-import { serverWords } from '#machines/rules/safe-text.ts';
+import { serverWords } from '#machines/rules/text/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Example, type Json, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';

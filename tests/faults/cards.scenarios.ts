@@ -1,7 +1,7 @@
 import type { Actor, ActorRefFrom, AnyActorRef } from 'xstate';
-import type { cardUpdateMachine } from '#machines/account/card-update.machine.ts';
-import { monthlyDonationCard } from '#machines/account/monthly-donation-card.ports.ts';
-import { paymentChange } from '#machines/account/payment-change.ports.ts';
+import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
+import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
+import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import { donationOf, paymentOf } from '../support/cards.ts';
 import { METHOD, type TestWorld } from '../support/world.ts';
 import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';

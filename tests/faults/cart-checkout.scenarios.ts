@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Attempt } from '#machines/lib/world.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
-import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartOf, checkoutOf, fillIn } from '../support/cart-checkouts.ts';
 import { type Call, varied } from '../support/network.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { cartMachine } from '#machines/purchase/cart.machine.ts';
-import { cart } from '#machines/purchase/cart.ports.ts';
+import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import { cart } from '#machines/purchase/cart/cart.ports.ts';
 import { answering, cartOf, lights } from '../support/cart.ts';
 import type { Means } from './faults.ts';
 import { type Definition, handedBack, type Scenario, type Standing, scenario } from './scenario.ts';

@@ -1,11 +1,11 @@
 import type { Actor, AnyActorRef } from 'xstate';
-import type { addressMachine } from '#machines/account/address.machine.ts';
-import { address } from '#machines/account/address.ports.ts';
-import type { AddressEvent } from '#machines/account/address-context.ts';
-import { addressDeletion } from '#machines/account/address-deletion.ports.ts';
-import { email } from '#machines/account/email.ports.ts';
-import { name } from '#machines/account/name.ports.ts';
-import { slotsOf } from '#machines/rules/address-slot.ts';
+import type { addressMachine } from '#machines/account/address/address.machine.ts';
+import { address } from '#machines/account/address/address.ports.ts';
+import type { AddressEvent } from '#machines/account/address/address-context.ts';
+import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
+import { email } from '#machines/account/email/email.ports.ts';
+import { name } from '#machines/account/name/name.ports.ts';
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { loading } from './looks.ts';

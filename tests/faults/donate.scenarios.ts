@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
-import type { donateMachine } from '#machines/purchase/donate.machine.ts';
-import { donate } from '#machines/purchase/donate.ports.ts';
-import { readDonateLink } from '#machines/rules/donate-link.ts';
+import type { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
+import { donate } from '#machines/purchase/donate/donate.ports.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
 import type { Call } from '../support/network.ts';
 import { copyOf } from '../support/orders.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Attempt } from '#machines/lib/world.ts';
-import type { invoiceMachine } from '#machines/purchase/invoice.machine.ts';
-import { invoice } from '#machines/purchase/invoice.ports.ts';
+import type { invoiceMachine } from '#machines/purchase/invoice/invoice.machine.ts';
+import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { pages } from '#mocks/replies.ts';
 import type { Call } from '../support/network.ts';
 import { copyOf } from '../support/orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
-import { paymentForm } from '#machines/purchase/payment-form.ports.ts';
+import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { createWorld, never, pass, run, settle } from '../support/world.ts';
 import { goodReply } from './faults.ts';

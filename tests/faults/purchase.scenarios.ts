@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { subscribeMachine } from '#machines/purchase/subscribe.machine.ts';
-import { subscribe } from '#machines/purchase/subscribe.ports.ts';
+import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { Call } from '../support/network.ts';
 import { builderOf, typing } from '../support/orders.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import { redeem } from '#machines/purchase/redeem.ports.ts';
+import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { redeemOf, typingReader } from '../support/gifts.ts';
 import type { Call } from '../support/network.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';

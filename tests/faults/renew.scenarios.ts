@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import { renew } from '#machines/purchase/renew.ports.ts';
+import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import type { Call } from '../support/network.ts';
 import { renewOf } from '../support/renewals.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { paymentChange } from '#machines/account/payment-change.ports.ts';
+import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { PaymentProvider } from '#machines/lib/world.ts';
 import { paymentOf } from '../support/cards.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { ProductPage } from '#machines/api/contract.ts';
-import type { productMachine } from '#machines/purchase/product.machine.ts';
-import { product } from '#machines/purchase/product.ports.ts';
+import type { productMachine } from '#machines/purchase/product/product.machine.ts';
+import { product } from '#machines/purchase/product/product.ports.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { settle } from '../support/world.ts';

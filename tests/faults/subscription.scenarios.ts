@@ -1,5 +1,8 @@
 import type { Actor } from 'xstate';
-import { subscriptionChange, subscriptionInfo } from '#machines/account/subscription-change.ports.ts';
+import {
+  subscriptionChange,
+  subscriptionInfo,
+} from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { Call } from '../support/network.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';

@@ -1,11 +1,11 @@
 import type { Actor, AnyStateMachine } from 'xstate';
-import { institutions } from '#machines/visitor/institutions.ports.ts';
-import { logout, logoutElsewhere } from '#machines/visitor/logout.ports.ts';
-import { mailingList } from '#machines/visitor/mailing-list.ports.ts';
-import { passwordLogin } from '#machines/visitor/password-login.ports.ts';
-import { resetPassword } from '#machines/visitor/reset-password.ports.ts';
-import type { signInCodeMachine } from '#machines/visitor/sign-in-code.machine.ts';
-import { signInCode } from '#machines/visitor/sign-in-code.ports.ts';
+import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
+import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
+import type { signInCodeMachine } from '#machines/visitor/login/sign-in-code.machine.ts';
+import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
+import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
+import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
+import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { requests } from '#mocks/replies.ts';
 import { settle } from '../support/world.ts';
 import type { Means } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { AddToCartContext } from '#machines/purchase/add-to-cart-context.ts';
+import type { AddToCartContext } from '#machines/purchase/cart/add-to-cart-context.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { Fixture } from './walker.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressContext } from '#machines/account/address-context.ts';
+import type { AddressContext } from '#machines/account/address/address-context.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

@@ -1,4 +1,4 @@
-import { slotsOf } from '#machines/rules/address-slot.ts';
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

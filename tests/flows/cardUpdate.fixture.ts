@@ -1,4 +1,4 @@
-import type { CardUpdateContext } from '#machines/account/card-update-context.ts';
+import type { CardUpdateContext } from '#machines/account/payment/card-update-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { PUBKEY, SETUP_SECRET } from '../support/cards.ts';
 import { METHOD } from '../support/world.ts';

@@ -1,4 +1,4 @@
-import type { CartContext } from '#machines/purchase/cart-context.ts';
+import type { CartContext } from '#machines/purchase/cart/cart-context.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from './walker.ts';
 

@@ -1,4 +1,4 @@
-import type { CartCheckoutContext } from '#machines/purchase/cart-checkout-context.ts';
+import type { CartCheckoutContext } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { cartOf, checkoutOf } from '../support/cart-checkouts.ts';
 import type { Fixture } from './walker.ts';

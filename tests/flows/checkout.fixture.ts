@@ -1,4 +1,4 @@
-import type { CheckoutContext } from '#machines/purchase/checkout-context.ts';
+import type { CheckoutContext } from '#machines/purchase/checkout/checkout-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { printOrder } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

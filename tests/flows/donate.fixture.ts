@@ -1,5 +1,5 @@
-import type { DonateContext } from '#machines/purchase/donate-context.ts';
-import { readDonateLink } from '#machines/rules/donate-link.ts';
+import type { DonateContext } from '#machines/purchase/donate/donate-context.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceContext } from '#machines/purchase/invoice-order.ts';
+import type { InvoiceContext } from '#machines/purchase/invoice/invoice-order.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

@@ -1,4 +1,4 @@
-import type { ProductContext } from '#machines/purchase/product-context.ts';
+import type { ProductContext } from '#machines/purchase/product/product-context.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

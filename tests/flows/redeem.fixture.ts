@@ -1,4 +1,4 @@
-import type { RedeemContext } from '#machines/purchase/redeem-context.ts';
+import type { RedeemContext } from '#machines/purchase/redeem/redeem-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { redeemOf } from '../support/gifts.ts';
 import type { Fixture } from './walker.ts';

@@ -1,4 +1,4 @@
-import type { RenewContext } from '#machines/purchase/renew-context.ts';
+import type { RenewContext } from '#machines/purchase/renew/renew-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { renewOf } from '../support/renewals.ts';
 import type { Fixture } from './walker.ts';

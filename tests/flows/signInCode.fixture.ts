@@ -1,4 +1,4 @@
-import { TOO_MANY_ATTEMPTS } from '#machines/rules/too-many-attempts.ts';
+import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from './walker.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscribeContext } from '#machines/purchase/subscribe-context.ts';
+import type { SubscribeContext } from '#machines/purchase/subscribe/subscribe-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { builderOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';

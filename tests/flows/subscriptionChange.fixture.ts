@@ -1,4 +1,4 @@
-import type { SubscriptionChangeContext } from '#machines/account/subscription-change-context.ts';
+import type { SubscriptionChangeContext } from '#machines/account/subscription-change/subscription-change-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
 import type { Fixture } from './walker.ts';

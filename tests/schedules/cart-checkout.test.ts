@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
-import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
-import { cartTotals, linesOf } from '#machines/rules/cart.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { playPage } from '../support/page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnpayable } from '#machines/purchase/cart-checkout-context.ts';
+import { isUnpayable } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { type KeptAttempts, keepAttempts } from '../support/world.ts';
 import { bring, checkoutIn, comeToRest, FINE, open, type Page, type PlaceName, places, submit } from './cart-places.ts';
 import type { CartModel } from './cart-server.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '#machines/api/client.ts';
 import type { CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
-import { cartTotals, linesOf } from '#machines/rules/cart.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model, type Read, type Sent } from './server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { checkoutMachine } from '#machines/purchase/checkout.machine.ts';
-import { checkout } from '#machines/purchase/checkout.ports.ts';
-import type { Order } from '#machines/purchase/order.ts';
+import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
+import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
 import { playPage } from '../support/page.ts';

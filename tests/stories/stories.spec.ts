@@ -19,7 +19,7 @@ for (const { id, type, title, name, tags = [] } of Object.values(entries))
     });
 
 test('every journey that is left to a story names one that there is', () => {
-  const named = globSync('tests/journeys/*.spec.ts')
+  const named = globSync('tests/journeys/*/*.spec.ts')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/playedBy\('([^']+)'/g)])
     .map(([, id = '']) => id);
   expect(named.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { subscribe } from '#machines/purchase/subscribe.ports.ts';
-import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe-context.ts';
+import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe/subscribe-context.ts';
 import type { pages } from '#mocks/replies.ts';
 import { builderOf, typing } from './orders.ts';
 import { createWorld, run, settle } from './world.ts';

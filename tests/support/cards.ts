@@ -1,5 +1,5 @@
-import type { MonthlyDonationCardInput } from '#machines/account/monthly-donation-card-context.ts';
-import type { PaymentChangeInput } from '#machines/account/payment-change.machine.ts';
+import type { MonthlyDonationCardInput } from '#machines/account/monthly-donation/monthly-donation-card-context.ts';
+import type { PaymentChangeInput } from '#machines/account/payment/payment-change.machine.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 

@@ -1,9 +1,9 @@
 import type { Actor } from 'xstate';
 import type { CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart-checkout.machine.ts';
-import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
-import type { CartCheckoutField, CartCheckoutInput } from '#machines/purchase/cart-checkout-context.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import type { CartCheckoutField, CartCheckoutInput } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { pages } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';

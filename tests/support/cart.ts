@@ -1,6 +1,6 @@
 import type { CartState, PricedLine } from '#machines/api/contract.ts';
-import { cart } from '#machines/purchase/cart.ports.ts';
-import { quantityOf } from '#machines/purchase/cart-context.ts';
+import { cart } from '#machines/purchase/cart/cart.ports.ts';
+import { quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import { checkout } from '#machines/purchase/checkout.ports.ts';
-import type { CheckoutInput } from '#machines/purchase/checkout-context.ts';
+import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { Answerer } from './network.ts';
 import { printOrder } from './orders.ts';
 import { createWorld, run, settle } from './world.ts';

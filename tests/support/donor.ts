@@ -1,7 +1,7 @@
 import type { DonatePage } from '#machines/api/contract.ts';
-import { donate } from '#machines/purchase/donate.ports.ts';
-import type { DonateEvent } from '#machines/purchase/donate-context.ts';
-import { readDonateLink } from '#machines/rules/donate-link.ts';
+import { donate } from '#machines/purchase/donate/donate.ports.ts';
+import type { DonateEvent } from '#machines/purchase/donate/donate-context.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 import { createWorld, run, settle, type TestWorld } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Attempt } from '#machines/lib/world.ts';
-import type { RedeemEvent, RedeemInput } from '#machines/purchase/redeem-context.ts';
+import type { RedeemEvent, RedeemInput } from '#machines/purchase/redeem/redeem-context.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 

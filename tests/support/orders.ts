@@ -1,7 +1,7 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
-import type { Order } from '#machines/purchase/order.ts';
-import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe-context.ts';
-import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
+import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 
 /** A copy of a documented example that a flow may keep. */

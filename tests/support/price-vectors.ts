@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Product } from '#machines/api/contract.ts';
-import type { Coupon, CouponRefusal } from '#machines/rules/coupon.ts';
-import type { Tariff } from '#machines/rules/line-price.ts';
-import type { OrderTotals, PricedLine } from '#machines/rules/pricing.ts';
-import type { Band } from '#machines/rules/shipping.ts';
-import type { Category, Deliverable, Shipcode, Term } from '#machines/rules/subscription.ts';
+import type { Band } from '#machines/rules/address/shipping.ts';
+import type { Tariff } from '#machines/rules/price/line-price.ts';
+import type { OrderTotals, PricedLine } from '#machines/rules/price/pricing.ts';
+import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import type { Category, Deliverable, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
 /** The published price vectors; their schema says what each figure is. */
 export interface PriceVectors {
@@ -51,7 +51,7 @@ export type LineVector = SubscriptionVector | GoodsVector | DonationVector;
 const FOLDER = new URL('../../machines/rules/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
-/** What stands in `machines/rules/pricing.vectors.json`; a test holds it to its schema. */
+/** What stands in `machines/rules/price/pricing.vectors.json`; a test holds it to its schema. */
 export const vectors = read('pricing.vectors.json') as PriceVectors;
 export const vectorsSchema = read('pricing.vectors.schema.json') as object;
 

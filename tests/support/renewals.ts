@@ -1,5 +1,5 @@
 import type { Attempt } from '#machines/lib/world.ts';
-import type { RenewEvent, RenewInput } from '#machines/purchase/renew-context.ts';
+import type { RenewEvent, RenewInput } from '#machines/purchase/renew/renew-context.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 

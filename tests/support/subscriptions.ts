@@ -1,4 +1,4 @@
-import type { SubscriptionChangeInput } from '#machines/account/subscription-change-context.ts';
+import type { SubscriptionChangeInput } from '#machines/account/subscription-change/subscription-change-context.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { paymentFormMachine } from '#machines/purchase/checkout/payment-form.machine.ts';
 import { createBenchClock } from '../../.storybook/bench/clock.ts';
 import { maskedJson } from '../../.storybook/machine-panel/mask.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
-import { paymentFormMachine } from '../../machines/purchase/payment-form.machine.ts';
 
 test('masks passwords, secrets and bot tokens at any depth', () => {
   const order = {

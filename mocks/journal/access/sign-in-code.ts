@@ -1,4 +1,4 @@
-import { returnPath } from '#machines/rules/return-path.ts';
+import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountByEmail } from '../accounts.ts';

@@ -1,7 +1,7 @@
 import type { Address, ShippingConfig } from '#machines/api/contract.ts';
-import { missingFields, statesOf } from '#machines/rules/address.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { missingFields, statesOf } from '#machines/rules/address/address.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../pages/copy.ts';
 import { replies } from '../../replies.ts';
 import { isLongerThan, isRecord, textOf } from '../read-fields.ts';

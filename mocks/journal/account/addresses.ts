@@ -1,6 +1,6 @@
-import { CATEGORIES, shipcodeOf } from '#machines/rules/address-slot.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import { SHIPCODES, type Shipcode } from '#machines/rules/subscription.ts';
+import { CATEGORIES, shipcodeOf } from '#machines/rules/address/address-slot.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import type { Desk } from '../desk.ts';

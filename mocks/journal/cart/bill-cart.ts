@@ -1,7 +1,7 @@
 import type { Billing, BillingGroup, CartState, PricedLine } from '#machines/api/contract.ts';
-import { orderTotals } from '#machines/rules/pricing.ts';
-import { productLimit } from '#machines/rules/quantity.ts';
-import { type Zone, zoneOf } from '#machines/rules/shipping.ts';
+import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
+import { productLimit } from '#machines/rules/cart/quantity.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,4 +1,4 @@
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../accounts.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#machines/api/contract.ts';
-import { deliverableOf, type Level, type Medium, type Shipcode } from '#machines/rules/subscription.ts';
+import { deliverableOf, type Level, type Medium, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
 import { requests } from '../../replies.ts';
 import type { Desk } from '../desk.ts';

@@ -1,6 +1,6 @@
 import type { CartAction } from '#machines/api/contract.ts';
-import { isPathValue } from '#machines/rules/path-value.ts';
-import { LEVELS, SHIPCODES } from '#machines/rules/subscription.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { LEVELS, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { DELIVERABLES, GOODS, isCode, isDonation, isGift, isMembership, isOneOf } from '../orders/read-form.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 

@@ -1,5 +1,5 @@
-import { orderTotals } from '#machines/rules/pricing.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Desk } from '../desk.ts';
 import { goodsTo } from '../orders/order-from.ts';
 import { priceItem } from '../orders/price-item.ts';

@@ -1,5 +1,5 @@
-import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/coupon.ts';
-import { deliverableOf } from '#machines/rules/subscription.ts';
+import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../look-up.ts';
 import type { CouponUseOf } from '../orders/items.ts';

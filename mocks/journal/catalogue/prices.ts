@@ -1,5 +1,5 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
-import type { Tariff } from '#machines/rules/line-price.ts';
+import type { Tariff } from '#machines/rules/price/line-price.ts';
 import { pages } from '../../replies.ts';
 
 const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;

@@ -1,6 +1,6 @@
 import type { RedeemOptions } from '#machines/api/contract.ts';
-import type { Deliverable } from '#machines/rules/subscription.ts';
-import { upgradePrice, upgradePrices } from '#machines/rules/upgrade-price.ts';
+import { upgradePrice, upgradePrices } from '#machines/rules/price/upgrade-price.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
 import { accountOf } from '../accounts.ts';
 import { TARIFF } from '../catalogue/prices.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '#machines/api/contract.ts';
-import { isPathValue } from '#machines/rules/path-value.ts';
-import { orderTotals } from '#machines/rules/pricing.ts';
-import type { Deliverable } from '#machines/rules/subscription.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { count, isOverLimit } from '../access/limits.ts';

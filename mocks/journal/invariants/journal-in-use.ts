@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Address, CartState } from '#machines/api/contract.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { objections } from '../../contract-check.ts';
 import { requests } from '../../replies.ts';
 import { type Answer, type AnyAnswer, respond } from '../../respond.ts';

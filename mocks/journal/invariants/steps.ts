@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 

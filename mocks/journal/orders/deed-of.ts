@@ -1,4 +1,4 @@
-import { deliverableOf } from '#machines/rules/subscription.ts';
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import type { Item } from './items.ts';

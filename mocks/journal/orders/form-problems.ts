@@ -1,6 +1,6 @@
 import type { Address } from '#machines/api/contract.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { addressProblems } from '../account/address-problems.ts';
 import { accountByEmail, accountOf } from '../accounts.ts';

@@ -1,5 +1,5 @@
-import { LEAST_DONATION } from '#machines/rules/donation.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { accountOf, hasSubscription } from '../accounts.ts';
 import { goodsOf } from '../catalogue/goods.ts';

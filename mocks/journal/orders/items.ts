@@ -1,6 +1,6 @@
 import type { Cart, CartAction } from '#machines/api/contract.ts';
-import type { CouponUse } from '#machines/rules/coupon.ts';
-import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription.ts';
+import type { CouponUse } from '#machines/rules/subscription/coupon.ts';
+import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription/subscription.ts';
 
 /** Something that is ordered and how many of it, as an action of the cart names it. */
 export type Item = { [Type in CartAction['type']]: ItemOf<Extract<CartAction, { type: Type }>> }[CartAction['type']];

@@ -1,6 +1,6 @@
-import { orderTotals } from '#machines/rules/pricing.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import { billOf } from './bill.ts';

@@ -1,5 +1,5 @@
 import type { Address, Invoice, OrderLine, Receipt, Settled } from '#machines/api/contract.ts';
-import type { Deliverable, Level, Shipcode, Term } from '#machines/rules/subscription.ts';
+import type { Deliverable, Level, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 import type { AnyAnswer } from '../../respond.ts';
 import type { Charge, IntentState, MethodDetails } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#machines/api/contract.ts';
-import { linePrice } from '#machines/rules/line-price.ts';
-import type { PricedLine } from '#machines/rules/pricing.ts';
+import { linePrice } from '#machines/rules/price/line-price.ts';
+import type { PricedLine } from '#machines/rules/price/pricing.ts';
 import {
   type Choice,
   deliverableOf,
@@ -8,7 +8,7 @@ import {
   type Medium,
   type Shipcode,
   type Term,
-} from '#machines/rules/subscription.ts';
+} from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../accounts.ts';
 import { couponOf, couponWords } from '../catalogue/coupons.ts';
 import { goodsOf } from '../catalogue/goods.ts';

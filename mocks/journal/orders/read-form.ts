@@ -1,7 +1,7 @@
 import type { Cart, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
-import { LEAST_DONATION } from '#machines/rules/donation.ts';
-import { isPathValue } from '#machines/rules/path-value.ts';
-import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription.ts';
+import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { isRecord } from '../read-fields.ts';
 
 /** What every order says beside what it is for. */

@@ -1,5 +1,5 @@
 import type { Invoice } from '#machines/api/contract.ts';
-import { deliverableOf } from '#machines/rules/subscription.ts';
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../pages/copy.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';

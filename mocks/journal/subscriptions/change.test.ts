@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upgradePrice } from '#machines/rules/upgrade-price.ts';
+import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { TARIFF } from '../catalogue/prices.ts';

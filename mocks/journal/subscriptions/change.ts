@@ -1,6 +1,6 @@
-import type { PricedLine } from '#machines/rules/pricing.ts';
-import { type Deliverable, issuesOf, type Level } from '#machines/rules/subscription.ts';
-import { upgradePrice } from '#machines/rules/upgrade-price.ts';
+import type { PricedLine } from '#machines/rules/price/pricing.ts';
+import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
+import { type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,5 +1,5 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
-import { type Deliverable, issuesOf } from '#machines/rules/subscription.ts';
+import { type Deliverable, issuesOf } from '#machines/rules/subscription/subscription.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import type { Cycle } from '../orders/order-state.ts';
 import type { Account } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Address, Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
-import type { Zone } from '#machines/rules/shipping.ts';
-import type { Deliverable } from '#machines/rules/subscription.ts';
+import type { Zone } from '#machines/rules/address/shipping.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../state.ts';
 import { UPCOMING } from './issues.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deliverable, Level } from '#machines/rules/subscription.ts';
+import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
 import { type Person, type Reader, refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { openAs } from '../open-reader.ts';

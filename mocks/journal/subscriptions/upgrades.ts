@@ -1,8 +1,8 @@
 import type { Subscription, Upgrade, UpgradeSubscription } from '#machines/api/contract.ts';
-import { orderTotals } from '#machines/rules/pricing.ts';
-import type { Deliverable, Level } from '#machines/rules/subscription.ts';
-import { DELIVERABLES } from '#machines/rules/upgrade.ts';
-import { upgradePrice } from '#machines/rules/upgrade-price.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
+import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
 import { replies } from '../../replies.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Account } from '../state.ts';

@@ -1,9 +1,9 @@
-import { addressDeletion } from '#machines/account/address-deletion.ports.ts';
+import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply } from '#machines/api/schemas.gen.ts';
-import { slotsOf } from '#machines/rules/address-slot.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { needed } from '../outcome.ts';

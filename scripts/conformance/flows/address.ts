@@ -1,9 +1,9 @@
-import { address as addressFlow } from '#machines/account/address.ports.ts';
+import { address as addressFlow } from '#machines/account/address/address.ports.ts';
 import type { Address, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply, ShippingConfig as ShippingSchema } from '#machines/api/schemas.gen.ts';
-import { zoneOf } from '#machines/rules/shipping.ts';
-import { SHIPCODES, type Shipcode } from '#machines/rules/subscription.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

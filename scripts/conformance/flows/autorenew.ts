@@ -1,4 +1,4 @@
-import { autorenew as autorenewFlow } from '#machines/account/autorenew.ports.ts';
+import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { AutorenewReply } from '#machines/api/schemas.gen.ts';
 import type { Bench } from '../bench.ts';

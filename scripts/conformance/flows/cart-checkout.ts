@@ -1,8 +1,8 @@
 import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { CheckoutPage, CheckoutReply } from '#machines/api/schemas.gen.ts';
-import { cartCheckout } from '#machines/purchase/cart-checkout.ports.ts';
-import type { CartCheckoutEvent } from '#machines/purchase/cart-checkout-context.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import type { CartCheckoutEvent } from '#machines/purchase/cart/cart-checkout-context.ts';
 import type { Bench } from '../bench.ts';
 import { addToCart, cartOf, totalOf } from '../cart.ts';
 import { accepted, refused, same } from '../expect.ts';

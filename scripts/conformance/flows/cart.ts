@@ -1,5 +1,5 @@
 import type { CartAction } from '#machines/api/contract.ts';
-import { linesOf } from '#machines/rules/cart.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
 import type { Bench } from '../bench.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
 import { accepted, holds, refused, same } from '../expect.ts';

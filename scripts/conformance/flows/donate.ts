@@ -1,8 +1,8 @@
 import { DonatePage } from '#machines/api/schemas.gen.ts';
-import { donate as donateFlow } from '#machines/purchase/donate.ports.ts';
-import type { DonateField } from '#machines/purchase/donate-context.ts';
-import { linesOf } from '#machines/rules/cart.ts';
-import { readDonateLink } from '#machines/rules/donate-link.ts';
+import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
+import type { DonateField } from '#machines/purchase/donate/donate-context.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import type { Bench } from '../bench.ts';
 import { cartOf } from '../cart.ts';
 import { refused, same } from '../expect.ts';

@@ -1,4 +1,4 @@
-import { email as emailFlow } from '#machines/account/email.ports.ts';
+import { email as emailFlow } from '#machines/account/email/email.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { EmailReply } from '#machines/api/schemas.gen.ts';
 import type { Bench } from '../bench.ts';

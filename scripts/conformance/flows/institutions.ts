@@ -1,4 +1,4 @@
-import { institutions } from '#machines/visitor/institutions.ports.ts';
+import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 

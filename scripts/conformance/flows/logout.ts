@@ -1,8 +1,8 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas.gen.ts';
 import type { Flow } from '#machines/lib/flow.ts';
-import type { logoutMachine } from '#machines/visitor/logout.machine.ts';
-import { logout, logoutElsewhere } from '#machines/visitor/logout.ports.ts';
+import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
+import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas.gen.ts';
-import { mailingList } from '#machines/visitor/mailing-list.ports.ts';
+import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,4 +1,4 @@
-import { monthlyDonationCard } from '#machines/account/monthly-donation-card.ports.ts';
+import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { DonationSetupPage, Done, PaymentSetup } from '#machines/api/schemas.gen.ts';
 import type { Bench } from '../bench.ts';

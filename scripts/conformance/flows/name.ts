@@ -1,4 +1,4 @@
-import { name as nameFlow } from '#machines/account/name.ports.ts';
+import { name as nameFlow } from '#machines/account/name/name.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { NameReply } from '#machines/api/schemas.gen.ts';
 import type { Bench } from '../bench.ts';

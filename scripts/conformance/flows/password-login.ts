@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas.gen.ts';
-import { passwordLogin } from '#machines/visitor/password-login.ports.ts';
+import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import type { Bench } from '../bench.ts';
 import { holds, refused, same } from '../expect.ts';

@@ -1,5 +1,5 @@
-import { cardDeletion } from '#machines/account/card-deletion.ports.ts';
-import { paymentChange } from '#machines/account/payment-change.ports.ts';
+import { cardDeletion } from '#machines/account/page/card-deletion.ports.ts';
+import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
 import {

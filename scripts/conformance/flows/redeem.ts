@@ -1,9 +1,9 @@
 import type { RedeemRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply, RedeemData } from '#machines/api/schemas.gen.ts';
-import { redeem as redeemFlow } from '#machines/purchase/redeem.ports.ts';
-import type { RedeemField } from '#machines/purchase/redeem-context.ts';
-import type { Deliverable } from '#machines/rules/subscription.ts';
+import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
+import type { RedeemField } from '#machines/purchase/redeem/redeem-context.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,12 +1,12 @@
 import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { OrderReply, RenewPage } from '#machines/api/schemas.gen.ts';
-import { quote } from '#machines/purchase/builder.ts';
-import { renew as renewFlow } from '#machines/purchase/renew.ports.ts';
-import { builtOf } from '#machines/purchase/renew-context.ts';
-import { linesOf } from '#machines/rules/cart.ts';
-import { subscriptionPrice } from '#machines/rules/pricing.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import { quote } from '#machines/purchase/builder/builder.ts';
+import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
+import { builtOf } from '#machines/purchase/renew/renew-context.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { cartOf } from '../cart.ts';
 import { holds, refused, same } from '../expect.ts';

@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
 import { MessageReply } from '#machines/api/schemas.gen.ts';
-import { resetPassword } from '#machines/visitor/reset-password.ports.ts';
+import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import { holds, refused } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
 import { CodeReply, Done } from '#machines/api/schemas.gen.ts';
-import { signInCode } from '#machines/visitor/sign-in-code.ports.ts';
+import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';

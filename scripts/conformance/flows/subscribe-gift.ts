@@ -1,9 +1,9 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribeSchema } from '#machines/api/schemas.gen.ts';
-import { quote } from '#machines/purchase/builder.ts';
-import { subscribe as subscribeFlow } from '#machines/purchase/subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe-context.ts';
-import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import { quote } from '#machines/purchase/builder/builder.ts';
+import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Bench } from '../bench.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
 import { accepted, holds, same } from '../expect.ts';

@@ -1,11 +1,11 @@
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribeSchema } from '#machines/api/schemas.gen.ts';
-import { quote } from '#machines/purchase/builder.ts';
-import { subscribe as subscribeFlow } from '#machines/purchase/subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe-context.ts';
-import { donationLine } from '#machines/rules/line-price.ts';
-import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/pricing.ts';
-import { readSubscribeLink } from '#machines/rules/subscribe-link.ts';
+import { quote } from '#machines/purchase/builder/builder.ts';
+import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { donationLine } from '#machines/rules/price/line-price.ts';
+import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
+import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

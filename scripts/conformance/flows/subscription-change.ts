@@ -1,8 +1,8 @@
-import { subscriptionChange } from '#machines/account/subscription-change.ports.ts';
+import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { SubscriptionPage, SubscriptionReply, UpdateReply } from '#machines/api/schemas.gen.ts';
-import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription.ts';
+import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,6 +1,6 @@
 import { useContact, useMessages } from '#messages/context.tsx';
 import { callFailedWords } from '#messages/en/call-failed.ts';
-import { Notice } from '#parts/Notice.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
 /** Stands in place of a page that could not be loaded (ACCT-29, MDON-6). */

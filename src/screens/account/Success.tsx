@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollToProblem } from '#host/scroll.ts';
-import { Notice } from '#parts/Notice.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import styles from './Success.module.css';
 
 export interface SuccessProps {

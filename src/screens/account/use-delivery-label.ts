@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
-import { destinationOf } from '#machines/rules/delivery.ts';
-import type { Deliverable } from '#machines/rules/subscription.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { mediumWords } from '#messages/en/subscribe.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';

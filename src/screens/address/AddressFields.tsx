@@ -7,13 +7,13 @@ import {
   needsState,
   type StateLists,
   statesOf,
-} from '#machines/rules/address.ts';
-import type { AddressLine } from '#machines/rules/address-lines.ts';
+} from '#machines/rules/address/address.ts';
+import type { AddressLine } from '#machines/rules/address/address-lines.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/address.ts';
-import { Field } from '#parts/Field.tsx';
-import { LoadNotice, type LoadState } from '#parts/LoadNotice.tsx';
-import { Select, type SelectOption } from '#parts/Select.tsx';
+import { Field } from '#parts/form/Field.tsx';
+import { Select, type SelectOption } from '#parts/form/Select.tsx';
+import { LoadNotice, type LoadState } from '#parts/notice/LoadNotice.tsx';
 import { countryOf, countryOptions } from './country-options.ts';
 
 export interface AddressFieldsProps {

@@ -1,6 +1,6 @@
-import type { Address } from '#machines/rules/address.ts';
-import { linesOf } from '#machines/rules/address-lines.ts';
-import { ServerWords } from '#parts/ServerWords.tsx';
+import type { Address } from '#machines/rules/address/address.ts';
+import { linesOf } from '#machines/rules/address/address-lines.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 /** An address as it is written on an envelope. */
 export const AddressLines = ({ address }: { address: Address }) => (

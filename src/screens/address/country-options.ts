@@ -1,5 +1,5 @@
-import type { Country } from '#machines/rules/address.ts';
-import type { SelectOption } from '#parts/Select.tsx';
+import type { Country } from '#machines/rules/address/address.ts';
+import type { SelectOption } from '#parts/form/Select.tsx';
 
 /**
  * Each country by each of its names, in the alphabet of the locale, so that it is found by any of them; the first is

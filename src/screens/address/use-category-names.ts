@@ -1,5 +1,5 @@
 import type { Settings } from '#machines/api/contract.ts';
-import type { Shipcode } from '#machines/rules/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { zoneWords } from '#messages/en/subscribe.ts';
 

@@ -7,9 +7,9 @@ import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
 import { pageOf } from '#storybook/pages.ts';
 import { createWorld } from '../../../tests/support/world.ts';
-import { Donate } from './Donate.tsx';
-import { Renew } from './Renew.tsx';
-import { Subscribe } from './Subscribe.tsx';
+import { Donate } from './donate/Donate.tsx';
+import { Renew } from './renew/Renew.tsx';
+import { Subscribe } from './subscribe/Subscribe.tsx';
 
 // The screens look at the window they stand in as they are loaded.
 vi.hoisted(() =>

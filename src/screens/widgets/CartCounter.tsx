@@ -3,9 +3,9 @@ import { useFlow, useWorld } from '#app/world.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState, Settings } from '#machines/api/schemas.gen.ts';
 import { object } from '#machines/api/shapes.ts';
-import { cartCounter } from '#machines/purchase/cart-counter.ports.ts';
-import { storeLinks } from '#machines/rules/store-links.ts';
-import { CartLink } from '#parts/CartLink.tsx';
+import { cartCounter } from '#machines/purchase/cart/cart-counter.ports.ts';
+import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { CartLink } from '#parts/link/CartLink.tsx';
 
 /** What the counter reads of any page: a cart that is none of it is asked for. */
 type CounterPage = Pick<ShellPage, 'settings' | 'cart'>;

@@ -3,11 +3,11 @@ import { usePath } from '#app/world.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { Settings } from '#machines/api/schemas.gen.ts';
 import { object } from '#machines/api/shapes.ts';
-import { frameLinks, leadsTo } from '#machines/rules/frame-links.ts';
+import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { useMessages } from '#messages/context.tsx';
 import { footerWords } from '#messages/en/footer.ts';
-import { FrameLinks } from '#parts/FrameLinks.tsx';
-import { MailingList } from '../visitor/MailingList.tsx';
+import { FrameLinks } from '#parts/link/FrameLinks.tsx';
+import { MailingList } from '#screens/visitor/mailing-list/MailingList.tsx';
 import styles from './Footer.module.css';
 
 type FooterPage = Pick<ShellPage, 'settings'>;

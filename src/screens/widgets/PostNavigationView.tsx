@@ -1,10 +1,10 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { outline } from '#machines/rules/outline.ts';
+import { outline } from '#machines/rules/text/outline.ts';
 import type { Panel, postNavigationMachine } from '#machines/widgets/post-navigation.machine.ts';
 import { useMessages } from '#messages/context.tsx';
 import { postNavigationWords } from '#messages/en/post.ts';
-import { Contents } from '#parts/Contents.tsx';
-import { Footnotes } from '#parts/Footnotes.tsx';
+import { Contents } from '#parts/layout/Contents.tsx';
+import { Footnotes } from '#parts/text/Footnotes.tsx';
 import styles from './PostNavigation.module.css';
 import { PostPanel } from './PostPanel.tsx';
 

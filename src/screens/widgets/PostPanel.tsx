@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import type { PostLayout } from '#machines/rules/post-layout.ts';
+import type { PostLayout } from '#machines/rules/text/post-layout.ts';
 import { useMessages } from '#messages/context.tsx';
 import { postNavigationWords } from '#messages/en/post.ts';
-import { CoverDialog, type CoverDialogHandle } from '#parts/CoverDialog.tsx';
+import { CoverDialog, type CoverDialogHandle } from '#parts/dialog/CoverDialog.tsx';
 import styles from './PostNavigation.module.css';
 
 interface PostPanelProps {

@@ -6,10 +6,10 @@ import { readingWindow } from '#host/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { Article, Settings } from '#machines/api/schemas.gen.ts';
 import { nullable, object } from '#machines/api/shapes.ts';
-import { shareLinks } from '#machines/rules/share-links.ts';
+import { shareLinks } from '#machines/rules/link/share-links.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { shareIn } from '#machines/widgets/share.ports.ts';
-import { ShareBar } from '#parts/ShareBar.tsx';
+import { ShareBar } from '#parts/link/ShareBar.tsx';
 
 /** What the widgets around a post read of its page. */
 type PostPage = Pick<ArticlePage, 'settings' | 'article'>;

@@ -11,7 +11,7 @@ test('the built Storybook asks nobody but its own server, whatever of it is open
     if (!response?.fromServiceWorker()) outside.push(request.url());
   });
   page.on('requestfailed', (request) => new URL(request.url()).origin !== baseURL && outside.push(request.url()));
-  await testerOf(page).open('screens-purchase-paymentform--open');
+  await testerOf(page).open('screens-purchase-checkout-paymentform--open');
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
   await page.goto('/?path=/docs/coverage--docs');
   await expect(storyOf(page).getByRole('heading', { name: 'Coverage' })).toBeVisible();
@@ -26,12 +26,12 @@ test('the coverage page names a story for everything, and leads to it', async ({
   await expect(coverage.getByRole('rowheader', { name: 'State' })).toBeVisible();
   await coverage.getByText(/^fulfilment: /).click();
   await coverage.getByRole('link', { name: 'Fulfilment InProgress' }).first().click();
-  await expect(page).toHaveURL(/screens-purchase-fulfilment--in-progress/);
+  await expect(page).toHaveURL(/screens-purchase-checkout-fulfilment--in-progress/);
 });
 
 test('the link of the debug widget opens a story of the same state [SHELL-20]', async ({ page }) => {
   await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
-  await expect(page).toHaveURL(/path=\/story\/screens-purchase-fulfilment--polling/);
+  await expect(page).toHaveURL(/path=\/story\/screens-purchase-checkout-fulfilment--polling/);
 });
 
 test('the toolbar runs the story again for another reader, in other colours, on a hostile host', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { inScenario } from '#storybook/server.ts';
@@ -14,7 +15,6 @@ import {
   seesButton,
   submit,
 } from '#storybook/steps.ts';
-import { Subscribe } from '../Subscribe.tsx';
 
 const meta = preview.meta({
   component: Subscribe,

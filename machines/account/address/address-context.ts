@@ -1,0 +1,95 @@
+import type { AddressesReply, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import {
+  type Address,
+  emptyAddress,
+  inCountry,
+  missingFields,
+  withinCountries,
+} from '#machines/rules/address/address.ts';
+import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import { type AddressSlot, firstSlot, slotsOf } from '#machines/rules/address/address-slot.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+
+/** The reader of the page, and the token of a mailed link where there is one that can be sent. */
+export interface AddressInput {
+  subscriber: Subscriber;
+  token?: string;
+}
+
+export interface AddressContext extends AddressInput {
+  /** The slot that the form is for; none where no address is needed. */
+  shipcode?: Shipcode;
+  /** What is typed for each slot, so that nothing is lost when another is chosen. */
+  drafts: Record<Shipcode, Address>;
+  shipping?: ShippingConfig;
+  problems: Problem[];
+  /** The slot that is being deleted. */
+  deleting?: Shipcode;
+}
+
+export type AddressEvent =
+  | { type: 'category.chosen'; shipcode: Shipcode }
+  | { type: 'field.changed'; field: AddressLine; value: string }
+  | { type: 'country.chosen'; code: string }
+  | { type: 'deletion.requested'; shipcode: Shipcode }
+  | { type: 'form.submitted' };
+
+/** Begins with the account's own slot, and with what is saved in each. */
+export function beginAddress({ subscriber, token }: AddressInput): AddressContext {
+  return {
+    subscriber,
+    token,
+    shipcode: firstSlot(subscriber, slotsOf(subscriber))?.shipcode,
+    drafts: draftsOf((shipcode) => subscriber.account.addresses[zoneOf(shipcode)] ?? emptyAddress),
+    problems: [],
+  };
+}
+
+/** The slot of a shipping category, as it stands. */
+export const slotOf = ({ subscriber }: AddressContext, shipcode: Shipcode): AddressSlot | undefined =>
+  slotsOf(subscriber).find((slot) => slot.shipcode === shipcode);
+
+/** What stops the address, in the order of the form. */
+export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
+  shipcode === undefined
+    ? [{ field: 'shipcode', code: 'required' }]
+    : missingFields(drafts[shipcode]).map((field) => ({ field: `address.${field}`, code: 'required' }));
+
+/** Changes what is typed for the slot that the form is for. */
+export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>
+  redraft(context, (draft) => ({ ...draft, [field]: value }));
+
+/** Moves the address to another country of its category. */
+export const chooseCountry = (context: AddressContext, code: string): Partial<AddressContext> =>
+  redraft(context, (draft, shipcode) => {
+    const { shipping } = context;
+    return shipping ? inCountry(draft, code, shipping[zoneOf(shipcode)].countries, shipping.states) : draft;
+  });
+
+/** Takes the countries that were loaded: each address stays within those of its category (ADDR-18). */
+export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Partial<AddressContext> => ({
+  shipping,
+  drafts: draftsOf((shipcode) =>
+    withinCountries(drafts[shipcode], shipping[zoneOf(shipcode)].countries, shipping.states),
+  ),
+});
+
+/** Takes the addresses as the server has them, and the one of the form with them (API-22). */
+export function afterSaving(context: AddressContext, { addresses }: AddressesReply): Partial<AddressContext> {
+  const { subscriber } = context;
+  const kept = { subscriber: { ...subscriber, account: { ...subscriber.account, addresses } } };
+  return { ...kept, ...redraft(context, (draft, shipcode) => addresses[zoneOf(shipcode)] ?? draft) };
+}
+
+function redraft(
+  { shipcode, drafts }: AddressContext,
+  change: (draft: Address, shipcode: Shipcode) => Address,
+): Partial<AddressContext> {
+  return shipcode === undefined ? {} : { drafts: { ...drafts, [shipcode]: change(drafts[shipcode], shipcode) } };
+}
+
+const draftsOf = (draftOf: (shipcode: Shipcode) => Address): Record<Shipcode, Address> =>
+  // Every shipping category is listed.
+  Object.fromEntries(SHIPCODES.map((shipcode) => [shipcode, draftOf(shipcode)])) as Record<Shipcode, Address>;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { addressDeletion } from './address-deletion.ports.ts';
+
+async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shipcode) {
+  const subscriber = copyOf(pages.showAddressDeletion[page].body.subscriber);
+  const [slot] = slotsOf(subscriber).filter((each) => each.shipcode === shipcode);
+  if (!slot) throw new Error(`There is no slot for ${shipcode}.`);
+  const world = createWorld();
+  const actor = run(addressDeletion, world, { slot });
+  await settle();
+  const submit = async () => {
+    actor.send({ type: 'form.submitted' });
+    await settle();
+  };
+  return { world, network: world.network, actor, submit };
+}
+
+test('deletes nothing by being opened [ADDR-5]', async () => {
+  const { actor, network } = await begin('removable', 'ship-c');
+  expect([actor.getSnapshot().value, network.calls]).toEqual(['sendable', []]);
+});
+
+test('deletes the address by its button, then goes to the addresses [ADDR-2, ADDR-26, API-23]', async () => {
+  const { actor, network, submit } = await begin('removable', 'ship-c');
+  await submit();
+  expect(network.calls.map(({ id, value, body }) => [id, value, body])).toEqual([
+    ['deleteAddress', 'ship-c', undefined],
+  ]);
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    output: { visit: '/account/address', notice: 'addressDeleted' },
+  });
+});
+
+test.each([
+  ['needed', 'ship-a'],
+  ['removable', 'ship-a'],
+  ['nothingSaved', 'ship-a'],
+  ['removable', 'ship-b'],
+] as const)(
+  'is closed where the slot may not be deleted or holds nothing: %s, %s [ADDR-3, ADDR-4]',
+  async (page, slot) => {
+    const { actor, network, submit } = await begin(page, slot);
+    await submit();
+    expect([actor.getSnapshot().value, network.calls]).toEqual(['closed', []]);
+  },
+);
+
+test('says why it was not deleted, and can be sent again', async () => {
+  const { actor, network, submit } = await begin('removable', 'ship-c');
+  network.answer('deleteAddress', 'addressNeeded', 'addressDeleted');
+  await submit();
+  const words = replies.deleteAddress.addressNeeded.body.errors;
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'sendable',
+    context: { problems: [{ field: 'general', code: 'server', words }] },
+  });
+  await submit();
+  expect(actor.getSnapshot().output).toEqual({ visit: '/account/address', notice: 'addressDeleted' });
+});
+
+test('is sent once for two clicks, and gives up after 35 seconds without a word [ACCT-29]', async () => {
+  const { actor, network, submit, world } = await begin('removable', 'ship-c');
+  network.answer('deleteAddress', never);
+  actor.send({ type: 'form.submitted' });
+  await submit();
+  expect([actor.getSnapshot().value, network.calls.length]).toEqual(['sending', 1]);
+  await pass(world.clock, 35_000);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'sendable',
+    context: { problems: [{ field: 'general', code: 'callFailed' }] },
+  });
+});
+
+test('a slot for each of the three pages [ADDR-2]', () => {
+  const subscriber = copyOf(pages.showAddressDeletion.removable.body.subscriber);
+  expect(slotsOf(subscriber).map(({ shipcode }) => shipcode)).toEqual([...SHIPCODES]);
+});

@@ -1,0 +1,15 @@
+import { read } from '#machines/api/reply.ts';
+import { AddressesReply } from '#machines/api/schemas.gen.ts';
+import { flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
+import type { World } from '#machines/lib/world.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { addressDeletionMachine } from './address-deletion.machine.ts';
+
+/** Deletes what is saved in a slot (ADDR-26). */
+export const deleteAddress = ({ api }: World) =>
+  answer(({ input: { shipcode }, signal }: { input: { shipcode: Shipcode }; signal: AbortSignal }) =>
+    read(api.DELETE('/api/account/address/{shipcode}', { params: { path: { shipcode } }, signal }), AddressesReply),
+  );
+
+export const addressDeletion = flow(addressDeletionMachine, (world) => ({ deleteAddress: deleteAddress(world) }));

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
+import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import { json, wrongly } from '../../../tests/support/network.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { address } from './address.ports.ts';
+import { type AddressEvent, slotOf } from './address-context.ts';
+
+const { unitedStates, elsewhere } = requests.changeAddress;
+const { addressUpdated, fieldErrors } = replies.changeAddress;
+const submitted = { type: 'form.submitted' } as const;
+const general = (code: string) => [{ field: 'general', code }];
+
+async function begin(page: keyof typeof pages.showAddresses = 'unitedStates', token?: string) {
+  const subscriber = copyOf(pages.showAddresses[page].body.subscriber);
+  const world = createWorld();
+  const actor = run(address, world, { subscriber, token });
+  await settle();
+  const send = async (...events: AddressEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const context = () => actor.getSnapshot().context;
+  const draft = (shipcode: Shipcode) => context().drafts[shipcode];
+  const state = () => actor.getSnapshot().value;
+  return { world, network: world.network, actor, send, context, draft, state };
+}
+
+/** What a reader types to give an address. */
+const typing = ({ line1, line2, city, state, postcode }: Pick<Address, AddressLine>) =>
+  Object.entries({ line1, line2, city, state, postcode }).map(
+    ([field, value]) => ({ type: 'field.changed', field, value }) as AddressEvent, // its own keys
+  );
+
+describe('opening', () => {
+  test('begins with the slot that is needed, what is saved in it, and the countries [ADDR-1, API-24]', async () => {
+    const { context, draft, state, network } = await begin();
+    expect([state(), context().shipcode, context().problems]).toEqual([{ open: 'sendable' }, 'ship-a', []]);
+    expect(draft('ship-a')).toEqual(context().subscriber.account.addresses.a);
+    expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
+  });
+
+  test('takes the only country of a category by itself, and leaves it open where there are more [ADDR-18]', async () => {
+    const { draft } = await begin('noSubscription');
+    expect(draft('ship-a')).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
+    expect(draft('ship-b')).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
+    expect(draft('ship-c')).toEqual(emptyAddress);
+  });
+
+  test('has no slot to give an address for where none is needed [ADDR-6]', async () => {
+    const { context, send, network, state } = await begin('notRequired');
+    await send({ type: 'field.changed', field: 'line1', value: 'x' }, submitted);
+    expect([state(), context().shipcode, context().problems]).toEqual([
+      { open: 'sendable' },
+      undefined,
+      [{ field: 'shipcode', code: 'required' }],
+    ]);
+    expect(Object.keys(context().drafts)).toEqual(['ship-a', 'ship-b', 'ship-c']);
+    expect(network.calls.map(({ id }) => id)).toEqual(['getShipping']);
+  });
+
+  test('loads the countries again after a failure, with all that was typed meanwhile', async () => {
+    const world = createWorld();
+    world.network.answer('getShipping', 'unavailable', 'shipping');
+    const subscriber = copyOf(pages.showAddresses.noneSaved.body.subscriber);
+    const actor = run(address, world, { subscriber });
+    await settle();
+    for (const event of typing(unitedStates.body)) actor.send(event);
+    expect(actor.getSnapshot().children.shipping?.getSnapshot().value).toBe('failed');
+    actor.getSnapshot().children.shipping?.send({ type: 'load.retried' });
+    await settle();
+    expect(actor.getSnapshot().context.drafts['ship-a']).toEqual(unitedStates.body);
+  });
+});
+
+describe('the form', () => {
+  test('takes a category only that the subscription needs [ADDR-6, ADDR-8]', async () => {
+    const { send, context } = await begin('oneRemovable');
+    await send({ type: 'category.chosen', shipcode: 'ship-c' });
+    expect(context().shipcode).toBe('ship-a');
+  });
+
+  test('keeps what is typed for each category while another is chosen', async () => {
+    const { send, draft, context } = await begin('oneRemovable');
+    context().subscriber.timetable.address_required.c = true;
+    await send({ type: 'field.changed', field: 'line1', value: 'Elm 7' });
+    await send(
+      { type: 'category.chosen', shipcode: 'ship-c' },
+      { type: 'field.changed', field: 'city', value: 'Pune' },
+    );
+    expect([context().shipcode, draft('ship-a').line1, draft('ship-c').city]).toEqual(['ship-c', 'Elm 7', 'Pune']);
+    await send({ type: 'category.chosen', shipcode: 'ship-a' });
+    expect([context().shipcode, draft('ship-a').line1]).toEqual(['ship-a', 'Elm 7']);
+  });
+
+  test('moves to a country of the category, and drops the state of the one before [ADDR-17, ADDR-20]', async () => {
+    const { send, draft } = await begin('international');
+    await send({ type: 'field.changed', field: 'state', value: 'Otago' }, { type: 'country.chosen', code: 'AU' });
+    expect(draft('ship-c')).toMatchObject({ country: 'AU', country_name: 'Australia', state: '' });
+    await send({ type: 'country.chosen', code: 'US' });
+    expect(draft('ship-c').country).toBe('AU');
+  });
+
+  test.each([
+    ['AU', ['state', 'postcode']],
+    ['GB', ['postcode']],
+    ['IE', []],
+  ])('asks in %s for what is missing: line 1, city and %j [ADDR-14, ADDR-15, ADDR-16]', async (code, more) => {
+    const { send, context, network } = await begin('international');
+    const blank = { ...elsewhere.body, line1: ' ', city: '', state: '', postcode: '' };
+    await send(...typing(blank), { type: 'country.chosen', code }, submitted);
+    const fields = ['line1', 'city', ...more].map((field) => ({ field: `address.${field}`, code: 'required' }));
+    expect([context().problems, network.of('changeAddress')]).toEqual([fields, []]);
+    if (code === 'AU') await send({ type: 'country.chosen', code: 'IE' }, submitted);
+    expect(context().problems.map(({ field }) => field)).not.toContain('address.state');
+  });
+
+  test('asks for a country where the category has several', async () => {
+    const { send, context } = await begin('noneSaved');
+    context().subscriber.timetable.address_required.c = true;
+    await send({ type: 'category.chosen', shipcode: 'ship-c' }, submitted);
+    expect(context().problems.map(({ field }) => field)).toEqual(['address.line1', 'address.city', 'address.country']);
+    await send({ type: 'category.chosen', shipcode: 'ship-a' });
+    expect(context().problems).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  test('sends the whole address to its slot by PATCH, and takes the addresses of the reply [ADDR-10, ADDR-24, ADDR-25, API-22]', async () => {
+    const { send, network, state, context, draft } = await begin();
+    await send(...typing({ ...unitedStates.body, line1: ' 905 South Laurel Street ' }), submitted);
+    expect(network.calls.slice(1).map(({ id, value, query, body }) => [id, value, query, body])).toEqual([
+      ['changeAddress', 'ship-a', {}, unitedStates.body],
+    ]);
+    expect([state(), context().subscriber.account.addresses]).toEqual([
+      { open: 'completed' },
+      addressUpdated.body.addresses,
+    ]);
+    expect(draft('ship-a')).toEqual(addressUpdated.body.addresses.a);
+    await send({ type: 'field.changed', field: 'line2', value: '' });
+    expect(state()).toEqual({ open: 'sendable' });
+    await send(submitted);
+    expect([state(), network.of('changeAddress').length]).toEqual([{ open: 'completed' }, 2]);
+  });
+
+  test.each<[string, AddressEvent[]]>([
+    ['chooses its category', [{ type: 'category.chosen', shipcode: 'ship-a' }]],
+    ['chooses its country', [{ type: 'country.chosen', code: 'US' }]],
+    ['changes a line', [{ type: 'field.changed', field: 'city', value: 'Boston' }]],
+  ])('is completed no longer once the reader %s', async (_, events) => {
+    const { send, state } = await begin();
+    await send(submitted);
+    expect(state()).toEqual({ open: 'completed' });
+    await send(...events);
+    expect(state()).toEqual({ open: 'sendable' });
+  });
+
+  test('is completed no longer once a form that lacks something is sent', async () => {
+    const { send, state, context } = await begin();
+    await send(submitted);
+    context().drafts['ship-a'].city = '';
+    await send(submitted);
+    expect([state(), context().problems]).toEqual([
+      { open: 'sendable' },
+      [{ field: 'address.city', code: 'required' }],
+    ]);
+  });
+
+  test('adds an address that needs neither state nor postcode to another slot [ADDR-1]', async () => {
+    const { send, network, context } = await begin();
+    context().subscriber.timetable.address_required.c = true;
+    network.answer('changeAddress', 'addressAdded');
+    await send({ type: 'category.chosen', shipcode: 'ship-c' }, ...typing(elsewhere.body));
+    await send({ type: 'country.chosen', code: 'IE' }, submitted);
+    expect(network.of('changeAddress').map(({ value, body }) => [value, body])).toEqual([['ship-c', elsewhere.body]]);
+    expect(slotOf(context(), 'ship-c')?.address).toEqual(elsewhere.body);
+  });
+
+  test('sends it with the token of a mailed link by POST to the action path [ADDR-25, API-22]', async () => {
+    const { send, network, state } = await begin('unitedStates', 'lnk_9Zc4Tq');
+    await send(submitted);
+    expect(network.calls.slice(1).map(({ id, value, query }) => [id, value, query])).toEqual([
+      ['changeAddressByLink', 'ship-a', { token: 'lnk_9Zc4Tq' }],
+    ]);
+    expect(state()).toEqual({ open: 'completed' });
+    network.answer('changeAddressByLink', 'linkRefused');
+    await send(submitted);
+    expect(state()).toEqual({ open: 'sendable' });
+  });
+
+  test('comes back with the errors of the server and everything typed [ACCT-32]', async () => {
+    const { send, network, context, draft, state } = await begin();
+    network.answer('changeAddress', 'fieldErrors', 'refused');
+    await send({ type: 'field.changed', field: 'postcode', value: '1' }, submitted);
+    const { line1, state: words, postcode } = fieldErrors.body.errors;
+    expect(context().problems).toEqual([
+      { field: 'line1', code: 'server', words: line1 },
+      { field: 'state', code: 'server', words },
+      { field: 'postcode', code: 'server', words: postcode },
+    ]);
+    expect([state(), draft('ship-a').postcode]).toEqual([{ open: 'sendable' }, '1']);
+    await send(submitted);
+    expect(context().problems).toEqual([
+      { field: 'general', code: 'server', words: replies.changeAddress.refused.body.errors },
+    ]);
+  });
+
+  test('is locked from the submit to the answer, 35 seconds at most [ACCT-31, ACCT-29]', async () => {
+    const { send, network, actor, context, state, world } = await begin();
+    network.answer('changeAddress', never);
+    await send(submitted, submitted, { type: 'field.changed', field: 'city', value: 'x' });
+    expect([state(), network.of('changeAddress').length, context().problems]).toEqual(['sending', 1, []]);
+    expect(actor.getSnapshot().can({ type: 'deletion.requested', shipcode: 'ship-a' })).toBe(false);
+    await pass(world.clock, 35_000);
+    expect([state(), context().problems]).toEqual([{ open: 'sendable' }, general('callFailed')]);
+    expect(network.of('changeAddress')[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('deleting', () => {
+  const requested = { type: 'deletion.requested', shipcode: 'ship-c' } as const;
+
+  test('deletes the address of a slot, then has the page loaded anew [ADDR-5, ADDR-26, API-23]', async () => {
+    const { send, network, actor } = await begin('oneRemovable');
+    await send(requested, requested);
+    expect(network.of('deleteAddress').map(({ value, body }) => [value, body])).toEqual([['ship-c', undefined]]);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true, notice: 'addressDeleted' } });
+  });
+
+  test('deletes nothing that the subscription needs, nor where nothing is saved [ADDR-3, ADDR-4]', async () => {
+    const { send, network, state } = await begin('oneRemovable');
+    await send({ ...requested, shipcode: 'ship-a' }, { ...requested, shipcode: 'ship-b' });
+    expect([state(), network.of('deleteAddress')]).toEqual([{ open: 'sendable' }, []]);
+  });
+
+  test.each([
+    [
+      'in the words of the server',
+      'addressNeeded',
+      { code: 'server', words: replies.deleteAddress.addressNeeded.body.errors },
+    ],
+    ['in ours where it has none', wrongly(() => json(500, null)), { code: 'callFailed' }],
+  ] as const)('stays and says %s that it was not deleted, and what was typed stays', async (_, answer, problem) => {
+    const { send, network, state, context, draft } = await begin('oneRemovable');
+    network.answer('deleteAddress', answer);
+    await send({ type: 'field.changed', field: 'city', value: 'Boston' }, requested);
+    expect([state(), context().problems]).toEqual([{ open: 'sendable' }, [{ field: 'general', ...problem }]]);
+    expect([draft('ship-a').city, slotOf(context(), 'ship-c')?.canDelete]).toEqual(['Boston', true]);
+  });
+
+  test('gives up after 35 seconds without a word', async () => {
+    const { send, network, state, context, world } = await begin('oneRemovable');
+    network.answer('deleteAddress', never);
+    await send(requested);
+    expect(state()).toBe('deleting');
+    await pass(world.clock, 35_000);
+    expect([state(), context().problems]).toEqual([{ open: 'sendable' }, general('callFailed')]);
+  });
+});
+
+test('forgets the last refusal and is busy while an address is being saved', async () => {
+  const { network, actor, send, context, state } = await begin();
+  network.answer('changeAddress', 'fieldErrors', never);
+  await send(...typing(unitedStates.body), submitted);
+  expect([context().problems.length > 0, state()]).toEqual([true, { open: 'sendable' }]);
+  await send(submitted);
+  expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
+});

@@ -1,0 +1,11 @@
+import { connect, flow } from '#machines/lib/flow.ts';
+import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { addressMachine } from './address.machine.ts';
+import { deleteAddress } from './address-deletion.ports.ts';
+import { saveAddress } from './save-address.ports.ts';
+
+export const address = flow(addressMachine, (world) => ({
+  shipping: connect(shipping, world),
+  saveAddress: saveAddress(world),
+  deleteAddress: deleteAddress(world),
+}));

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Result } from '#machines/api/reply.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { DONATION_TOKEN, donationOf } from '../../../tests/support/cards.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import {
+  afterRestart,
+  afterUpdate,
+  beginDonationCard,
+  type MonthlyDonationCardContext,
+  type MonthlyDonationCardInput,
+  restartOf,
+  updateOf,
+} from './monthly-donation-card-context.ts';
+
+type Change = Partial<MonthlyDonationCardContext>;
+
+const begin = (
+  page: keyof typeof pages.showDonationSetup,
+  more: Partial<MonthlyDonationCardInput> = {},
+  change: Change = {},
+): MonthlyDonationCardContext => ({ ...beginDonationCard(donationOf(page, more)), ...change });
+
+test('begins with the donation of the page, and with nothing where there is none [MDON-1, MDON-3]', () => {
+  const nothing = { method: '', isRetry: false, problems: [], next: 'completed' };
+  const { name, details } = pages.showDonationSetup.donation.body.payment_setup;
+  expect(begin('donation')).toMatchObject({ name, details, isFailing: false, ...nothing });
+  expect(begin('donationFailing').isFailing).toBe(true);
+  expect(begin('noDonation')).toMatchObject({ name: '', details: null, isFailing: false, ...nothing });
+});
+
+describe('a change of the card', () => {
+  test.each([
+    [{ kind: 'none' }, undefined],
+    [{ kind: 'claimed' }, undefined],
+    [{ kind: 'told', secret: 'seti_1_secret_2' }, 'seti_1_secret_2'],
+  ] as const)('is begun with the keys and the link of the page, and the return %j', (returned, expected) => {
+    const context = begin('donation', { returned });
+    expect(updateOf(context)).toEqual({
+      name: context.setup?.name,
+      keys: context.setup?.keys,
+      token: DONATION_TOKEN,
+      address: `/donation/setup?token=${DONATION_TOKEN}`,
+      returned: expected,
+    });
+  });
+
+  test('leads back to the link as it was, whatever is in it', () => {
+    expect(updateOf(begin('donation', { token: 'a&b=c' })).address).toBe('/donation/setup?token=a%26b%3Dc');
+  });
+
+  test.each([
+    ['a donation', begin('noDonation')],
+    ['a token', begin('donation', { token: undefined })],
+  ])('is not begun without %s', (_, context) => {
+    expect(() => updateOf(context)).toThrow('A card is changed only where the page has the keys for it.');
+  });
+});
+
+describe('what a change of the card leads to [MDON-5]', () => {
+  const { name, details } = copyOf(replies.setDonationCard.failingDonationCardKept.body);
+  const kept = (failing?: boolean) => ({
+    kind: 'kept' as const,
+    kept: { name, details, failing },
+    method: 'pm_1',
+  });
+  test.each([
+    ['was failing, and is', true, true, { next: 'restartable', method: 'pm_1' }],
+    ['was failing, and is no more', true, false, { next: 'completed' }],
+    ['fails only now', false, true, { next: 'restartable', method: 'pm_1' }],
+    ['fails neither before nor now', false, false, { next: 'completed' }],
+    ['was failing, of which nothing is said', true, undefined, { next: 'restartable', method: 'pm_1' }],
+    ['was not failing, of which nothing is said', false, undefined, { next: 'completed' }],
+  ] as const)('a donation that %s', (_, isFailing, failing, expected) => {
+    const context = begin('donation', {}, { isFailing });
+    expect(afterUpdate(kept(failing), context)).toEqual({ name, details, ...expected });
+  });
+
+  test('a reader who comes back restarts what was failing', () => {
+    const returned = { kind: 'returned', method: 'pm_1' } as const;
+    expect(afterUpdate(returned, begin('donationFailing'))).toEqual({ next: 'restartable', method: 'pm_1' });
+    expect(afterUpdate(returned, begin('donation'))).toEqual({ next: 'completed' });
+  });
+
+  test('the bank takes days, and another card a new page', () => {
+    expect(afterUpdate({ kind: 'processing' }, begin('donationFailing'))).toEqual({ next: 'processing' });
+    expect(afterUpdate({ kind: 'renewed' }, begin('donationFailing'))).toEqual({ next: 'left' });
+  });
+});
+
+describe('a restart', () => {
+  const prepared: Change = { method: 'pm_1', key: 'a key' };
+
+  test('is sent with the link, the method and the key', () => {
+    expect(restartOf(begin('donation', {}, prepared))).toEqual({ token: DONATION_TOKEN, method: 'pm_1', key: 'a key' });
+  });
+
+  test.each([
+    ['a token', begin('donation', { token: undefined }, prepared)],
+    ['a key', begin('donation')],
+  ])('is not sent without %s', (_, context) => {
+    expect(() => restartOf(context)).toThrow('A restart is sent after its attempt was prepared.');
+  });
+
+  const refusal = (status: number): Result<unknown> => ({ kind: 'refused', refusal: { status, problems: [] } });
+  const failed = [{ field: 'general', code: 'callFailed' }];
+
+  test.each<[string, Result<unknown>, boolean, object]>([
+    ['success', { kind: 'ok', output: {} }, false, { next: 'restarted', method: '', key: undefined }],
+    ['a refusal', refusal(400), false, { next: 'unrestarted', key: undefined, problems: failed }],
+    ['a login that is missing', refusal(401), false, { next: 'unrestarted', key: undefined, problems: failed }],
+    ['a retry that was not let in', refusal(401), true, { next: 'unrestarted', key: 'a key', problems: failed }],
+    ['a server that is busy', refusal(503), false, { next: 'unrestarted', key: 'a key', problems: failed }],
+    ['no answer', { kind: 'unanswered' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
+    ['an unreadable answer', { kind: 'unreadable' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
+  ])('keeps its key as long as the server may still act: %s', (_, result, isRetry, expected) => {
+    expect(afterRestart(result, begin('donation', {}, { ...prepared, isRetry }))).toEqual(expected);
+  });
+});

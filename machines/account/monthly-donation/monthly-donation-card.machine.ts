@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
+import type { Done } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { Departure } from '#machines/lib/departure.ts';
+import { port } from '#machines/lib/port.ts';
+import { generally } from '#machines/lib/problem.ts';
+import {
+  afterRestart,
+  afterUpdate,
+  beginDonationCard,
+  type MonthlyDonationCardContext,
+  type MonthlyDonationCardInput,
+  type RestartDonation,
+  restartOf,
+  updateOf,
+} from './monthly-donation-card-context.ts';
+
+/** Changes the card of a monthly donation by its link (MDON-1); one that was failing is restarted, and the page loaded anew. */
+export const monthlyDonationCardMachine = setup({
+  types: {
+    input: {} as MonthlyDonationCardInput,
+    context: {} as MonthlyDonationCardContext,
+    events: {} as { type: 'card.renewed' } | { type: 'restart.retried' },
+    output: {} as Departure,
+    children: {} as { card: 'card' },
+  },
+  actors: {
+    card: cardUpdateMachine,
+    prepareRestart: port<{ key: string; isRetry: boolean }, { key?: string }>('prepareRestart'),
+    restartDonation: port<Result<Done>, RestartDonation>('restartDonation'),
+  },
+  guards: {
+    isMissing: ({ context: { setup: begun, token } }) => begun === null || token === undefined,
+    isClaimed: ({ context }) => context.returned.kind === 'claimed',
+    isRestartable: ({ context }) => context.next === 'restartable',
+    isRestarted: ({ context }) => context.next === 'restarted',
+    isUnrestarted: ({ context }) => context.next === 'unrestarted',
+    isProcessing: ({ context }) => context.next === 'processing',
+    isLeft: ({ context }) => context.next === 'left',
+  },
+  actions: {
+    forgetKeys: assign({ setup: null, returned: { kind: 'none' } }),
+    sayCallFailed: assign({ problems: generally('callFailed') }),
+  },
+  delays: { untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'monthlyDonationCard',
+  initial: 'opening',
+  context: ({ input }) => beginDonationCard(input),
+  output: ({ context: { next } }) =>
+    next === 'restarted' ? { reload: true, notice: 'paymentUpdated' } : { reload: true },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isMissing', target: 'failed' },
+        { guard: 'isClaimed', target: 'completed' },
+        { target: 'loaded' },
+      ],
+    },
+    failed: {},
+    loaded: {
+      exit: 'forgetKeys',
+      invoke: {
+        src: 'card',
+        id: 'card',
+        input: ({ context }) => updateOf(context),
+        onDone: { target: 'deciding', actions: assign(({ context, event }) => afterUpdate(event.output, context)) },
+        onError: 'failed',
+      },
+    },
+    restarting: {
+      tags: ['busy'],
+      entry: assign({ problems: [] }),
+      initial: 'preparing',
+      states: {
+        preparing: {
+          invoke: {
+            src: 'prepareRestart',
+            input: ({ context: { key } }) => ({ key }),
+            onDone: { target: 'sending', actions: assign(({ event }) => event.output) },
+            onError: { target: '#monthlyDonationCard.unrestarted', actions: 'sayCallFailed' },
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'restartDonation',
+            input: ({ context }) => restartOf(context),
+            onDone: {
+              target: '#monthlyDonationCard.deciding',
+              actions: assign(({ context, event }) => afterRestart(event.output, context)),
+            },
+            onError: { target: '#monthlyDonationCard.unrestarted', actions: 'sayCallFailed' },
+          },
+          after: { untilGivenUp: { target: '#monthlyDonationCard.unrestarted', actions: 'sayCallFailed' } },
+        },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'isRestartable', target: 'restarting' },
+        { guard: 'isRestarted', target: 'left' },
+        { guard: 'isLeft', target: 'left' },
+        { guard: 'isUnrestarted', target: 'unrestarted' },
+        { guard: 'isProcessing', target: 'processing' },
+        { target: 'completed' },
+      ],
+    },
+    unrestarted: { on: { 'restart.retried': 'restarting', 'card.renewed': 'left' } },
+    processing: {},
+    completed: { on: { 'card.renewed': 'left' } },
+    left: { type: 'final' },
+  },
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { replies, requests } from '#mocks/replies.ts';
+import { json, wrongly } from '../../../tests/support/network.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { name } from './name.ports.ts';
+
+const NEW = requests.changeName.newName.body.name;
+
+function begin() {
+  const world = createWorld();
+  const actor = run(name, world, { name: 'Étienne Gagnon' });
+  const form = () => actor.getSnapshot().children.form;
+  const type = (typed: string) => form()?.send({ type: 'form.changed', change: { name: typed } });
+  const submit = async () => {
+    form()?.send({ type: 'form.submitted' });
+    await settle();
+  };
+  const shown = () => {
+    const { value, context } = actor.getSnapshot();
+    const { form: values, problems } = form()?.getSnapshot().context ?? {};
+    return { value, kept: context.kept, form: values, problems };
+  };
+  return { world, network: world.network, form, type, submit, shown };
+}
+
+test('begins with the name as it stands [NAME-1]', () => {
+  const { shown } = begin();
+  const kept = { name: 'Étienne Gagnon' };
+  expect(shown()).toEqual({ value: { open: 'editing' }, kept, form: kept, problems: [] });
+});
+
+test('sends the name, trimmed and nothing else, and is completed with what was kept [NAME-2, ACCT-30]', async () => {
+  const { network, type, submit, shown } = begin();
+  type(`  ${NEW} `);
+  await submit();
+  expect(network.calls.map(({ id, body }) => [id, body])).toEqual([['changeName', { name: NEW }]]);
+  const kept = replies.changeName.nameUpdated.body;
+  expect(shown()).toEqual({ value: { open: 'completed' }, kept, form: kept, problems: [] });
+});
+
+test('is not completed any more once another name is typed or sent, and can be completed again [ACCT-30, ACCT-31]', async () => {
+  const { network, type, submit, shown, form } = begin();
+  await submit();
+  type('É. Gagnon');
+  expect(shown()).toMatchObject({ value: { open: 'editing' }, form: { name: 'É. Gagnon' } });
+  await submit();
+  expect([shown().value, network.of('changeName').map(({ body }) => body)]).toEqual([
+    { open: 'completed' },
+    [{ name: 'Étienne Gagnon' }, { name: 'É. Gagnon' }],
+  ]);
+  network.answer('changeName', never);
+  form()?.send({ type: 'form.submitted' });
+  expect([shown().value, form()?.getSnapshot().value]).toEqual([{ open: 'editing' }, 'sending']);
+});
+
+test('asks for a name that is blank, and sends nothing', async () => {
+  const { network, type, submit, shown } = begin();
+  type(' \t ');
+  await submit();
+  expect([shown().problems, network.calls]).toEqual([[{ field: 'name', code: 'required' }], []]);
+});
+
+test('puts errors.name at the field and a string in the general area, and keeps what was typed [NAME-3, ACCT-32]', async () => {
+  const { network, type, submit, shown } = begin();
+  network.answer('changeName', 'fieldErrors', 'refused');
+  type('x');
+  await submit();
+  const words = replies.changeName.fieldErrors.body.errors.name;
+  expect(shown()).toMatchObject({ form: { name: 'x' }, problems: [{ field: 'name', code: 'server', words }] });
+  await submit();
+  const general = [{ field: 'general', code: 'server', words: replies.changeName.refused.body.errors }];
+  expect(shown()).toMatchObject({ value: { open: 'editing' }, form: { name: 'x' }, problems: general });
+});
+
+test('a failure without errors is told in our words, and is over after 35 seconds at most [ACCT-29]', async () => {
+  const { world, network, submit, shown } = begin();
+  const problems = [{ field: 'general', code: 'callFailed' }];
+  network.answer(
+    'changeName',
+    wrongly(() => json(500, {})),
+    never,
+  );
+  await submit();
+  expect(shown().problems).toEqual(problems);
+  await submit();
+  expect(shown().problems).toEqual([]);
+  await pass(world.clock, 35_000);
+  expect(shown().problems).toEqual(problems);
+});
+
+test.each([199, 200, 4_096])('sends a name of %i characters as it is typed', async (length) => {
+  const { network, type, submit, shown } = begin();
+  network.answer('changeName', 'fieldErrors');
+  type('é'.repeat(length));
+  await submit();
+  expect(network.calls[0]?.body).toEqual({ name: 'é'.repeat(length) });
+  expect(shown().form).toEqual({ name: 'é'.repeat(length) });
+});

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import type { SetupStatus } from '#machines/lib/world.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
+import { wrongly } from '../../../tests/support/network.ts';
+import { createWorld, METHOD, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { cardUpdateBy } from './card-update.ports.ts';
+import type { PaymentChangeInput } from './payment-change.machine.ts';
+import { paymentChange } from './payment-change.ports.ts';
+
+const confirmed = `confirmSetup ${SETUP_SECRET} /account/payment`;
+const asked = [`load ${PUBKEY}`, `readSetupStatus ${SETUP_SECRET}`];
+const callFailed = [{ field: 'general', code: 'callFailed' }];
+const atPayment = (code: string, words?: string) => [{ field: 'payment', code, ...(words !== undefined && { words }) }];
+
+function begin(input: PaymentChangeInput = paymentOf()) {
+  const world = createWorld();
+  const page = run(paymentChange, world, input);
+  const card = () => page.getSnapshot().children.card ?? expect.fail('The card is changed.');
+  return {
+    world,
+    page,
+    card,
+    value: () => card().getSnapshot().value,
+    problems: () => card().getSnapshot().context.problems,
+    submit: () => card().send({ type: 'form.submitted' }),
+    /** Has the provider say this of the setup, whenever it is asked. */
+    tells: (status: SetupStatus) => {
+      world.payment.readSetupStatus = async ({ secret }) => {
+        world.asked.push(`readSetupStatus ${secret}`);
+        return status;
+      };
+    },
+  };
+}
+
+test('sets the card up and then has it kept, under the trimmed name, once however often it is sent [PAYM-1, PAYM-10, API-16]', async () => {
+  const { world, page, card, submit } = begin();
+  const { name, cc_token } = requests.setCard.newCard.body;
+  card().send({ type: 'name.changed', name: ` ${name} ` });
+  submit();
+  submit();
+  await settle();
+  expect(world.asked).toEqual([confirmed]);
+  expect(world.network.calls.map(({ id, query, body }) => ({ id, query, body }))).toEqual([
+    { id: 'setCard', query: {}, body: { name, cc_token } },
+  ]);
+  expect(page.getSnapshot().value).toBe('completed');
+});
+
+test.each(['', ' ', '\t\n'])(
+  'refuses a blank name before anything is asked of anybody: “%s” [PAYM-3]',
+  async (name) => {
+    const { world, card, value, problems, submit } = begin();
+    card().send({ type: 'name.changed', name });
+    submit();
+    await settle();
+    expect([value(), problems()]).toEqual(['open', [{ field: 'name', code: 'required' }]]);
+    expect([world.asked, world.network.calls]).toEqual([[], []]);
+  },
+);
+
+test.each<[string, SetupStatus | { kind: 'unavailable' }, object[]]>([
+  [
+    'refuses the card',
+    { kind: 'open', words: 'Your card was declined.' },
+    atPayment('provider', 'Your card was declined.'),
+  ],
+  ['has no open form', { kind: 'unavailable' }, atPayment('paymentUnavailable')],
+])('gives the form back where the provider %s, and takes it again', async (_, status, said) => {
+  const { world, page, value, problems, submit } = begin();
+  const usual = world.payment.confirmSetup;
+  world.payment.confirmSetup = async () => status;
+  submit();
+  await settle();
+  expect([value(), problems(), world.network.calls]).toEqual(['open', said, []]);
+  world.payment.confirmSetup = usual;
+  submit();
+  await settle();
+  expect([page.getSnapshot().value, world.asked]).toEqual(['completed', [confirmed]]);
+});
+
+test('leaves a bank account that its bank has to look at to the bank', async () => {
+  const { world, page, submit } = begin();
+  world.payment.confirmSetup = async () => ({ kind: 'processing' });
+  submit();
+  await settle();
+  expect([page.getSnapshot().value, world.network.calls]).toEqual(['processing', []]);
+});
+
+test.each<[string, SetupStatus, string, number]>([
+  ['set it up', { kind: 'succeeded', method: METHOD }, 'completed', 1],
+  ['did not', { kind: 'open', words: '' }, 'updating', 0],
+  ['has left it to the bank', { kind: 'processing' }, 'processing', 0],
+])(
+  'asks the provider whether it %s where its answer was lost, and confirms nothing twice',
+  async (_, status, end, calls) => {
+    const { world, page, tells, submit } = begin();
+    world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+    tells(status);
+    submit();
+    await settle();
+    expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
+  },
+);
+
+test('says so where nobody can tell what became of the setup, and asks again in one event', async () => {
+  const { world, page, value, problems, tells, submit } = begin();
+  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
+  submit();
+  await settle();
+  expect([value(), problems()]).toEqual(['unsettled', callFailed]);
+  tells({ kind: 'succeeded', method: METHOD });
+  submit();
+  await settle();
+  expect([page.getSnapshot().value, world.network.calls.length]).toEqual(['completed', 1]);
+});
+
+test.each([
+  ['a confirmation', 'confirmSetup', 600_000],
+  ['the script', 'load', 8_000],
+  ['a status', 'readSetupStatus', 35_000],
+] as const)('waits no longer for %s than it should', async (_, name, limit) => {
+  const { world, value, submit } = begin();
+  if (name !== 'confirmSetup') world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  Object.assign(world.payment, { [name]: never });
+  submit();
+  await settle();
+  world.clock.increment(limit - 1);
+  const before = value();
+  world.clock.increment(1);
+  expect(value()).not.toEqual(before);
+});
+
+const lost = () => Promise.reject(new Error('lost'));
+
+test.each([
+  ['the script never loads', 'load', never, 8_000, atPayment('paymentUnavailable')],
+  ['the script is blocked', 'load', lost, 0, atPayment('paymentUnavailable')],
+  ['the provider is silent', 'readSetupStatus', never, 35_000, callFailed],
+  ['the status is lost', 'readSetupStatus', lost, 0, callFailed],
+] as const)('is busy with nothing to say while it asks, then says that %s', async (_, call, answer, limit, said) => {
+  const { world, card, value, submit } = begin();
+  const shown = () => [card().getSnapshot().context.problems, [...card().getSnapshot().tags]];
+  card().send({ type: 'name.changed', name: '' });
+  submit();
+  card().send({ type: 'name.changed', name: 'Ines Duarte' });
+  world.payment.confirmSetup = lost;
+  Object.assign(world.payment, { [call]: answer });
+  submit();
+  expect([value(), ...shown()]).toEqual(['confirming', [], ['busy']]);
+  for (const _time of [1, 2]) {
+    await settle();
+    if (limit > 0) {
+      world.clock.increment(limit - 1);
+      expect(shown()).toEqual([[], ['busy']]);
+      world.clock.increment(1);
+    }
+    expect([value(), ...shown()]).toEqual(['unsettled', said, []]);
+    submit();
+    expect(shown()).toEqual([[], ['busy']]);
+  }
+});
+
+test('is busy while the server keeps the card', async () => {
+  const { world, card, value, submit } = begin();
+  world.network.answer('setCard', never<Response>);
+  submit();
+  await settle();
+  expect([value(), [...card().getSnapshot().tags]]).toEqual(['keeping', ['busy']]);
+});
+
+test('is unsettled after a call that throws', async () => {
+  const { name, keys } = paymentOf().setup ?? expect.fail('It has keys.');
+  const card = run(cardUpdateBy(lost), createWorld(), { name, keys, address: '/account/payment' });
+  card.send({ type: 'form.submitted' });
+  await settle();
+  expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });
+});
+
+test('says that the provider is blocked where it cannot be asked', async () => {
+  const { world, value, problems, submit } = begin();
+  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  world.payment.load = () => Promise.reject(new Error('blocked'));
+  submit();
+  await settle();
+  expect([value(), problems()]).toEqual(['unsettled', atPayment('paymentUnavailable')]);
+});
+
+const { setCard } = replies;
+
+test.each([
+  ['cardDeclined', 'general', setCard.cardDeclined.body.errors],
+  ['unknownCard', 'general', setCard.unknownCard.body.errors],
+  ['nameBlank', 'name', setCard.nameBlank.body.errors.name],
+  ['linkRefused', 'general', setCard.linkRefused.body.errors],
+  ['viewOnly', 'general', setCard.viewOnly.body.errors],
+  ['unavailable', 'general', setCard.unavailable.body.errors],
+] as const)(
+  'keeps the card that is set up after %s, and sends it again as it is [ACCT-29]',
+  async (name, field, words) => {
+    const { world, page, card, value, problems, tells, submit } = begin();
+    world.network.answer('setCard', name);
+    submit();
+    await settle();
+    expect([value(), problems()]).toEqual(['unsettled', [{ field, code: 'server', words }]]);
+    expect(card().getSnapshot().context.method).toBe('');
+    tells({ kind: 'succeeded', method: METHOD });
+    world.network.answer('setCard', 'cardKept');
+    card().send({ type: 'name.changed', name: 'Ines Duarte' });
+    submit();
+    await settle();
+    expect(page.getSnapshot().value).toBe('completed');
+    expect(world.asked).toEqual([confirmed, ...asked]);
+    expect(world.network.of('setCard').map(({ body }) => body)).toEqual([
+      { name: 'Fatima Zahra Idrissi', cc_token: METHOD },
+      { name: 'Ines Duarte', cc_token: METHOD },
+    ]);
+  },
+);
+
+test.each([
+  ['has no words', wrongly(() => new Response('{}', { status: 400 }))],
+  ['is none', never<Response>],
+  ['cannot be read', wrongly(() => new Response('<html>'))],
+])('says in our own words that a call failed whose answer %s [ACCT-29]', async (_, answer) => {
+  const { world, value, problems, submit } = begin();
+  world.network.answer('setCard', answer);
+  submit();
+  await pass(world.clock, 35_000);
+  expect([value(), problems()]).toEqual(['unsettled', callFailed]);
+});
+
+test('takes another card by beginning anew, with the name still asked for before anything is sent again', async () => {
+  const { world, page, card, value, problems, submit } = begin();
+  world.network.answer('setCard', 'cardDeclined');
+  submit();
+  await settle();
+  card().send({ type: 'name.changed', name: '' });
+  submit();
+  expect([value(), problems()]).toEqual(['unsettled', [{ field: 'name', code: 'required' }]]);
+  card().send({ type: 'card.renewed' });
+  expect(page.getSnapshot().output).toEqual({ visit: '/account/payment' });
+});
+
+test.each([{ kind: 'failed', words: 5 }, { kind: 'succeeded', method: '../../x' }, { kind: 'succeeded' }, undefined])(
+  'takes what is no answer of a provider for none: %o',
+  async (garbage) => {
+    const { world, value, submit } = begin();
+    world.payment.confirmSetup = async () => garbage as SetupStatus;
+    world.payment.readSetupStatus = async () => garbage as SetupStatus;
+    submit();
+    await settle();
+    expect([value(), world.network.calls]).toEqual(['unsettled', []]);
+  },
+);

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { SetupStatus } from '#machines/lib/world.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
+import { createWorld, METHOD, run, settle } from '../../../tests/support/world.ts';
+import type { PaymentChangeInput } from './payment-change.machine.ts';
+import { paymentChange } from './payment-change.ports.ts';
+
+const secret = 'seti_1Qa11b_secret_Zq9c';
+const told = paymentOf('cardOnFile', { returned: { kind: 'told', secret } });
+
+function begin(input: PaymentChangeInput = paymentOf(), status?: SetupStatus) {
+  const world = createWorld();
+  if (status)
+    world.payment.readSetupStatus = async (setup) => {
+      world.asked.push(`readSetupStatus ${setup.pubkey} ${setup.secret}`);
+      return status;
+    };
+  const page = run(paymentChange, world, input);
+  const card = () => page.getSnapshot().children.card?.getSnapshot();
+  return {
+    world,
+    page,
+    card,
+    value: () => page.getSnapshot().value,
+    shown: () => {
+      const { name, details } = page.getSnapshot().context;
+      return { name, details };
+    },
+    submit: async () => {
+      page.getSnapshot().children.card?.send({ type: 'form.submitted' });
+      await settle();
+    },
+  };
+}
+
+const pageIds = Object.keys(pages.showPayment) as (keyof typeof pages.showPayment)[]; // its own keys
+
+test.each(pageIds.filter((id) => id !== 'linkRefused'))(
+  'begins with the name and everything on file of %s [PAYM-1, PAYM-5]',
+  (id) => {
+    const { value, shown, card } = begin(paymentOf(id));
+    const { name, details } = pages.showPayment[id].body.payment_setup ?? expect.fail('It has keys.');
+    expect([value(), shown()]).toEqual(['updating', { name, details }]);
+    expect(card()?.context).toMatchObject({ name, problems: [] });
+  },
+);
+
+test('fails where the link is not valid any more, and asks for nothing [ACCT-29, ACCT-30]', async () => {
+  const { value, world, shown } = begin(paymentOf('linkRefused', { returned: { kind: 'claimed' } }));
+  await settle();
+  expect(shown()).toEqual({ name: '', details: null });
+  expect([value(), world.asked, world.network.calls]).toEqual(['failed', [], []]);
+});
+
+test.each(['cardKept', 'bankKept', 'cardKeptBesideBank'] as const)(
+  'is completed with the name and everything on file of %s [PAYM-4, PAYM-5, ACCT-30, API-16]',
+  async (reply) => {
+    const { world, value, shown, submit } = begin();
+    world.network.answer('setCard', reply);
+    await submit();
+    expect([value(), shown()]).toEqual(['completed', replies.setCard[reply].body]);
+  },
+);
+
+test('sends the token of a mailed link with the call, and begins anew by it [PAYM-1, PAYM-10]', async () => {
+  const { world, page, submit } = begin(paymentOf('byLink', { token: 'lnk_9Zc4Tq' }));
+  await submit();
+  const [call] = world.network.of('setCard');
+  expect(call?.query).toEqual({ token: 'lnk_9Zc4Tq' });
+  expect(world.asked.at(-1)).toMatch(/ \/account\/payment\?token=lnk_9Zc4Tq$/);
+  page.send({ type: 'card.renewed' });
+  expect(page.getSnapshot().output).toEqual({ visit: '/account/payment?token=lnk_9Zc4Tq' });
+});
+
+test('begins anew without a token where the reader is logged in', async () => {
+  const { page, submit } = begin();
+  await submit();
+  page.send({ type: 'card.renewed' });
+  expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account/payment' } });
+});
+
+test.each([
+  ['a change that is kept', paymentOf()],
+  ['a return that the provider confirms', told],
+])('knows neither the keys nor what the provider calls the card after %s', async (_, input) => {
+  const { page, value, submit } = begin(input, { kind: 'succeeded', method: METHOD });
+  await submit();
+  expect(value()).toBe('completed');
+  expect(page.getSnapshot().context).toMatchObject({ setup: null, returned: { kind: 'none' } });
+  const known = JSON.stringify(page.getPersistedSnapshot());
+  for (const one of [METHOD, secret, SETUP_SECRET]) expect(known).not.toContain(one);
+});
+
+test('is completed where the address alone says so, and asks nobody [PAYM-2]', async () => {
+  const { value, shown, world } = begin(paymentOf('cardOnFile', { returned: { kind: 'claimed' } }));
+  await settle();
+  const { name, details } = pages.showPayment.cardOnFile.body.payment_setup;
+  expect([value(), shown()]).toEqual(['completed', { name, details }]);
+  expect([world.asked, world.network.calls]).toEqual([[], []]);
+});
+
+test.each<[SetupStatus, string]>([
+  [{ kind: 'succeeded', method: METHOD }, 'completed'],
+  [{ kind: 'processing' }, 'processing'],
+  [{ kind: 'open', words: 'Your bank refused.' }, 'updating'],
+])('believes the provider and not the address: %o [PAYM-2]', async (status, end) => {
+  const { world, value } = begin(told, status);
+  await settle();
+  expect(value()).toBe(end);
+  expect(world.asked).toEqual([`load ${PUBKEY}`, `readSetupStatus ${PUBKEY} ${secret}`]);
+  expect(world.network.calls).toEqual([]);
+});
+
+test('gives a new form to a reader whose setup came to nothing, with the provider’s words, and never confirms the old one', async () => {
+  const { world, card, value, submit } = begin(told, { kind: 'open', words: 'Your bank refused.' });
+  await settle();
+  expect(card()?.value).toBe('open');
+  expect(card()?.context.problems).toEqual([{ field: 'payment', code: 'provider', words: 'Your bank refused.' }]);
+  await submit();
+  expect(value()).toBe('completed');
+  expect(world.asked.filter((one) => one.startsWith('confirmSetup'))).toEqual([
+    `confirmSetup ${told.setup?.keys.secret} /account/payment`,
+  ]);
+  expect(world.network.of('setCard')).toHaveLength(1);
+});
+
+test('asks about the new setup where the answer to it was lost, and has its card kept', async () => {
+  const { world, value, submit } = begin(told, { kind: 'open', words: '' });
+  await settle();
+  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  world.payment.readSetupStatus = async (setup) => {
+    world.asked.push(`asked again of ${setup.secret}`);
+    return { kind: 'succeeded', method: METHOD };
+  };
+  await submit();
+  expect([value(), world.asked.at(-1)]).toEqual(['completed', `asked again of ${SETUP_SECRET}`]);
+  expect(world.network.of('setCard')).toHaveLength(1);
+});
+
+test('asks the provider again in one event where it could not be asked on the return', async () => {
+  const world = createWorld();
+  const usual = world.payment.load;
+  world.payment.load = () => Promise.reject(new Error('blocked'));
+  world.payment.readSetupStatus = async () => ({ kind: 'succeeded', method: METHOD });
+  const nameless = { ...told, setup: told.setup && { ...told.setup, name: '' } };
+  const page = run(paymentChange, world, nameless);
+  await settle();
+  expect(page.getSnapshot().children.card?.getSnapshot().context.problems).toEqual([
+    { field: 'payment', code: 'paymentUnavailable' },
+  ]);
+  world.payment.load = usual;
+  page.getSnapshot().children.card?.send({ type: 'form.submitted' });
+  await settle();
+  expect(page.getSnapshot().value).toBe('completed');
+});

@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import type { PaymentDetails, PaymentPage } from '#machines/api/contract.ts';
+import type { Departure } from '#machines/lib/departure.ts';
+import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
+import { cardUpdateMachine } from './card-update.machine.ts';
+import type { CardUpdateInput } from './card-update-context.ts';
+
+/** The page data, the token of a mailed link, and what the address says of a return from the provider. */
+export interface PaymentChangeInput {
+  setup: PaymentPage['payment_setup'];
+  token?: string;
+  returned: SetupReturn;
+}
+
+interface PaymentChangeContext extends PaymentChangeInput {
+  /** Who pays, and what with, as far as it is known. */
+  name: string;
+  details: PaymentDetails | null;
+}
+
+/** Changes the card or bank account on file (PAYM-1); done when it is kept, or when the address says so on a return (PAYM-2). */
+export const paymentChangeMachine = setup({
+  types: {
+    input: {} as PaymentChangeInput,
+    context: {} as PaymentChangeContext,
+    events: {} as { type: 'card.renewed' },
+    output: {} as Departure,
+    children: {} as { card: 'card' },
+  },
+  actors: { card: cardUpdateMachine },
+  guards: {
+    isMissing: ({ context }) => context.setup === null,
+    isClaimed: ({ context }) => context.returned.kind === 'claimed',
+  },
+  actions: { forgetKeys: assign({ setup: null, returned: { kind: 'none' } }) },
+}).createMachine({
+  id: 'paymentChange',
+  initial: 'opening',
+  context: ({ input }) => ({ ...input, name: input.setup?.name ?? '', details: input.setup?.details ?? null }),
+  output: ({ context }) => ({ visit: addressOf(context) }),
+  states: {
+    opening: {
+      always: [
+        { guard: 'isMissing', target: 'failed' },
+        { guard: 'isClaimed', target: 'completed' },
+        { target: 'updating' },
+      ],
+    },
+    failed: {},
+    updating: {
+      exit: 'forgetKeys',
+      invoke: {
+        src: 'card',
+        id: 'card',
+        input: ({ context }) => updateOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'kept',
+            target: 'completed',
+            actions: assign(({ event: { output } }) =>
+              output.kind === 'kept' ? { name: output.kept.name, details: output.kept.details } : {},
+            ),
+          },
+          { guard: ({ event }) => event.output.kind === 'returned', target: 'completed' },
+          { guard: ({ event }) => event.output.kind === 'processing', target: 'processing' },
+          { target: 'left' },
+        ],
+        onError: 'failed',
+      },
+    },
+    processing: {},
+    completed: { on: { 'card.renewed': 'left' } },
+    left: { type: 'final' },
+  },
+});
+
+function updateOf({ setup: begun, token, returned, name }: PaymentChangeContext): CardUpdateInput {
+  if (!begun) throw new Error('A card is changed only where the page has the keys for it.');
+  const secret = returned.kind === 'told' ? returned.secret : undefined;
+  return { name, keys: begun.keys, token, address: addressOf({ token }), returned: secret };
+}
+
+/** The page's own address: by a link it opens with its token alone. */
+const addressOf = ({ token }: Pick<PaymentChangeInput, 'token'>): string =>
+  token === undefined ? '/account/payment' : `/account/payment?token=${encodeURIComponent(token)}`;

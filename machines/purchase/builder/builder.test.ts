@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { beginSubscribe, builtOf } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { addSwag } from '#machines/rules/cart/swag.ts';
+import { replies } from '#mocks/replies.ts';
+import { copyOf, pageOf } from '../../../tests/support/orders.ts';
+import { actionsOf, type Built, cartOf, isCouponUsable, keepsCoupon, quote } from './builder.ts';
+
+const [, shirt] = copyOf(replies.getProducts.everyKind.body).list;
+const link = {
+  choice: { level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' },
+  purpose: 'personal',
+} as const;
+const built = (page: Parameters<typeof pageOf>[0], change: Partial<Built> = {}): Built => ({
+  ...builtOf(beginSubscribe({ page: pageOf(page), link })),
+  ...change,
+});
+const renewal = { renewal: true } as const;
+
+test.each<[string, Built, boolean]>([
+  ['any coupon on a new subscription', built('otherCoupon'), true],
+  ['any coupon on a gift', built('otherCoupon', { purpose: 'gift' }), true],
+  ['any coupon on a renewal', built('otherCoupon', renewal), false],
+  ['a coupon for gifts on a gift', built('giftCoupon', { purpose: 'gift' }), true],
+  ['a coupon for gifts on a subscription for oneself', built('giftCoupon', { purpose: 'personal' }), false],
+  ['a coupon for renewals on a new subscription', built('renewalCoupon'), false],
+  ['a coupon for renewals on a renewal', built('renewalCoupon', renewal), true],
+  [
+    'a coupon for renewals on one at the high level',
+    built('renewalCoupon', { ...renewal, choice: { ...link.choice, level: 'high' } }),
+    true,
+  ],
+  ['any coupon at the high level', built('otherCoupon', { choice: { ...link.choice, level: 'high' } }), false],
+  ['a coupon for digital on print', built('digitalCoupon'), false],
+  ['a coupon of nothing', built('zeroCoupon'), false],
+  ['a coupon that is closed', built('closedCoupon'), false],
+  ['a coupon that the server refuses', built('refusedCoupon'), false],
+  ['no coupon', built('visitor'), false],
+])('%s can be used, or cannot [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]', (_, each, usable) => {
+  expect(isCouponUsable(each)).toBe(usable);
+});
+
+test('a coupon that is off stays off, one that is on stays while it may be used [COUP-2]', () => {
+  expect([true, false].map((hasCoupon) => keepsCoupon(built('otherCoupon', { hasCoupon })))).toEqual([true, false]);
+  expect(keepsCoupon(built('renewalCoupon', { hasCoupon: true }))).toBe(false);
+});
+
+test('prices every gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
+  const choice = { ...link.choice, shipcode: 'ship-b' } as const;
+  const swag = shirt ? addSwag([], shirt, 'sze:shirt-l', 1) : [];
+  const gifts = built('giftCoupon', { purpose: 'gift', hasCoupon: true, quantity: 3, choice, swag, donation: '10' });
+  expect(quote(gifts).totals).toEqual({
+    subtotal: 3 * 3600 + 2650 + 1000,
+    shipping: 3 * 1200 + 1250,
+    discount: 3 * 1000,
+    listPrice: 3 * 4800 + 2650 + 1250 + 1000,
+    total: 3 * 3800 + 2650 + 1250 + 1000,
+  });
+});
+
+test('a renewal is ordered and put into the cart as one [CART-7]', () => {
+  const subscription = { renewal: true, medium: 'print', level: 'low', term: '1year', coupon: 'RENEW10' };
+  const each = built('renewalCoupon', { ...renewal, hasCoupon: true });
+  expect(cartOf(each)).toEqual({ items: [], giftsubs: [], subscription });
+  expect(actionsOf(each)).toEqual([{ type: 'personal-subscription', item: { ...subscription, shipcode: 'ship-a' } }]);
+});
+
+test.each(['', '0', '0.99', 'much'])('no donation is sent for %j [DONATE-7]', (donation) => {
+  expect(cartOf(built('visitor', { donation })).donation).toBeUndefined();
+});
+
+test.each([
+  ['1', 100],
+  ['12.50', 1250],
+])('a donation of %s is sent as %i cents [DONATE-7]', (donation, dollars) => {
+  expect(cartOf(built('visitor', { donation })).donation).toEqual({ process: 'onetime', dollars });
+});

@@ -1,0 +1,105 @@
+import type { Cart, CartAction, SubscribePage } from '#machines/api/contract.ts';
+import { isShipped, type SwagLine, swagLine } from '#machines/rules/cart/swag.ts';
+import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
+import { donationLine } from '#machines/rules/price/line-price.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
+import { type Coupon, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { type Choice, deliverableOf, type Purpose } from '#machines/rules/subscription/subscription.ts';
+
+/** What a page sells subscriptions for, and the coupon that came with its address. */
+export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
+
+/** A subscription as it is being built, with what goes along with it. */
+export interface Built {
+  offer: Offer;
+  choice: Choice;
+  purpose: Purpose;
+  renewal: boolean;
+  /** How many are bought; only gifts are more than one (GIFT-2). */
+  quantity: number;
+  hasCoupon: boolean;
+  swag: readonly SwagLine[];
+  /** As it was typed, in the locale of the page. */
+  donation: string;
+  locale?: string | undefined;
+}
+
+/** What a reader does in a builder; a flow that shows one takes these events among its own. */
+export type BuilderEvent =
+  | { type: 'choice.changed'; choice: Partial<Choice> }
+  | { type: 'field.changed'; field: 'donation'; value: string }
+  | { type: 'coupon.toggled' }
+  | { type: 'swag.chosen'; product: string; size: string; quantity: string | number }
+  | { type: 'swag.removed'; product: string };
+
+/** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */
+export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
+  deliverable: deliverableOf(choice),
+  purpose,
+  renewal,
+  ...(!renewal && { level: choice.level }),
+});
+
+/** Whether the coupon of the page may be used with what is built. */
+export const isCouponUsable = (built: Built): boolean =>
+  !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
+
+/** Whether the coupon is on after a change: one that does not cover it comes off, and is not put back by itself. */
+export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
+
+/** The coupon that is on. */
+export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
+  (hasCoupon && coupon) || undefined;
+
+/** What is built costs this as it stands, line by line, in cents; the same figures are reviewed, submitted and charged. */
+export function quote(built: Built) {
+  const { offer, choice, quantity, swag } = built;
+  const { prices: base, shipping, goods_shipping } = offer;
+  const subscription = subscriptionPrice({ base, shipping }, choice, { coupon: couponOn(built), quantity });
+  const donation = donationCents(built);
+  const goods = goods_shipping
+    ? swag.map((line) => ({ line, ...swagLine(line, goods_shipping, choice.shipcode) }))
+    : [];
+  const totals = orderTotals([subscriptionLine(subscription), donationLine(donation), ...goods]);
+  return { subscription, donation, goods, totals };
+}
+
+/** Whether some of the products are sent by post. */
+export const shipsGoods = ({ swag }: Pick<Built, 'swag'>): boolean =>
+  swag.some(({ product }) => isShipped(product.kind));
+
+/** What is built as an order carries it: a gift is listed as often as it is given (CART-7, GIFT-3). */
+export function cartOf(built: Built): Cart {
+  const { choice, purpose, renewal, quantity, swag } = built;
+  const { medium, level, term } = choice;
+  const coupon = couponOn(built)?.code;
+  const gift = { deliverable: deliverableOf(choice), level, term, coupon };
+  return {
+    items: swag.map(({ product, size, quantity: wanted }) => ({ item: product.kind, quantity: wanted, ref: size.ref })),
+    donation: donationPayload('onetime', donationCents(built)),
+    ...(purpose === 'gift'
+      ? { giftsubs: Array.from({ length: quantity }, () => gift) }
+      : { giftsubs: [], subscription: { renewal, medium, level, term, coupon } }),
+  };
+}
+
+/** What is built as actions of the cart, for a checkout later (CHECK-53). */
+export function actionsOf(built: Built): CartAction[] {
+  const { choice, quantity } = built;
+  const { giftsubs, subscription, donation, items } = cartOf(built);
+  const [gift] = giftsubs;
+  return [
+    ...(subscription
+      ? [{ type: 'personal-subscription' as const, item: { ...subscription, shipcode: choice.shipcode } }]
+      : []),
+    ...(gift ? [{ type: 'gift-subscription' as const, item: gift, qty: quantity }] : []),
+    ...(donation ? [{ type: 'donation-item' as const, item: donation }] : []),
+    ...items.map(({ item: type, ref, quantity: qty }) => ({ type, item: { ref }, qty })),
+  ];
+}
+
+function donationCents({ donation, locale }: Built): Cents {
+  const reading = readDonation(donation, locale);
+  return 'cents' in reading ? reading.cents : 0;
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { Fulfilment, Keys } from '#machines/api/contract.ts';
+import type { Refusal, Result } from '#machines/api/reply.ts';
+import { generally } from '#machines/lib/problem.ts';
+import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
+import { keyOf } from '../../../tests/support/world.ts';
+import { beginCheckout, type CheckoutContext, type OpenIntent, type PlacedReply } from './checkout-context.ts';
+import { afterFulfilment, afterOrder, afterPayment, afterRestoring } from './checkout-decisions.ts';
+
+const begun = (change: Partial<CheckoutContext> = {}): CheckoutContext => ({ ...beginCheckout(guest), ...change });
+const ok = <Output>(output: Output): Result<Output> => ({ kind: 'ok', output });
+const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> => ({
+  kind: 'refused',
+  refusal: { status, problems: [], ...refusal },
+});
+const completed = { status: 'completed', receipt: 'rcp_Vd0w7c' } as const;
+const processing = { status: 'processing', invoice: 'inv_5tG4hA' } as const;
+const unexpected = { next: 'doubtful', problems: generally('unexpected') };
+const forgotten = { next: 'sendable', intent: undefined, confirmed: false };
+
+test.each<[string, Result<Fulfilment>, Partial<CheckoutContext>, object]>([
+  ['completed', ok(completed), { confirmed: true }, { next: 'landed', visit: receipt }],
+  ['processing', ok(processing), { confirmed: true }, { next: 'landed', visit: invoice }],
+  [
+    'unpaid after it was confirmed',
+    ok({ status: 'unpaid' }),
+    { confirmed: true },
+    { next: 'sendable', problems: generally('unpaid') },
+  ],
+  ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { next: 'sendable', problems: [] }],
+  ['in progress after it was confirmed', ok({ status: 'in-progress' }), { confirmed: true }, { next: 'fulfilling' }],
+  ['in progress and never confirmed', ok({ status: 'in-progress' }), {}, { next: 'sendable' }],
+  ['unknown and never confirmed', refused(404), {}, forgotten],
+  ['unknown, and only the address names it', refused(404), { confirmed: true, isClaim: true }, forgotten],
+  ['unknown after it was confirmed', refused(404), { confirmed: true }, unexpected],
+  ['refused', refused(403), {}, unexpected],
+  ['not answered', { kind: 'unanswered' }, {}, unexpected],
+  ['not readable', { kind: 'unreadable' }, {}, unexpected],
+])('an intent that a reload cut off and that is %s', (_, result, change, expected) => {
+  expect(afterRestoring(result, begun(change))).toEqual(expected);
+});
+
+const keys: Keys = { payment_intent_id: intent, stripe_secret: secret };
+const open: OpenIntent = { id: intent, secret };
+const other: OpenIntent = { id: 'pi_other', secret };
+const restored: OpenIntent = { id: intent };
+const atPayment = (code: 'paymentRenewed' | 'unpaid' | 'paymentUnavailable') => [{ field: 'payment', code }];
+const started = { type: 'started', data: { keys } } as const;
+const updated = { type: 'updated', data: { keys } } as const;
+const form = { next: 'sendable', card: 'add-card', key: undefined, intent: open };
+
+test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
+  ['started', started, undefined, { ...form, confirmed: false }],
+  ['started at the same intent', started, open, form],
+  ['started at another intent', started, other, { ...form, confirmed: false }],
+  ['updated', updated, open, { key: undefined, next: 'payable', method: undefined }],
+  ['updated at another intent', updated, other, { ...form, confirmed: false, problems: atPayment('paymentRenewed') }],
+  [
+    'updated with another secret',
+    updated,
+    { id: intent, secret: 'other' },
+    { ...form, problems: atPayment('paymentRenewed') },
+  ],
+  ['updated after a reload', updated, restored, { ...form, problems: [] }],
+  ['updated without an open intent', updated, undefined, { ...form, confirmed: false, problems: [] }],
+  ['completed', { type: 'customer', data: completed }, undefined, { key: undefined, next: 'landed', visit: receipt }],
+  ['processing', { type: 'customer', data: processing }, undefined, { key: undefined, next: 'landed', visit: invoice }],
+  [
+    'free',
+    { type: 'gratis', data: { receipt: 'rcp_Vd0w7c' } },
+    undefined,
+    { key: undefined, next: 'landed', visit: receipt },
+  ],
+  [
+    'a change without a payment',
+    { type: 'update-succeeded', data: { token: 'sub_t9Bd' } },
+    undefined,
+    { key: undefined, next: 'landed', visit: '/account' },
+  ],
+])('an order that is %s ends its key [CHECK-38, CHECK-39, CHECK-40, CHECK-41]', (_, reply, before, expected) => {
+  expect(afterOrder(ok(reply), begun({ key: keyOf(1), intent: before }))).toEqual(expected);
+});
+
+test.each(['unreadable', 'unanswered'] as const)('an order whose answer is %s keeps its key for a retry', (kind) => {
+  expect(afterOrder({ kind }, begun({ key: keyOf(1) }))).toEqual({
+    next: 'sendable',
+    problems: generally('orderFailed'),
+  });
+});
+
+const [said] = general('server', 'No.');
+if (!said) throw new Error('There is no problem.');
+
+test.each<[string, number, Partial<Refusal>, object]>([
+  ['with words', 400, { problems: [said] }, { problems: [said], card: 'use-card' }],
+  ['without a word', 400, {}, { problems: generally('orderFailed'), isOutdated: false }],
+  ['as outdated', 409, { problems: [said] }, { isOutdated: true }],
+  ['without being definite', 503, {}, { key: keyOf(1) }],
+  [
+    'for its payment, with the words of the payment first',
+    402,
+    { problems: [said], checkout: { message: 'Declined.' } },
+    { problems: [{ ...said, words: 'Declined.' }, said], card: 'use-card' },
+  ],
+  [
+    'for its card, which must be replaced',
+    402,
+    { checkout: { require: 'replacement', keys } },
+    { problems: general('replacement'), card: 'add-card', intent: open, confirmed: false },
+  ],
+  [
+    'for its bank without a method',
+    402,
+    { checkout: { require: 'authorization', keys } },
+    { next: 'sendable', problems: generally('orderFailed'), intent: open },
+  ],
+  [
+    'for its bank without an intent',
+    402,
+    { checkout: { require: 'authorization', method: 'pm_1Nf42k' } },
+    { next: 'sendable', problems: generally('orderFailed') },
+  ],
+])('an order that is refused %s goes back to its reader [CHECK-43, CHECK-49]', (_, status, refusal, expected) => {
+  const context = { ...beginCheckout(reader), key: keyOf(1) };
+  expect(afterOrder(refused(status, refusal), context)).toMatchObject({ next: 'sendable', ...expected });
+  const { key } = afterOrder(refused(status, refusal), context);
+  expect(key).toBe(status === 503 ? keyOf(1) : undefined);
+});
+
+test('an order that the bank asks about is paid with the method it names', () => {
+  const asked = refused(402, { checkout: { require: 'authorization', method: 'pm_1Nf42k', keys } });
+  expect(afterOrder(asked, begun({ key: keyOf(1) }))).toEqual({
+    next: 'payable',
+    key: undefined,
+    method: 'pm_1Nf42k',
+    intent: open,
+    confirmed: false,
+  });
+});
+
+const newCard = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
+const fulfilling = { next: 'fulfilling', confirmed: true, reset: false };
+
+test.each<[Parameters<typeof afterPayment>[0], object]>([
+  [{ kind: 'taken' }, fulfilling],
+  [{ kind: 'unknown' }, fulfilling],
+  [
+    { kind: 'refused', words: 'Declined.' },
+    { ...newCard, problems: [{ field: 'payment', code: 'provider', words: 'Declined.' }] },
+  ],
+  [{ kind: 'untaken' }, { ...newCard, problems: atPayment('unpaid') }],
+  [{ kind: 'unavailable' }, { ...newCard, problems: atPayment('paymentUnavailable') }],
+  [{ kind: 'viewOnly' }, { ...newCard, problems: generally('viewOnly') }],
+])('a payment of which the provider says %o [CHECK-44]', (outcome, expected) => {
+  expect(afterPayment(outcome)).toEqual(expected);
+});
+
+test.each<[Parameters<typeof afterFulfilment>[0], object]>([
+  [
+    { kind: 'settled', settled: completed },
+    { next: 'landed', visit: receipt },
+  ],
+  [
+    { kind: 'settled', settled: processing },
+    { next: 'landed', visit: invoice },
+  ],
+  [{ kind: 'unpaid' }, { next: 'sendable', problems: generally('unpaid') }],
+  [{ kind: 'timedOut' }, { next: 'doubtful', problems: generally('timedOut') }],
+  [{ kind: 'broken' }, unexpected],
+])('a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
+  expect(afterFulfilment(outcome)).toEqual(expected);
+});

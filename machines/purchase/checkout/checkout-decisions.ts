@@ -1,0 +1,122 @@
+import type { Fulfilment, Keys } from '#machines/api/contract.ts';
+import { isDefinite, type Refusal, type Result } from '#machines/api/reply.ts';
+import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
+import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
+import type { CheckoutContext, OpenIntent, PlacedReply } from './checkout-context.ts';
+import type { FulfilmentOutcome } from './fulfilment.machine.ts';
+import type { PaymentOutcome } from './payment.machine.ts';
+
+type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
+
+/** What the state of an intent leads to that a reload cut off: it is paid again only when it certainly is not paid. */
+export function afterRestoring(result: Result<Fulfilment>, { confirmed, isClaim }: CheckoutContext): Decision {
+  if (result.kind === 'refused' && result.refusal.status === 404 && (isClaim || !confirmed))
+    return { next: 'sendable', intent: undefined, confirmed: false };
+  if (result.kind !== 'ok') return { next: 'doubtful', problems: generally('unexpected') };
+  switch (result.output.status) {
+    case 'completed':
+    case 'processing':
+      return { next: 'landed', visit: landingFor(result.output) };
+    case 'unpaid':
+      return { next: 'sendable', problems: confirmed ? generally('unpaid') : [] };
+    case 'in-progress':
+      return { next: confirmed ? 'fulfilling' : 'sendable' };
+  }
+}
+
+/**
+ * What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act
+ * on it. One that opens the payment form has charged nothing on file, where the card may be gone by now.
+ */
+export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
+  switch (result.kind) {
+    case 'ok':
+      return { key: undefined, ...afterReply(result.output, context.intent) };
+    case 'refused':
+      return afterRefusal(result.refusal, context);
+    case 'unreadable':
+    case 'unanswered':
+      return { next: 'sendable', problems: generally('orderFailed') };
+  }
+}
+
+function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision {
+  switch (reply.type) {
+    case 'started':
+      return { next: 'sendable', card: 'add-card', ...adopt(intentOf(reply.data.keys), open) };
+    case 'updated':
+      return afterUpdate(intentOf(reply.data.keys), open);
+    case 'customer':
+      return { next: 'landed', visit: landingFor(reply.data) };
+    case 'gratis':
+      return { next: 'landed', visit: receiptPath(reply.data.receipt) };
+    case 'update-succeeded':
+      return { next: 'landed', visit: '/account' };
+    case 'redeem-succeeded':
+      return { next: 'landed', visit: '' };
+  }
+}
+
+function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision {
+  const isOpen = open?.secret !== undefined;
+  if (isOpen && open.id === intent.id && open.secret === intent.secret) return { next: 'payable', method: undefined };
+  const problems = isOpen ? atPayment('paymentRenewed') : [];
+  return { next: 'sendable', card: 'add-card', ...adopt(intent, open), problems };
+}
+
+function afterRefusal(refusal: Refusal, { intent, key, isRetry, card }: CheckoutContext): Decision {
+  const { problems, checkout } = refusal;
+  const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
+  if (checkout?.require === 'authorization' && checkout.method && keys)
+    return { next: 'payable', key: undefined, method: checkout.method, ...keys };
+  const replaces = checkout?.require === 'replacement';
+  const message: Problem = { field: 'general', code: replaces ? 'replacement' : 'server', words: checkout?.message };
+  const said = message.words || replaces ? [message, ...problems] : problems;
+  return {
+    next: 'sendable',
+    key: isDefinite(refusal, isRetry) ? undefined : key,
+    problems: said.length ? said : generally('orderFailed'),
+    isOutdated: refusal.status === 409,
+    card: replaces ? 'add-card' : card,
+    ...keys,
+  };
+}
+
+/** What the provider's answer leads to; a payment that was not taken goes back to a new card (CHECK-44). */
+export function afterPayment(outcome: PaymentOutcome): Decision {
+  const refused: Decision = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
+  switch (outcome.kind) {
+    case 'taken':
+    case 'unknown':
+      return { next: 'fulfilling', confirmed: true, reset: false };
+    case 'refused':
+      return { ...refused, problems: [{ field: 'payment', code: 'provider', words: outcome.words }] };
+    case 'untaken':
+      return { ...refused, problems: atPayment('unpaid') };
+    case 'unavailable':
+      return { ...refused, problems: atPayment('paymentUnavailable') };
+    case 'viewOnly':
+      return { ...refused, problems: generally('viewOnly') };
+  }
+}
+
+/** What the end of the wait leads to; without a word from the server the order is checked, not paid again (POLL-5, POLL-6, POLL-8). */
+export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
+  switch (outcome.kind) {
+    case 'settled':
+      return { next: 'landed', visit: landingFor(outcome.settled) };
+    case 'unpaid':
+      return { next: 'sendable', problems: generally('unpaid') };
+    case 'timedOut':
+      return { next: 'doubtful', problems: generally('timedOut') };
+    case 'broken':
+      return { next: 'doubtful', problems: generally('unexpected') };
+  }
+}
+
+const atPayment = (code: ProblemCode): Problem[] => [{ field: 'payment', code }];
+
+const intentOf = (keys: Keys): OpenIntent => ({ id: keys.payment_intent_id, secret: keys.stripe_secret });
+
+const adopt = (intent: OpenIntent, open: OpenIntent | undefined): Partial<CheckoutContext> =>
+  intent.id === open?.id ? { intent } : { intent, confirmed: false };

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { CallId } from '#mocks/documented.ts';
+import { requests } from '#mocks/replies.ts';
+import { begin, guest, intent, lost, reader } from '../../../tests/support/checkouts.ts';
+import type { Answerer } from '../../../tests/support/network.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { keyOf, settle } from '../../../tests/support/world.ts';
+import type { Order } from './order.ts';
+
+const bodyOf = <Body extends object>(example: { body: Body }) => copyOf(example.body);
+const token = { captcha: 'token-1' };
+const gift = { isGift: true } as const;
+
+const orders: [Order, string, Record<string, string>][] = [
+  [{ call: 'subscribe', body: bodyOf(requests.subscribe.printOrder) }, '', token],
+  [
+    { call: 'subscribe', body: bodyOf(requests.subscribe.giftOrder), coupon: 'GIFT10', ...gift },
+    '',
+    { ...token, coupon: 'GIFT10', gift: '' },
+  ],
+  [{ call: 'donate', body: bodyOf(requests.donate.onetime) }, '', token],
+  [{ call: 'payInvoice', body: bodyOf(requests.payInvoice.introductory), token: 'inv_5tG4hA' }, 'inv_5tG4hA', token],
+  [{ call: 'checkOutCart', body: bodyOf(requests.checkOutCart.guest) }, '', token],
+  [
+    { call: 'checkOutCart', body: bodyOf(requests.checkOutCart.recipient), coupon: 'GIFT10', ...gift },
+    '',
+    { ...token, coupon: 'GIFT10', gift: '' },
+  ],
+  [
+    { call: 'renewSubscription', body: bodyOf(requests.renewSubscription.sameSettings), coupon: 'RENEW10' },
+    '',
+    { ...token, coupon: 'RENEW10' },
+  ],
+  [{ call: 'redeemGift', body: bodyOf(requests.redeemGift.newReader) }, '', token],
+  [{ call: 'updateSubscription', body: bodyOf(requests.updateSubscription.freeUpgrade) }, '', token],
+];
+
+test.each(orders)('sends an order by its own call, with its key and its query: %o', async (order, value, query) => {
+  const { start, network } = begin();
+  start().send({ type: 'order.submitted', order });
+  await settle();
+  expect(network.calls.map(({ id, value: filled, query: asked, key }) => [id, filled, asked, key])).toEqual([
+    [order.call, value, query, keyOf(1)],
+  ]);
+  expect(network.calls[0]?.body).toEqual({ ...order.body, customer: undefined });
+});
+
+test.each<[Attempt, Answerer<'getFulfilment'>, Attempt | undefined]>([
+  [{ step: 'paying', intent }, 'unknownIntent', undefined],
+  [
+    { step: 'paying', intent, key: keyOf(9), version: 3 },
+    'unknownIntent',
+    { step: 'placing', key: keyOf(9), version: 3 },
+  ],
+  [{ step: 'completing', intent }, 'unknownIntent', { step: 'completing', intent }],
+  [{ step: 'confirming', intent }, 'unknownIntent', { step: 'confirming', intent }],
+  [{ step: 'paying', intent }, 'unavailable', { step: 'paying', intent }],
+  [{ step: 'paying', intent }, 'signedOut', { step: 'paying', intent }],
+  [{ step: 'paying', intent }, lost, { step: 'paying', intent }],
+])('an attempt that was cut off at %o and is answered with %s is kept as %o', async (attempt, answer, kept) => {
+  const { start, network, attempts } = begin(guest, attempt);
+  network.answer('getFulfilment', answer);
+  start();
+  await settle();
+  expect(attempts.read()).toEqual(kept);
+});
+
+const redeem: Order = { call: 'redeemGift', body: bodyOf(requests.redeemGift.reader) };
+const update: Order = { call: 'updateSubscription', body: bodyOf(requests.updateSubscription.freeUpgrade) };
+
+test.each<[Order, CallId, string, string[]]>([
+  [redeem, 'redeemGift', 'redeemSucceeded', ['completed']],
+  [redeem, 'redeemGift', 'upgradeProcessing', ['processing']],
+  [redeem, 'redeemGift', 'upgradeGratis', ['completed']],
+  [redeem, 'redeemGift', 'upgradeStarted', []],
+  [update, 'updateSubscription', 'updateSucceeded', []],
+])('tells the host page of an order that needs nothing more, and of no other: %o', async (order, call, reply, told) => {
+  const { start, network, world } = begin(reader);
+  network.answer(call, reply as never);
+  start().send({ type: 'order.submitted', order });
+  await settle();
+  expect(world.ordered).toEqual(told);
+});

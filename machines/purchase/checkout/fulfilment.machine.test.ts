@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { json, replyOf, wrongly } from '../../../tests/support/network.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { POLL_LIMIT } from './fulfilment.machine.ts';
+import { fulfilment } from './fulfilment.ports.ts';
+
+const intent = 'pi_3Pq81x';
+
+function begin({ reset = false } = {}) {
+  const world = createWorld({ step: 'completing', intent });
+  const { network } = world;
+  const start = () => run(fulfilment, world, { intent, reset });
+  const polls = () => network.of('getFulfilment').length;
+  return { world, network, start, polls };
+}
+
+test('reads the order of its intent at once, and ends with what it was settled as [POLL-1, POLL-3, API-32]', async () => {
+  const { network, start } = begin();
+  const actor = start();
+  await settle();
+  expect(network.calls.map(({ id, value, query }) => ({ id, value, query }))).toEqual([
+    { id: 'getFulfilment', value: intent, query: {} },
+  ]);
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    output: { kind: 'settled', settled: { status: 'completed', receipt: 'rcp_Vd0w7c' } },
+  });
+});
+
+test('ends with the invoice of a payment that takes days [POLL-4]', async () => {
+  const { network, start } = begin();
+  network.answer('getFulfilment', 'processing');
+  const actor = start();
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({
+    kind: 'settled',
+    settled: { status: 'processing', invoice: 'inv_5tG4hA' },
+  });
+});
+
+test('waits a second between polls, and not less [POLL-2]', async () => {
+  const { world, network, start, polls } = begin();
+  network.answer('getFulfilment', 'inProgress');
+  const actor = start();
+  await settle();
+  expect([polls(), actor.getSnapshot().value]).toEqual([1, 'waiting']);
+  world.clock.increment(999);
+  await settle();
+  expect([polls(), actor.getSnapshot().value]).toEqual([1, 'waiting']);
+  world.clock.increment(1);
+  await settle();
+  expect([polls(), actor.getSnapshot().value]).toEqual([2, 'waiting']);
+});
+
+test('gives up after a hundred polls, and not before [POLL-2, POLL-5]', async () => {
+  const { world, network, start, polls } = begin();
+  network.answer('getFulfilment', 'inProgress');
+  const actor = start();
+  await pass(world.clock, 98_000);
+  expect([polls(), actor.getSnapshot().status]).toEqual([99, 'active']);
+  await pass(world.clock, 1_000);
+  expect([POLL_LIMIT, polls(), actor.getSnapshot().output]).toEqual([100, 100, { kind: 'timedOut' }]);
+  await pass(world.clock, 10_000);
+  expect(polls()).toBe(100);
+});
+
+test('takes the answer to the last poll as it is [POLL-2]', async () => {
+  const { world, network, start } = begin();
+  network.answer('getFulfilment', 'inProgress');
+  const actor = start();
+  await pass(world.clock, 98_000);
+  network.answer('getFulfilment', 'completed');
+  await pass(world.clock, 1_000);
+  expect(actor.getSnapshot().output).toEqual({
+    kind: 'settled',
+    settled: { status: 'completed', receipt: 'rcp_Vd0w7c' },
+  });
+});
+
+test('ends when the server says that nothing was paid', async () => {
+  const { world, network, start } = begin();
+  network.answer('getFulfilment', 'inProgress', 'unpaid');
+  const actor = start();
+  await pass(world.clock, 1_000);
+  expect(actor.getSnapshot().output).toEqual({ kind: 'unpaid' });
+});
+
+test.each([
+  ['signedOut', () => replyOf('getFulfilment', 'signedOut')],
+  ['unknownIntent', () => replyOf('getFulfilment', 'unknownIntent')],
+  ['tooManyRequests', () => replyOf('getFulfilment', 'tooManyRequests')],
+  ['unavailable', () => replyOf('getFulfilment', 'unavailable')],
+  ['an answer that is not the documented one', wrongly(() => json(200, { status: 'finished' }))],
+  ['a page', wrongly(() => new Response('<h1>Log in</h1>'))],
+] as const)('breaks off at %s [POLL-6]', async (_, reply) => {
+  const { network, start, polls } = begin();
+  network.answer('getFulfilment', reply);
+  const actor = start();
+  await settle();
+  expect([polls(), actor.getSnapshot().output]).toEqual([1, { kind: 'broken' }]);
+});
+
+test('counts a poll that got no answer, says that the connection is lost, and goes on', async () => {
+  const { world, network, start, polls } = begin();
+  network.answer('getFulfilment', () => Response.error(), 'inProgress', 'completed');
+  network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')), 'inProgress', 'completed');
+  const actor = start();
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { polls: 1, connected: false } });
+  await pass(world.clock, 1_000);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { polls: 2, connected: true } });
+  await pass(world.clock, 1_000);
+  expect([polls(), actor.getSnapshot().status]).toEqual([3, 'done']);
+});
+
+test('times out when none of a hundred polls is answered [POLL-5]', async () => {
+  const { world, network, start, polls } = begin();
+  network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')));
+  const actor = start();
+  await pass(world.clock, 99_000);
+  expect([polls(), actor.getSnapshot().output]).toEqual([100, { kind: 'timedOut' }]);
+});
+
+test('doubts the connection when a poll says nothing for five seconds, and takes it back at the next word', async () => {
+  const { world, network, start } = begin();
+  const slow = Promise.withResolvers<Response>();
+  network.answer('getFulfilment', () => slow.promise);
+  const actor = start();
+  await pass(world.clock, 4_000);
+  world.clock.increment(999);
+  expect(actor.getSnapshot().context.connected).toBe(true);
+  world.clock.increment(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'polling', context: { connected: false } });
+  slow.resolve(replyOf('getFulfilment', 'inProgress'));
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { connected: true } });
+});
+
+test('gives a poll up after 35 seconds, cancels it, and polls again', async () => {
+  const { world, network, start, polls } = begin();
+  network.answer('getFulfilment', never, 'completed');
+  const actor = start();
+  await settle();
+  world.clock.increment(34_999);
+  expect(actor.getSnapshot().value).toBe('polling');
+  world.clock.increment(1);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { connected: false } });
+  expect(network.calls[0]?.signal.aborted).toBe(true);
+  await pass(world.clock, 1_000);
+  expect([polls(), actor.getSnapshot().status]).toEqual([2, 'done']);
+});
+
+test('asks for a new fulfilment on the first poll only [POLL-7]', async () => {
+  const { world, network, start } = begin({ reset: true });
+  network.answer('getFulfilment', 'inProgress', 'inProgress', 'completed');
+  start();
+  await pass(world.clock, 2_000);
+  expect(network.calls.map(({ query }) => query)).toEqual([{ reset: '' }, {}, {}]);
+});
+
+test('asks for a new fulfilment again when the first poll was not answered', async () => {
+  const { world, network, start } = begin({ reset: true });
+  network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')), 'inProgress', 'completed');
+  start();
+  await pass(world.clock, 2_000);
+  expect(network.calls.map(({ query }) => query)).toEqual([{ reset: '' }, { reset: '' }, {}]);
+});
+
+test('breaks off where the work itself fails', async () => {
+  const { world, start } = begin();
+  world.attempts.clear = () => {
+    throw new Error('The storage is full.');
+  };
+  const actor = start();
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({ kind: 'broken' });
+});
+
+test.each([
+  ['completed', ['cleared'], ['completed']],
+  ['processing', ['cleared'], ['processing']],
+  ['unpaid', [{ step: 'paying', intent }], []],
+  ['inProgress', [], []],
+  ['unavailable', [], []],
+] as const)(
+  'keeps the stored attempt in step with %s, and tells the host of an order that is settled',
+  async (reply, written, told) => {
+    const { world, network, start } = begin();
+    network.answer('getFulfilment', reply);
+    start();
+    await settle();
+    expect([world.attempts.written, world.ordered]).toEqual([written, told]);
+  },
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createWorld, never, run, settle } from '../../../tests/support/world.ts';
+import type { PaymentFormInput } from './payment-form.machine.ts';
+import { paymentForm } from './payment-form.ports.ts';
+
+async function begin(load?: () => Promise<void>, input: PaymentFormInput = {}) {
+  const world = createWorld();
+  if (load) world.payment.load = load;
+  const actor = run(paymentForm, world, input);
+  await settle();
+  return { world, actor, value: () => actor.getSnapshot().value };
+}
+
+test('loads the provider, then waits for its form to stand [CHECK-22]', async () => {
+  const { actor, value, world } = await begin();
+  expect([value(), world.asked]).toEqual(['opening', ['load']]);
+  actor.send({ type: 'form.readied' });
+  expect(value()).toBe('open');
+});
+
+test('loads the provider for the key that the page was given to set a card up', async () => {
+  const { world } = await begin(undefined, { pubkey: 'pk_test_emberdays' });
+  expect(world.asked).toEqual(['load pk_test_emberdays']);
+});
+
+test.each([
+  ['is blocked', () => Promise.reject(new Error('blocked'))],
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+])('says so when the provider %s, and loads it again in one event', async (_, load) => {
+  const { actor, value, world } = await begin(load);
+  expect(value()).toBe('blocked');
+  world.payment.load = async () => undefined;
+  actor.send({ type: 'form.retried' });
+  expect(value()).toBe('loading');
+  await settle();
+  expect(value()).toBe('opening');
+});
+
+test.each([
+  ['loading', never<void>],
+  ['opening', async () => undefined],
+])('is blocked after eight seconds of %s', async (state, load) => {
+  const { world, value } = await begin(load);
+  world.clock.increment(7_999);
+  expect(value()).toBe(state);
+  world.clock.increment(1);
+  expect(value()).toBe('blocked');
+});
+
+test('is blocked when the form fails, before it stands or after', async () => {
+  const { actor, value } = await begin();
+  actor.send({ type: 'form.failed' });
+  expect(value()).toBe('blocked');
+  actor.send({ type: 'form.retried' });
+  await settle();
+  actor.send({ type: 'form.readied' });
+  actor.send({ type: 'form.failed' });
+  expect(value()).toBe('blocked');
+});
+
+test('a form that stands is not given up', async () => {
+  const { actor, value, world } = await begin();
+  actor.send({ type: 'form.readied' });
+  world.clock.increment(60_000);
+  expect(value()).toBe('open');
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
+import { createWorld, never, run, settle, type TestWorld } from '../../../tests/support/world.ts';
+import type { PaymentInput } from './payment.machine.ts';
+import { payment } from './payment.ports.ts';
+
+const id = 'pi_3Pq81x';
+const secret = 'pi_3Pq81x_secret_k2Jd';
+const untouched: PaymentInput = { id, secret, confirmed: false };
+const authorizing: PaymentInput = { ...untouched, method: 'pm_1Nf42k' };
+const doubtful: PaymentInput = { ...untouched, confirmed: true };
+
+/** The provider's answers, one after another for each call; a rejection is an answer that is not known. */
+interface Script {
+  confirm?: Confirmation | Error;
+  readStatus?: IntentStatus | Error;
+}
+
+async function pay(input: PaymentInput, script: Script = {}) {
+  const { confirm, readStatus }: Required<Script> = { confirm: { kind: 'taken' }, readStatus: 'payable', ...script };
+  const world = createWorld({ step: 'paying', intent: id });
+  const { asked } = world;
+  const say = <T>(call: string, answer: T | Error) => {
+    asked.push(call);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  world.payment.confirm = (intent) => say(`confirm ${intent.secret}`, confirm);
+  world.payment.authorize = (intent) => say(`authorize ${intent.secret} ${intent.method}`, confirm);
+  world.payment.readStatus = (intent) => say(`readStatus ${intent.secret}`, readStatus);
+  const actor = run(payment, world, input);
+  await settle();
+  expect(asked.shift()).toBe('load');
+  return { ...world, outcome: actor.getSnapshot().output, actor };
+}
+
+const confirmed = `confirm ${secret}`;
+const authorized = `authorize ${secret} pm_1Nf42k`;
+const read = `readStatus ${secret}`;
+const lost = new Error('The provider did not answer.');
+
+test.each<[string, PaymentInput, string]>([
+  ['confirms an intent once [CHECK-39, API-39]', untouched, confirmed],
+  ['authenticates with the method that the server names [CHECK-45]', authorizing, authorized],
+])('%s', async (_, input, call) => {
+  const { asked, outcome } = await pay(input);
+  expect([asked, outcome]).toEqual([[call], { kind: 'taken' }]);
+});
+
+test.each<Confirmation>([{ kind: 'refused', words: 'Your card was declined.' }, { kind: 'unavailable' }])(
+  'ends with %j as the provider says it [CHECK-48]',
+  async (confirm) => {
+    const { asked, outcome } = await pay(untouched, { confirm });
+    expect([asked, outcome]).toEqual([[confirmed], confirm]);
+    expect((await pay(authorizing, { confirm })).outcome).toEqual(confirm);
+  },
+);
+
+test('never confirms an intent that may have been confirmed before its state was read', async () => {
+  const taken = await pay(doubtful, { readStatus: 'taken' });
+  expect([taken.asked, taken.outcome]).toEqual([[read], { kind: 'taken' }]);
+  const payable = await pay(doubtful, { readStatus: 'payable' });
+  expect([payable.asked, payable.outcome]).toEqual([[read, confirmed], { kind: 'taken' }]);
+  const method = await pay({ ...doubtful, method: 'pm_1Nf42k' }, { readStatus: 'payable' });
+  expect(method.asked).toEqual([read, authorized]);
+  const unknown = await pay(doubtful, { readStatus: lost });
+  expect([unknown.asked, unknown.outcome]).toEqual([[read], { kind: 'unknown' }]);
+});
+
+test.each<[string, PaymentInput, string]>([
+  ['confirmation', untouched, confirmed],
+  ['authentication', authorizing, authorized],
+])('asks what became of the %s that was not answered', async (_, input, call) => {
+  const taken = await pay(input, { confirm: lost, readStatus: 'taken' });
+  expect([taken.asked, taken.outcome]).toEqual([[call, read], { kind: 'taken' }]);
+  const untaken = await pay(input, { confirm: lost, readStatus: 'payable' });
+  expect([untaken.asked, untaken.outcome]).toEqual([[call, read], { kind: 'untaken' }]);
+  const unknown = await pay(input, { confirm: lost, readStatus: lost });
+  expect([unknown.asked, unknown.outcome]).toEqual([[call, read], { kind: 'unknown' }]);
+});
+
+test.each<[string, PaymentInput, 'confirm' | 'authorize']>([
+  ['confirming', untouched, 'confirm'],
+  ['authorizing', authorizing, 'authorize'],
+])('leaves the reader ten minutes for %s, then asks what became of it', async (state, input, call) => {
+  const world = createWorld();
+  world.payment[call] = never;
+  const actor = run(payment, world, input);
+  await settle();
+  world.clock.increment(599_999);
+  expect(actor.getSnapshot().value).toBe(state);
+  world.clock.increment(1);
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({ kind: 'untaken' });
+});
+
+test('confirms nothing when the provider is blocked, or says nothing for eight seconds', async () => {
+  for (const input of [untouched, authorizing, doubtful]) {
+    const blocked = createWorld();
+    blocked.payment.load = () => Promise.reject(new Error('The script was blocked.'));
+    const actor = run(payment, blocked, input);
+    await settle();
+    expect([blocked.asked, actor.getSnapshot().output]).toEqual([[], { kind: 'unavailable' }]);
+    const silent = createWorld();
+    silent.payment.load = never;
+    const waiting = run(payment, silent, input);
+    silent.clock.increment(7_999);
+    expect(waiting.getSnapshot().value).toBe('loading');
+    silent.clock.increment(1);
+    expect([silent.asked, waiting.getSnapshot().output]).toEqual([[], { kind: 'unavailable' }]);
+  }
+});
+
+test.each<[string, PaymentInput]>([
+  ['checking', doubtful],
+  ['verifying', untouched],
+])('gives %s up after 35 seconds: then only the server can tell', async (state, input) => {
+  const world = createWorld();
+  world.payment.confirm = () => Promise.reject(lost);
+  world.payment.readStatus = never;
+  const actor = run(payment, world, input);
+  await settle();
+  world.clock.increment(34_999);
+  expect(actor.getSnapshot().value).toBe(state);
+  world.clock.increment(1);
+  expect(actor.getSnapshot().output).toEqual({ kind: 'unknown' });
+});
+
+test('takes an answer that is none of the known ones for an unknown outcome, and confirms nothing on it', async () => {
+  for (const garbage of [undefined, null, 'ok', {}, { kind: 'succeeded' }, { kind: 'toString' }]) {
+    // A provider's client is not ours, so it may answer with anything.
+    const checked = await pay(doubtful, { readStatus: garbage as IntentStatus });
+    expect([checked.asked, checked.outcome]).toEqual([[read], { kind: 'unknown' }]);
+    const paid = await pay(untouched, { confirm: garbage as Confirmation, readStatus: 'taken' });
+    expect([paid.asked, paid.outcome]).toEqual([[confirmed, read], { kind: 'taken' }]);
+    expect(paid.attempts.read()).toEqual({ step: 'confirming', intent: id });
+  }
+});
+
+const begun = { step: 'confirming', intent: id } as const;
+
+test.each<[string, Script, TestWorld['attempts']['written']]>([
+  ['taken', {}, [begun, { step: 'completing', intent: id }]],
+  ['refused', { confirm: { kind: 'refused', words: 'Declined.' } }, [begun, { step: 'paying', intent: id }]],
+  ['unavailable', { confirm: { kind: 'unavailable' } }, [begun, { step: 'paying', intent: id }]],
+  ['not known', { confirm: lost }, [begun]],
+])('writes down that it confirms before it does, and after it what came of it: %s', async (_, script, written) => {
+  for (const input of [untouched, authorizing]) {
+    const { attempts } = await pay(input, script);
+    expect(attempts.written).toEqual(written);
+  }
+});
+
+test('has written the attempt when the provider is asked', async () => {
+  const world = createWorld();
+  let stored: unknown;
+  world.payment.confirm = async () => {
+    stored = world.attempts.read();
+    return { kind: 'taken' };
+  };
+  run(payment, world, untouched);
+  await settle();
+  expect(stored).toEqual(begun);
+});
+
+test('an answer that comes after the payment was given up no longer touches the stored attempt', async () => {
+  const world = createWorld();
+  const late = Promise.withResolvers<Confirmation>();
+  world.payment.confirm = () => late.promise;
+  const actor = run(payment, world, untouched);
+  await settle();
+  actor.stop();
+  world.attempts.clear();
+  late.resolve({ kind: 'taken' });
+  await settle();
+  expect(world.attempts.read()).toBeUndefined();
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { connect } from '#machines/lib/flow.ts';
+import { donate } from '#machines/purchase/donate/donate.ports.ts';
+import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
+import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
+import { renew } from '#machines/purchase/renew/renew.ports.ts';
+import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
+import { pages } from '#mocks/replies.ts';
+import { redeemOf } from '../../../tests/support/gifts.ts';
+import { builderOf, copyOf } from '../../../tests/support/orders.ts';
+import { renewOf } from '../../../tests/support/renewals.ts';
+import { createWorld, never, settle, type TestWorld } from '../../../tests/support/world.ts';
+
+/** The machines of the purchases, each with what one of its pages begins with. */
+const machines = {
+  donate: (world: TestWorld): AnyStateMachine => connect(donate, world),
+  invoice: (world: TestWorld): AnyStateMachine => connect(invoice, world),
+  redeem: (world: TestWorld): AnyStateMachine => connect(redeem, world),
+  renew: (world: TestWorld): AnyStateMachine => connect(renew, world),
+  subscribe: (world: TestWorld): AnyStateMachine => connect(subscribe, world),
+};
+
+const donateOf = (name: keyof typeof pages.showDonate) => {
+  const page = copyOf(pages.showDonate[name].body);
+  return { page, link: readDonateLink(new URLSearchParams(), page.donate) };
+};
+const invoiceOf = (name: keyof typeof pages.showInvoice) => ({ page: copyOf(pages.showInvoice[name].body) });
+
+async function begin(
+  flow: keyof typeof machines,
+  input: unknown,
+  prepare: (world: TestWorld) => void = () => undefined,
+  actors: Record<string, AnyActorLogic> = {},
+) {
+  const world = createWorld();
+  prepare(world);
+  const machine = machines[flow](world).provide({ actors });
+  const actor = createActor(machine, { input, clock: world.clock }).start();
+  await settle();
+  const send = async (...events: { type: string }[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const child = (id: string): AnyActor | undefined => actor.getSnapshot().children[id];
+  return { world, actor, send, child, snapshot: () => actor.getSnapshot() };
+}
+
+const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
+const submitted = { type: 'form.submitted' };
+const later = { type: 'timing.chosen', timing: 'later' };
+
+describe.each([
+  ['donate', donateOf('ownTiers'), 'amount'],
+  ['renew', renewOf('checkoutLater'), 'donation'],
+  ['subscribe', builderOf('checkoutLater'), 'donation'],
+] as const)('%s, to be checked out later [CHECK-53]', (flow, input, amount) => {
+  test('forgets the problems of the form and is busy once it is being added', async () => {
+    const { snapshot, send } = await begin(flow, input, ({ network }) => network.answer('addToCart', never));
+    await send(later, typed(amount, 'much'), submitted);
+    expect([snapshot().value, snapshot().context.problems.length]).toEqual([{ open: 'filling' }, 1]);
+    await send(typed(amount, '25'), submitted);
+    expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: 'adding' }, []]);
+    expect(snapshot().hasTag('busy')).toBe(true);
+  });
+
+  test('is done, and says so, when all of it is in the cart', async () => {
+    const { snapshot, send } = await begin(flow, input);
+    await send(later, typed(amount, '25'), submitted);
+    expect([snapshot().value, snapshot().status, snapshot().hasTag('added')]).toEqual(['added', 'done', true]);
+  });
+
+  test('says that the call failed when the addition breaks off', async () => {
+    const broken = fromPromise(() => Promise.reject(new Error('The addition broke off.')));
+    const { snapshot, send } = await begin(flow, input, undefined, { addToCart: broken });
+    await send(later, typed(amount, '25'), submitted);
+    expect([snapshot().value, snapshot().context.problems]).toEqual([
+      { open: 'filling' },
+      [{ field: 'general', code: 'callFailed' }],
+    ]);
+  });
+});
+
+test.each([
+  ['donate', donateOf('loggedInDonor'), typed('amount', ''), typed('amount', '25'), 'donate', 'ordering'],
+  ['renew', renewOf('extended'), typed('name', ''), typed('name', 'Ines'), 'renewSubscription', 'ordering'],
+  ['redeem', redeemOf('freshForReader'), typed('name', ''), typed('name', 'Tomás'), 'redeemGift', 'ordering'],
+  ['subscribe', builderOf('donor'), typed('name', ''), typed('name', 'Tomás'), 'subscribe', 'ordering'],
+] as const)(
+  '%s forgets the problems of the form once it is ordered',
+  async (flow, input, wrong, right, call, state) => {
+    const { snapshot, send } = await begin(flow, input, ({ network }) => network.answer(call, never));
+    await send(wrong, submitted);
+    expect([snapshot().value, snapshot().context.problems.length]).toEqual([{ open: 'filling' }, 1]);
+    await send(right, submitted);
+    expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: state }, []]);
+  },
+);
+
+test('an invoice forgets the problems of the form once it is being paid, and cannot be edited then [CHECK-35]', async () => {
+  const { snapshot, send } = await begin('invoice', invoiceOf('introductory'), ({ network }) =>
+    network.answer('payInvoice', never),
+  );
+  await send(submitted);
+  expect(snapshot().context.problems.length).toBe(2);
+  await send(typed('password', 'correct horse'), typed('confirm', 'correct horse'), submitted);
+  expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: 'paying' }, []]);
+  await send(typed('password', 'another'));
+  expect(snapshot().context.form.password).toBe('correct horse');
+});
+
+test.each([
+  ['donate', 'a visitor', donateOf('onetime'), false, false],
+  ['donate', 'a reader with a card', donateOf('loggedInDonor'), true, true],
+  ['invoice', 'a visitor', invoiceOf('payable'), false, false],
+  // A card is never saved by paying an invoice (CHECK-24).
+  ['invoice', 'a reader with a card', invoiceOf('payableByReader'), false, true],
+  ['redeem', 'a visitor', redeemOf('fresh'), false, false],
+  ['redeem', 'a reader without a card', redeemOf('misaligned'), true, false],
+  ['redeem', 'a reader with a card', redeemOf('upgradeRequired'), true, true],
+  ['renew', 'a reader without a card', renewOf('expired'), true, false],
+  ['renew', 'a reader with a card', renewOf('extended'), true, true],
+  ['subscribe', 'a visitor', builderOf('visitor'), false, false],
+  ['subscribe', 'a reader without a card', builderOf('formerSubscriber'), true, false],
+  ['subscribe', 'a reader with a card', builderOf('donor'), true, true],
+] as const)('%s is checked out by %s [CHECK-24, CHECK-25]', async (flow, _, input, hasAccount, hasCardOnFile) => {
+  const { child } = await begin(flow, input);
+  expect(child('checkout')?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
+});
+
+test.each([
+  ['donate', donateOf('onetime')],
+  ['redeem', redeemOf('fresh')],
+  ['renew', renewOf('extended')],
+  ['subscribe', builderOf('visitor')],
+] as const)('%s has its countries loaded again when the reader asks', async (flow, input) => {
+  const { snapshot, send, child } = await begin(flow, input, ({ network }) =>
+    network.answer('getShipping', 'unavailable', 'shipping'),
+  );
+  const shipping = child('shipping');
+  expect([shipping?.getSnapshot().value, snapshot().context.shipping]).toEqual(['failed', undefined]);
+  shipping?.send({ type: 'load.retried' });
+  await send();
+  expect(snapshot().context.shipping).toBeDefined();
+});
+
+test.each([
+  ['renew', renewOf('checkoutLater')],
+  ['subscribe', builderOf('visitor')],
+] as const)('%s has its products loaded again when the reader asks [SUBSCRIBE-15]', async (flow, input) => {
+  const { snapshot, send, child } = await begin(flow, input, ({ network }) =>
+    network.answer('getProducts', 'unavailable', 'swag'),
+  );
+  const products = child('products');
+  expect([products?.getSnapshot().value, snapshot().context.products]).toEqual(['failed', []]);
+  products?.send({ type: 'load.retried' });
+  await send();
+  expect(snapshot().context.products).toHaveLength(2);
+});

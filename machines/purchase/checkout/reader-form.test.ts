@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
+import { replies } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { missingIn, moveTo, settleIn, typeInto, withRecorded } from './reader-form.ts';
+
+const shipping = copyOf(replies.getShipping.shipping.body);
+const form = { name: 'Ada', email: 'ada@reader.example', address: emptyAddress };
+const formWith = (address: Partial<Address>) => ({ ...form, address: { ...emptyAddress, ...address } });
+
+test('types into one field and no other', () => {
+  expect(typeInto(form, 'name', 'Bea')).toEqual({ ...form, name: 'Bea' });
+  expect(typeInto(form, 'address.city', 'Leeds')).toEqual(formWith({ city: 'Leeds' }));
+});
+
+describe('the countries of a shipping category', () => {
+  test('choose the only one, and leave out one that is none of them [ADDR-18]', () => {
+    expect(settleIn(form, 'ship-a', shipping).address).toMatchObject({ country: 'US', country_name: 'United States' });
+    expect(settleIn(formWith({ country: 'US' }), 'ship-c', shipping).address.country).toBe('');
+    expect(settleIn(formWith({ country: 'DE' }), 'ship-c', shipping)).toEqual(formWith({ country: 'DE' }));
+  });
+
+  test('are those that the reader may choose [ADDR-20]', () => {
+    expect(moveTo(form, 'DE', 'ship-c', shipping).address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+    expect(moveTo(form, 'US', 'ship-c', shipping)).toEqual(form);
+  });
+
+  test('change nothing before they are known', () => {
+    const typed = formWith({ country: 'US' });
+    expect([settleIn(typed, 'ship-c', undefined), moveTo(typed, 'DE', 'ship-c', undefined)]).toEqual([typed, typed]);
+  });
+});
+
+describe('the address on record [CHECK-15]', () => {
+  const recorded = { ...emptyAddress, line1: '12 Harbour Street' };
+
+  test.each([
+    ['stands in a form without one', '', recorded],
+    ['stands in a form with spaces', '  ', recorded],
+    ['takes the place of none that was typed', '1 High Street', undefined],
+  ])('%s', (_, line1, expected) => {
+    const typed = formWith({ line1, city: 'Leeds' });
+    expect(withRecorded(typed, recorded)).toEqual(expected ? { ...typed, address: expected } : typed);
+  });
+
+  test('is none where none is on record', () => {
+    expect(withRecorded(form, undefined)).toBe(form);
+  });
+});
+
+test('says which lines are still required', () => {
+  expect(missingIn(formWith({ line1: '1 High Street', country: 'GB' }))).toEqual([
+    { field: 'address.city', code: 'required' },
+    { field: 'address.postcode', code: 'required' },
+  ]);
+});

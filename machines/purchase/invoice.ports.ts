@@ -1,5 +1,0 @@
-import { connect, flow } from '#machines/lib/flow.ts';
-import { checkout } from './checkout.ports.ts';
-import { invoiceMachine } from './invoice.machine.ts';
-
-export const invoice = flow(invoiceMachine, (world) => ({ checkout: connect(checkout, world) }));

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { createWorld, keyOf, run, settle } from '../../../tests/support/world.ts';
+import { invoice } from './invoice.ports.ts';
+import type { InvoiceEvent } from './invoice-order.ts';
+
+async function begin(name: keyof typeof pages.showInvoice = 'payable') {
+  const world = createWorld();
+  const actor = run(invoice, world, { page: copyOf(pages.showInvoice[name].body) });
+  await settle();
+  const send = async (...events: InvoiceEvent[]) => {
+    for (const event of events) actor.send(event);
+    await settle();
+  };
+  const sent = () => world.network.of('payInvoice').map(({ body }) => body);
+  return { world, actor, send, sent, context: () => actor.getSnapshot().context };
+}
+
+const { password, confirm } = requests.payInvoice.introductory.body.password;
+const typing: InvoiceEvent[] = [
+  { type: 'field.changed', field: 'password', value: password },
+  { type: 'field.changed', field: 'confirm', value: confirm },
+];
+const submitted = { type: 'form.submitted' } as const;
+
+test('pays the invoice by its token, and what it is for is not in the call [INV-4, CHECK-7]', async () => {
+  const { world, send, sent } = await begin();
+  await send(submitted);
+  expect(world.network.of('payInvoice')).toMatchObject([
+    { value: 'inv_5tG4hA', query: { captcha: 'token-1' }, key: keyOf(1) },
+  ]);
+  const { invoice: intent, ...documented } = requests.payInvoice.newCard.body;
+  expect([intent, sent()]).toEqual(['pi_3Pq81x', [documented]]);
+});
+
+test('sends the open intent with the second submit, and confirms it', async () => {
+  const { world, send, sent } = await begin();
+  await send(submitted);
+  world.network.answer('payInvoice', 'updated');
+  await send(submitted);
+  expect(sent()[1]).toMatchObject(requests.payInvoice.newCard.body);
+  expect(world.asked).toContain('confirm pi_3Pq81x_secret_k2Jd');
+});
+
+test('pays with the card on file, and never saves a card [CHECK-24]', async () => {
+  const { world, actor, send, sent } = await begin('payableByReader');
+  world.network.answer('payInvoice', 'customerCompleted');
+  actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'use-card' });
+  await send(submitted);
+  expect([sent(), actor.getSnapshot().output]).toEqual([
+    [requests.payInvoice.cardOnFile.body],
+    { visit: '/receipts?token=rcp_Vd0w7c' },
+  ]);
+});
+
+test('a new card of a reader is not saved either [CHECK-24]', async () => {
+  const { actor, send, sent } = await begin('payableByReader');
+  actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
+  await send(submitted);
+  expect(sent()).toEqual([expect.not.objectContaining({ customer: expect.anything() })]);
+});
+
+test('a first subscription asks for a password, and is sent with it [INV-20]', async () => {
+  const { send, sent, context } = await begin('introductory');
+  await send(submitted);
+  expect([context().problems, sent()]).toEqual([
+    [
+      { field: 'password.password', code: 'required' },
+      { field: 'password.confirm', code: 'required' },
+    ],
+    [],
+  ]);
+  await send(...typing, submitted);
+  expect(sent()).toEqual([requests.payInvoice.introductory.body]);
+});
+
+test('refuses two passwords that differ [ENTRY-26]', async () => {
+  const { send, sent, context } = await begin('introductory');
+  await send(...typing, { type: 'field.changed', field: 'confirm', value: 'correct house' }, submitted);
+  expect([context().problems, sent()]).toEqual([[{ field: 'password.confirm', code: 'passwordMismatch' }], []]);
+});
+
+test('goes to the invoice where the payment stays under way [CHECK-40]', async () => {
+  const { world, send, actor } = await begin('payableByReader');
+  world.network.answer('payInvoice', 'customerProcessing');
+  await send(submitted);
+  expect(actor.getSnapshot().output).toEqual({ visit: '/invoice/inv_5tG4hA' });
+});
+
+test.each(['invoicePaid', 'invoiceProcessing', 'invoiceChanged'] as const)(
+  '%s meanwhile: says so, takes no payment, and shows the invoice anew [INV-12]',
+  async (reply) => {
+    const { world, send, sent, actor } = await begin();
+    world.network.answer('payInvoice', reply);
+    await send(submitted);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { open: 'outdated' } });
+    expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
+      { field: 'general', code: 'server', words: replies.payInvoice[reply].body.errors },
+    ]);
+    await send(submitted);
+    expect([actor.getSnapshot().output, sent().length, world.asked]).toEqual([{ reload: true }, 1, ['token checkout']]);
+  },
+);
+
+test('a refusal of another kind leaves the invoice to be paid', async () => {
+  const { world, send, actor } = await begin();
+  world.network.answer('payInvoice', 'paymentRefused');
+  await send(submitted);
+  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+});

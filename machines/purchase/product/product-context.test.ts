@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { CartState } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import {
+  beginProduct,
+  edit,
+  isMore,
+  isStale,
+  type ProductContext,
+  type ProductInput,
+  takeLeft,
+  takeRead,
+  takeRefusal,
+  takeShown,
+  takeSilence,
+  takeUpdate,
+  updateOf,
+} from './product-context.ts';
+
+function begin(name: 'basicProduct' | 'sizedProduct' | 'inCart', change: Partial<ProductContext> = {}): ProductContext {
+  const page = copyOf(pages.showProduct[name].body) as unknown as ProductInput;
+  return { ...beginProduct({ product: page.product, cart: page.cart }), ...change };
+}
+
+/** A cart with so many of the product in it. */
+function cartWith(quantity: number, version: number): CartState {
+  const cart = copyOf(replies.addToCart.added.body) as CartState;
+  for (const line of cart.billing.a.reported) line.quantity = quantity;
+  return { ...cart, version };
+}
+
+const refusedWith = (status: number, ...problems: Problem[]): Result<never> => ({
+  kind: 'refused',
+  refusal: { status, problems },
+});
+const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
+const typing = (typed: string) => ({ type: 'quantity.changed', typed }) as const;
+const failed: Problem[] = [{ field: 'general', code: 'callFailed' }];
+const earlier: Problem[] = [said('general', 'Your cart has changed.')];
+
+test('begins with no problems', () => {
+  expect(begin('basicProduct').problems).toEqual([]);
+});
+
+test.each([{ type: 'form.submitted' }, { type: 'cart.heard', cart: cartWith(1, 9) }] as const)(
+  '$type changes nothing of the form',
+  (event) => {
+    const context = begin('basicProduct');
+    expect(edit(context, event)).toBe(context);
+  },
+);
+
+describe('a cart that an answer showed', () => {
+  const context = begin('inCart', { cart: cartWith(1, 5) });
+
+  test.each([
+    ['an older', cartWith(3, 4), 1],
+    ['the same', cartWith(3, 5), 3],
+    ['a newer', cartWith(3, 6), 3],
+    ['no', undefined, 1],
+  ])('%s cart: the form shows the newest', (_, cart, quantity) => {
+    const now = takeShown(context, cart);
+    expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
+  });
+
+  test('is taken after an update that was answered, and after no other', () => {
+    const cart = cartWith(3, 6);
+    expect(takeUpdate(context, { kind: 'ok', output: cart })).toEqual(takeShown(context, cart));
+    expect(takeUpdate(context, refusedWith(409))).toBe(context);
+    expect(takeUpdate(context, { kind: 'unanswered' })).toBe(context);
+  });
+
+  test('is taken after a partial addition, whatever is left', () => {
+    const left = { actions: [], isUnsure: false };
+    const now = takeLeft(context, { cart: cartWith(3, 6), problems: earlier, left });
+    expect([now.form.choice.quantity, now.problems]).toEqual([3, earlier]);
+  });
+});
+
+describe('a cart that was read', () => {
+  test('takes the place of any other, older or not, and ends the doubt', () => {
+    const context = begin('inCart', { cart: cartWith(1, 5), isUnsure: true, problems: earlier });
+    expect(takeRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
+      cart: { version: 0 },
+      form: { choice: { quantity: 4 } },
+      isUnsure: false,
+      problems: earlier,
+    });
+  });
+
+  test.each<[string, Problem[], Problem[]]>([
+    ['why not where nothing was said before', [], failed],
+    ['what stopped the reader before', earlier, earlier],
+  ])('says %s, when it cannot be read', (_, problems, expected) => {
+    const context = begin('inCart', { isUnsure: true, problems });
+    expect(takeRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
+    expect(takeSilence(context)).toMatchObject({ isUnsure: true, problems: expected });
+  });
+});
+
+test.each([
+  [undefined, false],
+  [{ actions: [], isUnsure: false }, false],
+  [{ actions: [], isUnsure: true }, true],
+])('is in doubt as the addition was that left %j', (left, isUnsure) => {
+  expect(takeLeft(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
+});
+
+test.each<[Result<unknown>, boolean]>([
+  [{ kind: 'ok', output: {} }, false],
+  [refusedWith(400), false],
+  [refusedWith(404), true],
+  [refusedWith(409), true],
+  [refusedWith(422), false],
+  [refusedWith(500), false],
+  [{ kind: 'unreadable' }, false],
+  [{ kind: 'unanswered' }, false],
+])('tells from the status whether the cart that is shown is stale: %j', (result, isOld) => {
+  expect(isStale(result)).toBe(isOld);
+});
+
+test.each([
+  ['0', false],
+  ['', false],
+  ['0.50', false],
+  ['much', false],
+  ['1', true],
+  ['25', true],
+])('a donation of "%s" is added beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
+  expect(isMore(edit(begin('basicProduct'), { type: 'donation.changed', typed }))).toBe(isAdded);
+});
+
+describe('a refused quantity [STORE-8]', () => {
+  const three = edit(begin('basicProduct'), typing('3'));
+
+  test('is lowered to what the server says is left', () => {
+    const now = takeRefusal(three, refusedWith(400, said('qty', 'Only 2 are left.')));
+    expect([now.form.choice.quantity, now.said]).toEqual([2, { 'prd:lights': 2 }]);
+    expect(edit(now, typing('9')).form.choice.quantity).toBe(2);
+  });
+
+  test.each([
+    ['another field', said('coupon', 'Only 2 are left.')],
+    ['no number', said('qty', 'Fewer are left.')],
+    ['several numbers', said('qty', 'Only 1 or 2 are left.')],
+  ])('is kept where the words are of %s', (_, problem) => {
+    const now = takeRefusal(three, refusedWith(400, problem));
+    expect(now).toStrictEqual({ ...three, problems: [problem] });
+  });
+
+  test('is read from the problem of the quantity, not from the first', () => {
+    const problems = [said('general', '5 minutes left.'), said('qty', 'Only 2 are left.')];
+    expect(takeRefusal(three, refusedWith(400, ...problems)).form.choice.quantity).toBe(2);
+  });
+
+  test('is of a size only where one is chosen', () => {
+    const sized = edit(begin('sizedProduct'), typing('3'));
+    const problem = said('qty', 'Only 2 are left.');
+    expect(takeRefusal(sized, refusedWith(400, problem))).toStrictEqual({ ...sized, problems: [problem] });
+  });
+});
+
+test('changes no line that the cart does not hold', () => {
+  expect([updateOf(begin('basicProduct')), updateOf(begin('inCart'))]).toEqual([
+    undefined,
+    expect.objectContaining({ qty: 1 }),
+  ]);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
+import { categoryAfter, type Origin, originIn } from './address-origin.ts';
+
+const origins = fc.constantFrom<Origin>('keep', 'change');
+const shipcodes = fc.constantFrom(...SHIPCODES);
+
+test("anything but Keep resets the category to the account's own [ADDR-12]", () => {
+  expect(SHIPCODES.map((category) => categoryAfter('change', category, 'ship-b'))).toEqual(
+    SHIPCODES.map(() => 'ship-b'),
+  );
+  expect(SHIPCODES.map((category) => categoryAfter('keep', category, 'ship-b'))).toEqual([...SHIPCODES]);
+});
+
+test('a reader without an account has no category to go back to', () => {
+  expect(SHIPCODES.map((category) => categoryAfter('change', category, undefined))).toEqual([...SHIPCODES]);
+});
+
+test('the category is the one that was chosen or the own, and choosing the same again changes nothing [ADDR-12]', () => {
+  fc.assert(
+    fc.property(origins, shipcodes, fc.option(shipcodes, { nil: undefined }), (origin, category, own) => {
+      const after = categoryAfter(origin, category, own);
+      expect([category, own]).toContain(after);
+      expect(categoryAfter(origin, after, own)).toBe(after);
+    }),
+  );
+});
+
+test.each([
+  [true, true, 'keep', 'keep'],
+  [true, true, 'change', 'change'],
+  [false, true, 'change', 'keep'],
+  [true, false, 'keep', 'change'],
+  [false, false, 'change', 'change'],
+] as const)('on record before: %s, now: %s, and %s: %s', (before, now, origin, expected) => {
+  expect(originIn({ before, now }, origin)).toBe(expected);
+});
+
+test('never keeps an address that is not on record', () => {
+  fc.assert(
+    fc.property(fc.boolean(), origins, (before, origin) => {
+      expect(originIn({ before, now: false }, origin)).toBe('change');
+    }),
+  );
+});

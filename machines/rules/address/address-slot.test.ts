@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Subscriber } from '#machines/api/contract.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { readPathValues } from '../../../tests/support/path-values.ts';
+import { addressNote, CATEGORIES, deletionPath, firstSlot, shipcodeOf, slotOfPath, slotsOf } from './address-slot.ts';
+import { zoneOf } from './shipping.ts';
+
+const reader = (name: keyof typeof pages.showAddresses): Subscriber =>
+  copyOf(pages.showAddresses[name].body.subscriber);
+
+test('us, ca and other stand for ship-a, ship-b and ship-c, which slots a, b and c belong to [ADDR-9]', () => {
+  expect(CATEGORIES.map((category) => [category, shipcodeOf(category), zoneOf(shipcodeOf(category))])).toEqual([
+    ['us', 'ship-a', 'a'],
+    ['ca', 'ship-b', 'b'],
+    ['other', 'ship-c', 'c'],
+  ]);
+});
+
+test('a slot is needed where the timetable requires an address, and may be deleted where the account says so [ADDR-3, ADDR-6, ADDR-8]', () => {
+  const slots = slotsOf(reader('oneRemovable'));
+  const { a, c } = reader('oneRemovable').account.addresses;
+  expect(slots).toEqual([
+    { category: 'us', shipcode: 'ship-a', address: a, isNeeded: true, canDelete: false },
+    { category: 'ca', shipcode: 'ship-b', address: null, isNeeded: false, canDelete: false },
+    { category: 'other', shipcode: 'ship-c', address: c, isNeeded: false, canDelete: true },
+  ]);
+});
+
+test('a slot that the subscription needs cannot be deleted, whatever the account says; nor one that holds nothing [ADDR-4]', () => {
+  const subscriber = reader('oneRemovable');
+  subscriber.account.canDeleteAddress = { a: true, b: true, c: true };
+  expect(slotsOf(subscriber).map(({ canDelete }) => canDelete)).toEqual([false, false, true]);
+});
+
+test('no slot can be deleted that is needed, empty or not released by the account [ADDR-3, ADDR-4]', () => {
+  const flags = fc.record({ a: fc.boolean(), b: fc.boolean(), c: fc.boolean() });
+  fc.assert(
+    fc.property(flags, flags, flags, (saved, required, released) => {
+      const subscriber = reader('oneRemovable');
+      const address = subscriber.account.addresses.a;
+      const zones = ['a', 'b', 'c'] as const;
+      for (const zone of zones) subscriber.account.addresses[zone] = saved[zone] ? address : null;
+      subscriber.account.canDeleteAddress = released;
+      subscriber.timetable.address_required = required;
+      const slots = slotsOf(subscriber);
+      expect(slots.map(({ canDelete }) => canDelete)).toEqual(
+        zones.map((zone) => saved[zone] && released[zone] && !required[zone]),
+      );
+      const first = firstSlot(subscriber, slots);
+      expect(first?.isNeeded).toBe(slots.some(({ isNeeded }) => isNeeded) ? true : undefined);
+    }),
+  );
+});
+
+test.each([
+  ['unitedStates', 'ship-a'],
+  ['canada', 'ship-b'],
+  ['international', 'ship-c'],
+  ['notRequired', undefined],
+  ['noSubscription', undefined],
+] as const)('%s begins with %s', (name, shipcode) => {
+  expect(firstSlot(reader(name), slotsOf(reader(name)))?.shipcode).toBe(shipcode);
+});
+
+test("begins with the account's own slot of several that are needed, else with the first", () => {
+  const subscriber = reader('canada');
+  subscriber.timetable.address_required = { a: true, b: true, c: true };
+  expect(firstSlot(subscriber, slotsOf(subscriber))?.shipcode).toBe('ship-b');
+  subscriber.timetable.address_required = { a: false, b: false, c: true };
+  expect(firstSlot(subscriber, slotsOf(subscriber))?.shipcode).toBe('ship-c');
+});
+
+test.each([
+  ['noneSaved', 'missing'],
+  ['notRequired', 'digital'],
+  ['unitedStates', undefined],
+  ['oneRemovable', undefined],
+  ['noSubscription', undefined],
+] as const)('of all addresses %s is told: %s [ADDR-21, ADDR-23, ACCT-26]', (name, note) => {
+  expect(addressNote(reader(name), slotsOf(reader(name)))).toBe(note);
+});
+
+test('a digital subscription that has expired is told nothing, nor one with an address for what follows', () => {
+  const expired = reader('notRequired');
+  if (expired.timetable.current_subscription) expired.timetable.current_subscription.state = 'expired';
+  expect(addressNote(expired, slotsOf(expired))).toBeUndefined();
+  const followed = reader('notRequired');
+  followed.timetable.address_required.a = true;
+  followed.account.addresses.a = reader('unitedStates').account.addresses.a;
+  expect(addressNote(followed, slotsOf(followed))).toBeUndefined();
+});
+
+test('reads the slot from the address of its deletion page, and from no other [ADDR-2]', () => {
+  expect(SHIPCODES.map((shipcode) => slotOfPath(deletionPath(shipcode)))).toEqual([...SHIPCODES]);
+  expect(SHIPCODES.map(deletionPath)).toEqual([
+    '/account/address/ship-a/delete',
+    '/account/address/ship-b/delete',
+    '/account/address/ship-c/delete',
+  ]);
+  expect(slotOfPath('/account/address/ship-a/delete/')).toBe('ship-a');
+  const others = ['/account/address', '/account/address/ship-d/delete', '/x/account/address/ship-a/delete', ''];
+  expect(others.map(slotOfPath)).toEqual(others.map(() => undefined));
+});
+
+test('no crafted path value is read as a slot', () => {
+  const read = readPathValues().map((value) => slotOfPath(`/account/address/${value}/delete`));
+  expect(read.length).toBeGreaterThan(40);
+  expect(read).toEqual(read.map(() => undefined));
+});
+
+test('what is read from any address can stand in a path', () => {
+  const piece = fc.oneof(fc.constantFrom('ship-a', 'ship-b', 'ship-', '..', 'a', '%2F'), fc.string());
+  fc.assert(
+    fc.property(piece, piece, (slot, end) => {
+      const read = slotOfPath(`/account/address/${slot}/delete${end}`);
+      expect(read === undefined || isPathValue('shipcode', read)).toBe(true);
+    }),
+  );
+});

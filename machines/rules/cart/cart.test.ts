@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CartAction, PricedLine } from '#machines/api/contract.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import {
+  cartTotals,
+  countOf,
+  footRows,
+  hasArrows,
+  isSameLine,
+  lineFor,
+  linesOf,
+  shareLines,
+  wasTaken,
+} from './cart.ts';
+
+const cents = fc.integer({ min: 0, max: 9_999_999 });
+const prices = fc
+  .record({ amount: cents, shipping: cents, discount: cents })
+  .map(({ amount, shipping, discount: wished }) => {
+    const discount = Math.min(wished, amount);
+    return { amount, shipping, discount, price: amount + shipping - discount };
+  });
+
+const documented = Object.values(replies.getCart).flatMap(({ body }) =>
+  'billing' in body ? [copyOf(body) as unknown as Parameters<typeof linesOf>[0] & { count: number }] : [],
+);
+
+test('the lines of a cart are those of its groups, a, b and c, and its count is the sum of their quantities [CART-2, CART-3]', () => {
+  const { body } = replies.getCart.mixed;
+  expect(linesOf(copyOf(body)).map(({ id }) => id)).toEqual(['ln_1', 'ln_5', 'ln_7', 'ln_8', 'ln_4', 'ln_6']);
+  for (const cart of documented) expect(countOf(linesOf(cart))).toBe(cart.count);
+  expect(documented.length).toBe(15);
+});
+
+test('the total is the sum of the line prices, in whole cents: subtotal and shipping are the list price, less the discount [CART-10, CART-12, CART-13]', () => {
+  fc.assert(
+    fc.property(fc.array(prices, { maxLength: 60 }), (lines) => {
+      let [subtotal, shipping, discount, total] = [0n, 0n, 0n, 0n];
+      for (const line of lines) {
+        subtotal += BigInt(line.amount);
+        shipping += BigInt(line.shipping);
+        discount += BigInt(line.discount);
+        total += BigInt(line.price);
+      }
+      const listPrice = subtotal + shipping;
+      expect(listPrice - discount).toBe(total);
+      const oracle = { subtotal, shipping, discount, listPrice, total };
+      const expected = Object.fromEntries(Object.entries(oracle).map(([name, sum]) => [name, Number(sum)]));
+      const totals = cartTotals(lines);
+      expect(totals).toEqual(expected);
+      expect(Object.values(totals).every((sum) => Number.isSafeInteger(sum) && sum >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('the foot has Subtotal and Shipping above 0 of shipping, Discount and List Price above 0 of discount, and always the Total [CART-12]', () => {
+  fc.assert(
+    fc.property(cents, cents, (shipping, discount) => {
+      const rows = footRows({ shipping, discount });
+      expect([rows.includes('subtotal'), rows.includes('shipping')]).toEqual([shipping > 0, shipping > 0]);
+      expect([rows.includes('discount'), rows.includes('listPrice')]).toEqual([discount > 0, discount > 0]);
+      expect(rows.at(-1)).toBe('total');
+    }),
+  );
+  expect(footRows({ shipping: 1, discount: 1 })).toEqual(['subtotal', 'shipping', 'discount', 'listPrice', 'total']);
+  expect(footRows({ shipping: 0, discount: 0 })).toEqual(['total']);
+});
+
+test('arrows stand at lines that allow it, and at none of an invoiced cart [CART-14]', () => {
+  const line = (change_quantity: boolean) => ({ change_quantity });
+  expect(hasArrows({ invoiced: false }, line(true))).toBe(true);
+  expect(hasArrows({ invoiced: false }, line(false))).toBe(false);
+  expect(hasArrows({ invoiced: true }, line(true))).toBe(false);
+});
+
+test('a line is named by its kind and what it is of; of a donation and of a membership there is one [CART-8, CART-9, CART-18]', () => {
+  const { basicProduct, sizedProduct, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;
+  const { personalSubscription, renewal, subscriptionUpgrade, printIssue, digitalIssue } = requests.addToCart;
+  const same = (one: { body: unknown }, other: { body: unknown }) =>
+    isSameLine(one.body as CartAction, other.body as CartAction); // documented requests
+  expect([same(basicProduct, basicProduct), same(basicProduct, sizedProduct)]).toEqual([true, false]);
+  expect(same(printIssue, digitalIssue)).toBe(false);
+  expect([same(donationOnce, donationMonthly), same(personalSubscription, renewal)]).toEqual([true, true]);
+  expect([same(personalSubscription, subscriptionUpgrade), same(donationOnce, renewal)]).toEqual([true, false]);
+  const [gift] = linesOf(copyOf(replies.getCart.giftSubscriptions.body));
+  expect(lineFor(gift ? [gift] : [], giftSubscriptions.body)).toBe(gift);
+  const digital: CartAction = {
+    type: 'gift-subscription',
+    item: { deliverable: 'digital', level: 'high', term: '1year' },
+  };
+  expect(lineFor(gift ? [gift] : [], digital)).toBeUndefined();
+});
+
+test('gifts share a line only if deliverable, level and term agree [CART-8]', () => {
+  const { body } = requests.addToCart.giftSubscriptions;
+  const gift: CartAction = {
+    type: 'gift-subscription',
+    item: { deliverable: 'print-a', level: 'high', term: '1year' },
+  };
+  const others: Partial<typeof gift.item>[] = [{ deliverable: 'print-b' }, { level: 'low' }, { term: '2year' }];
+  for (const other of others) {
+    const changed = { ...gift, item: { ...gift.item, ...other } };
+    expect([isSameLine(gift, changed), isSameLine(changed, gift)]).toEqual([false, false]);
+  }
+  expect(isSameLine(gift, structuredClone(gift))).toBe(true);
+  expect(isSameLine(body, requests.addToCart.basicProduct.body)).toBe(false);
+  expect(isSameLine(requests.addToCart.basicProduct.body, body)).toBe(false);
+});
+
+test('goods of another kind share no line, even with the same ref [CART-8]', () => {
+  const { body: product } = requests.addToCart.basicProduct;
+  const { body: issue } = requests.addToCart.printIssue;
+  expect(isSameLine(product, { ...issue, item: { ...issue.item, ref: product.item.ref } })).toBe(false);
+  expect(isSameLine(product, { ...product, item: { ...product.item, ref: issue.item.ref } })).toBe(false);
+});
+
+test('one more is taken if the action names no quantity', () => {
+  const { qty: _, ...product } = requests.addToCart.basicProduct.body as CartAction; // documented
+  const [line] = linesOf(copyOf(replies.getCart.basicProduct.body));
+  const holding = (quantity: number) => (line ? [{ ...line, quantity }] : []);
+  expect(wasTaken(product as CartAction, holding(1), holding(2))).toBe(true); // a quantity may be left out
+  expect(wasTaken(product as CartAction, holding(1), holding(1))).toBe(false);
+  expect(wasTaken(product as CartAction, [], holding(1))).toBe(true);
+});
+
+test('an action without an answer was taken where the cart holds as many more, or what there is one of as it was chosen', () => {
+  const { body: product } = requests.addToCart.basicProduct;
+  const after = linesOf(copyOf(replies.updateCart.changed.body));
+  const before = linesOf(copyOf(replies.getCart.basicProduct.body));
+  expect([wasTaken(product, before, after), wasTaken(product, after, after), wasTaken(product, [], [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const donation = linesOf(copyOf(replies.getCart.donationOnce.body));
+  const { body: once } = requests.addToCart.donationOnce;
+  const other: CartAction = { ...once, item: { ...once.item, dollars: 2_600 } };
+  expect([wasTaken(once, [], donation), wasTaken(other, [], donation)]).toEqual([true, false]);
+});
+
+test('a line that has not changed stays the same object, any other does not', () => {
+  const before: readonly PricedLine[] = linesOf(copyOf(replies.getCart.mixed.body));
+  const now = structuredClone(before).map((line) => (line.id === 'ln_4' ? { ...line, quantity: 2 } : line));
+  const shared = shareLines(before, now);
+  expect(shared).toEqual(now);
+  expect(shared.map((line, at) => line === before[at])).toEqual([true, true, true, true, false, true]);
+  const [first] = before;
+  const shares = (line: object) => shareLines(first ? [first] : [], [line as PricedLine])[0] === first;
+  expect(shares({ ...first })).toBe(true);
+  expect([
+    shares({ ...first, added: undefined }),
+    shares({ ...first, cart: null }),
+    shares({ ...first, cart: 'x' }),
+  ]).toEqual([false, false, false]);
+});

@@ -1,0 +1,98 @@
+import type { Billing, CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+
+/** What the foot of the cart table adds up to, in cents: `listPrice` is before the discount, `total` what is charged. */
+export interface CartTotals {
+  subtotal: Cents;
+  shipping: Cents;
+  discount: Cents;
+  listPrice: Cents;
+  total: Cents;
+}
+
+/** The lines of a cart, one shipping group after another (CART-3, CART-5). */
+export const linesOf = ({ billing }: { billing: Billing }): PricedLine[] =>
+  [billing.a, billing.b, billing.c].flatMap(({ reported }) => reported);
+
+/** How many things are in a cart: three gifts are three (CART-2). */
+export const countOf = (lines: readonly Pick<PricedLine, 'quantity'>[]): number =>
+  sum(lines.map((line) => line.quantity));
+
+/** What the lines cost together (CART-13): the total is the sum of their prices, which have shipping and discount in them. */
+export function cartTotals(lines: readonly Pick<PricedLine, 'price' | 'shipping' | 'discount'>[]): CartTotals {
+  const shipping = sum(lines.map((line) => line.shipping));
+  const discount = sum(lines.map((line) => line.discount));
+  const total = sum(lines.map(({ price }) => price));
+  return { subtotal: total - shipping + discount, shipping, discount, listPrice: total + discount, total };
+}
+
+/** The rows that the foot of the cart table has (CART-12). */
+export const footRows = ({ shipping, discount }: Pick<CartTotals, 'shipping' | 'discount'>): (keyof CartTotals)[] => [
+  ...(shipping > 0 ? (['subtotal', 'shipping'] as const) : []),
+  ...(discount > 0 ? (['discount', 'listPrice'] as const) : []),
+  'total',
+];
+
+/** The lines of a cart as it is now; a line that has not changed is the same object as before, so that it is not drawn again. */
+export function shareLines(before: readonly PricedLine[], now: readonly PricedLine[]): readonly PricedLine[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return now.map((line) => {
+    const same = known.get(line.id);
+    return same && isSame(same, line) ? same : line;
+  });
+}
+
+/** Whether the reader may say how many of a line there are (CART-14). */
+export const hasArrows = (
+  { invoiced }: Pick<CartState, 'invoiced'>,
+  line: Pick<PricedLine, 'change_quantity'>,
+): boolean => line.change_quantity && !invoiced;
+
+/** The line of a cart that an action is for: of goods and gifts the same ones, of what there is one of the one that there is. */
+export const lineFor = (lines: readonly PricedLine[], action: CartAction): PricedLine | undefined =>
+  lines.find(({ cart }) => isSameLine(cart, action));
+
+/**
+ * Whether an action that had no answer was taken after all, going by the cart before and after it. Goods and gifts are
+ * counted; what there is one of is in the cart as it was chosen.
+ */
+export function wasTaken(action: CartAction, before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
+  const line = lineFor(after, action);
+  if (!line) return false;
+  if (!isCounted(action)) return isSameItem(action.item, line.cart.item);
+  return line.quantity >= (lineFor(before, action)?.quantity ?? 0) + (action.qty ?? 1);
+}
+
+/** Whether one more is added to what is there; of anything else another takes its place. */
+export const isCounted = ({ type }: CartAction): boolean => slotOf(type) === undefined;
+
+/** Whether two actions name the same line of a cart. */
+export function isSameLine(one: CartAction, other: CartAction): boolean {
+  const slot = slotOf(one.type);
+  if (slot !== undefined) return slot === slotOf(other.type);
+  if ('ref' in one.item && 'ref' in other.item) return one.type === other.type && one.item.ref === other.item.ref;
+  if (one.type !== 'gift-subscription' || other.type !== 'gift-subscription') return false;
+  const [{ deliverable, level, term }, gift] = [one.item, other.item];
+  return deliverable === gift.deliverable && level === gift.level && term === gift.term;
+}
+
+function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {
+  if (type === 'donation-item') return 'donation';
+  return type === 'personal-subscription' || type === 'subscription-upgrade' ? 'own' : undefined;
+}
+
+/** Whether two values out of an answer are alike; a thousand lines are compared at every change. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [held, now] = [one, other] as Record<string, unknown>[]; // objects, read by their own keys
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(held?.[name], now?.[name]));
+}
+
+const isSameItem = (chosen: CartAction['item'], held: CartAction['item']): boolean => {
+  const there = new Map<string, unknown>(Object.entries(held));
+  return Object.entries(chosen).every(([name, value]) => there.get(name) === value);
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,0 +1,80 @@
+import type { DonationProcess } from '#machines/rules/donation/donation.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import type { SubscriptionPrice } from '#machines/rules/price/pricing.ts';
+import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
+
+/** The kinds of order line (CART-8). */
+export type LineKind = keyof typeof SECTION_OF;
+export type SectionName = (typeof SECTIONS)[number];
+export type GoodsKind = 'basic-product' | 'sized-product' | 'digital-product' | 'print-issue' | 'digital-issue';
+
+/** One section of the order review and its lines. */
+export interface ReviewSection<L> {
+  section: SectionName;
+  lines: L[];
+}
+
+/** Goods of an order; the price of the line, in cents, is left out where only the server knows it. */
+export interface GoodsLine {
+  kind: GoodsKind;
+  ref: string;
+  name: string;
+  quantity: number;
+  price?: Cents;
+}
+
+/** A line of an order that is still being put together. */
+export type ReviewLine =
+  | { kind: 'personal-subscription' | 'gift-subscription'; choice: Choice; price: SubscriptionPrice }
+  | { kind: 'donation-item'; process: DonationProcess; cents: Cents }
+  | GoodsLine;
+
+/** All that a subscription form orders. */
+export interface Order {
+  subscription?: { purpose: Purpose; choice: Choice; price: SubscriptionPrice };
+  donation?: { process: DonationProcess; cents: Cents };
+  swag?: readonly GoodsLine[];
+}
+
+/** Any lines by section, in the order of the review; sections without lines are left out (CHECK-18, CHECK-21). */
+export const sectionsOf = <L extends { kind: LineKind }>(lines: readonly L[]): ReviewSection<L>[] =>
+  SECTIONS.map((section) => ({ section, lines: lines.filter(({ kind }) => SECTION_OF[kind] === section) })).filter(
+    (section) => section.lines.length > 0,
+  );
+
+/** The review of an order before it is placed; a donation of 0 and goods of which none are wanted are not in it. */
+export function reviewSections({ subscription, donation, swag = [] }: Order): ReviewSection<ReviewLine>[] {
+  const lines: ReviewLine[] = swag.filter(({ quantity }) => quantity > 0);
+  if (subscription) {
+    const { purpose, choice, price } = subscription;
+    lines.push({ kind: `${purpose}-subscription`, choice, price });
+  }
+  if (donation && donation.cents > 0) lines.push({ kind: 'donation-item', ...donation });
+  return sectionsOf(lines);
+}
+
+/** Whether the review shows its shipping total: only above one cent, as documented (CHECK-20). */
+export const showsShipping = (shippingCents: Cents): boolean => shippingCents > 1;
+
+/** Whether nothing is to be paid (CHECK-19). */
+export const isFree = (total: Cents): boolean => total === 0;
+
+const SECTIONS = [
+  'personal-subscription',
+  'gift-subscriptions',
+  'donation',
+  'items-for-shipping',
+  'digital-items',
+] as const;
+
+const SECTION_OF = {
+  'personal-subscription': 'personal-subscription',
+  'subscription-upgrade': 'personal-subscription',
+  'gift-subscription': 'gift-subscriptions',
+  'donation-item': 'donation',
+  'basic-product': 'items-for-shipping',
+  'sized-product': 'items-for-shipping',
+  'print-issue': 'items-for-shipping',
+  'digital-product': 'digital-items',
+  'digital-issue': 'digital-items',
+} as const satisfies Record<string, SectionName>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#machines/api/contract.ts';
+import { replies } from '#mocks/replies.ts';
+import { addSwag, isShipped, removeSwag, sizesOf, swagLine } from './swag.ts';
+
+// A deep copy is its own, so nothing of it is read-only any more.
+const offered = structuredClone(replies.getProducts.everyKind.body.list) as unknown as Product[];
+const [lights, shirt, guide] = offered as [Product, Product, Product, ...Product[]];
+const prices = {
+  'ship-a': { single: 450, few: 800, many: 1400 },
+  'ship-b': { single: 1250, few: 2100, many: 3600 },
+  'ship-c': { single: 1800, few: 3100, many: 5200 },
+};
+
+test('a product without sizes is its own size', () => {
+  expect(sizesOf(lights)).toEqual([{ ref: 'prd:lights', name: lights.name, quantity: 24 }]);
+  expect(sizesOf(shirt)).toEqual(shirt.sizes);
+  expect(sizesOf({ ...shirt, sizes: [] })).toEqual([]);
+});
+
+test('takes a product of every kind, within its stock, and once', () => {
+  const lines = [lights, shirt, guide].reduce(
+    (held, product) => addSwag(held, product, sizesOf(product).at(-1)?.ref ?? '', '60'),
+    addSwag([], lights, lights.ref, 1),
+  );
+  expect(lines.map(({ size, quantity, changed }) => [size.ref, quantity, changed])).toEqual([
+    ['prd:lights', 24, 'lowered'],
+    ['sze:shirt-l', 11, 'lowered'],
+    ['prd:field-guide', 50, 'lowered'],
+  ]);
+  expect(removeSwag(lines, 'prd:lights')).toEqual(lines.slice(1));
+  expect(addSwag(lines, { ...lights, quantity: 0 }, lights.ref, 1)).toEqual(lines.slice(1));
+});
+
+test('ships what is made of paper and cloth, and nothing that is digital', () => {
+  expect(offered.map(({ kind }) => [kind, isShipped(kind)])).toEqual([
+    ['basic-product', true],
+    ['sized-product', true],
+    ['digital-product', false],
+    ['print-issue', true],
+    ['digital-issue', false],
+  ]);
+  const lineOf = (product: Product) => ({
+    product,
+    size: sizesOf(product)[0] as Product['sizes'][number],
+    quantity: 2,
+  }); // each has one
+  expect(swagLine(lineOf(lights), prices, 'ship-b')).toEqual({ amount: 6400, shipping: 2100, discount: 0 });
+  expect(swagLine(lineOf(guide), prices, 'ship-b')).toEqual({ amount: 1800, shipping: 0, discount: 0 });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
+import { readDonateLink, typedAmount } from './donate-link.ts';
+
+const begun = { process: 'onetime', amount: 2_500 } as const;
+const read = (query: string) => readDonateLink(new URLSearchParams(query), begun);
+
+test('a link without parameters begins as the host read it', () => {
+  expect(read('')).toEqual({ process: 'onetime', amount: '25', isRefused: false });
+  expect(readDonateLink(new URLSearchParams(), { process: 'monthly', amount: 1_050 })).toEqual({
+    process: 'monthly',
+    amount: '10.50',
+    isRefused: false,
+  });
+});
+
+test.each([
+  ['type=monthly', 'monthly'],
+  ['type=onetime', 'onetime'],
+  ['type=weekly', 'onetime'],
+  ['type=', 'onetime'],
+  ['type=monthly&type=onetime', 'monthly'],
+])('reads how often from %s [DONATE-1]', (query, process) => {
+  expect(readDonateLink(new URLSearchParams(query), { ...begun, process: 'monthly' }).process).toBe(process);
+});
+
+test.each([
+  ['100', '100'],
+  ['12.5', '12.50'],
+  ['1,000', '1000'],
+  ['$40', '40'],
+  ['７５', '75'],
+  ['1', '1'],
+])('begins with the amount that a link names: %s [DONATE-1, DONATE-3]', (asked, amount) => {
+  expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({ process: 'onetime', amount, isRefused: false });
+});
+
+test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity', '1000000'])(
+  'begins with its own amount, and says so, where a link names %j [DONATE-3]',
+  (asked) => {
+    expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
+      process: 'onetime',
+      amount: '25',
+      isRefused: true,
+    });
+  },
+);
+
+test('what is typed for an amount is read as that amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
+      expect(readAmount(typedAmount(cents))).toEqual({ cents });
+      expect(readAmount(typedAmount(cents, 'fr'), 'fr')).toEqual({ cents });
+      expect(readAmount(typedAmount(cents, 'ar-EG'), 'ar-EG')).toEqual({ cents });
+    }),
+  );
+});
+
+test.each([
+  ['fr', '12,50'],
+  ['de-CH', '12.50'],
+  ['en-ZA', '12.50'],
+  ['ar', '12.50'],
+  ['not a locale', '12.50'],
+])('the amount of a link is typed with the sign of %s: %s', (locale, amount) => {
+  expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amount).toBe(amount);
+});

@@ -1,0 +1,44 @@
+import { readAmount } from '#machines/rules/price/amount.ts';
+import { decimalSign } from '#machines/rules/price/amount-signs.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import { type DonationProcess, LEAST_DONATION } from './donation.ts';
+
+/** What the donate page begins with, as the host read its own address. */
+interface Begun {
+  process: DonationProcess;
+  /** In cents. */
+  amount: Cents;
+}
+
+/** What a link to the donate page asks for. */
+export interface DonateLink {
+  process: DonationProcess;
+  /** The amount as it would be typed, in dollars. */
+  amount: string;
+  /** The link named an amount that is none, so that the reader is told of the one in its place. */
+  isRefused: boolean;
+}
+
+/** Reads the query of `/donate`; an amount is used only if it is numeric and positive (DONATE-3), and of repeated values the first counts. */
+export function readDonateLink(query: URLSearchParams, begun: Begun, locale?: string): DonateLink {
+  const type = query.get('type');
+  const named = type === 'monthly' ? 'monthly' : 'onetime';
+  const process = type === null ? begun.process : named;
+  const asked = query.get('amount');
+  if (asked === null) return { process, amount: typedAmount(begun.amount, locale), isRefused: false };
+  const amount = linkedAmount(asked);
+  return { process, amount: typedAmount(amount ?? begun.amount, locale), isRefused: amount === undefined };
+}
+
+/** The amount (cents) that a link asks for, read as a typed one is; none where that cannot be read, or is less than can be given. */
+export function linkedAmount(asked: string): Cents | undefined {
+  const reading = readAmount(asked);
+  return 'cents' in reading && reading.cents >= LEAST_DONATION ? reading.cents : undefined;
+}
+
+/** An amount of cents as a reader of the locale would type it: `50`, `12.50`. */
+export function typedAmount(cents: Cents, locale?: string): string {
+  const rest = cents % 100;
+  const dollars = String((cents - rest) / 100);
+  return rest === 0 ? dollars : `${dollars}${decimalSign(locale)}${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readPathValues } from '../../../tests/support/path-values.ts';
+import { linkToken } from './link-token.ts';
+
+const query = (token: string) => new URLSearchParams({ token });
+
+test('reads the token of a mailed link [PAYM-1, MDON-2]', () => {
+  expect(linkToken(query('lnk_9Zc4Tq'))).toBe('lnk_9Zc4Tq');
+  expect(linkToken(new URLSearchParams('redirect_status=succeeded'))).toBeUndefined();
+});
+
+test('reads nothing that could bend an address', () => {
+  expect(readPathValues().filter((value) => linkToken(query(value)) !== undefined)).toEqual([]);
+});

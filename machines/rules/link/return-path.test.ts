@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { effort } from '../../../tests/support/effort.ts';
+import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
+import { returnPath } from './return-path.ts';
+
+const hostile = hostileRedirects();
+
+describe('hostile redirects stay home [ENTRY-17]', () => {
+  test.each(hostile)('$kind: $value', ({ asked, expected }) => {
+    const path = returnPath(asked);
+    expect(staysHome(path)).toBe(true);
+    if (expected === 'reject') expect(path).toBe('/');
+  });
+
+  test('the whole list is read', () => {
+    expect([hostile.length, hostile.filter(({ expected }) => expected === 'reject').length]).toEqual([149, 124]);
+  });
+});
+
+test.each(allowedRedirects())('%s is where it leads [ENTRY-17]', (asked) => {
+  expect(returnPath(asked)).toBe(asked);
+});
+
+test.each([
+  ['a page whose encoded name is the login', '/%6Cogin'],
+  ['a page encoded twice', '/%256Cogout'],
+  ['a path parameter', '/logout;v=1'],
+  ['an encoded slash', '/issue/%2F%2Fevil.example'],
+  ['an encoded backslash', '/issue/%5Cevil.example'],
+  ['an encoded line break', '/issue/%0D%0ASet-Cookie:x'],
+  ['an encoded step up', '/issue/%2E%2E/api/account/card'],
+  ['a step up', '/issue/../store'],
+  ['a forged return, encoded', '/account/payment?redirect%5Fstatus=succeeded'],
+  ['a forged return, in capitals', '/donate?REDIRECT_STATUS=succeeded'],
+  ['a path that is longer once it is written out', `/${'"'.repeat(1_999)}`],
+  ['a path that is too long', `/${'a'.repeat(2_000)}`],
+])('%s leads home', (_, asked) => {
+  expect(returnPath(asked)).toBe('/');
+});
+
+test.each([undefined, null, 0, {}, ['/account']])('%j leads home', (asked) => {
+  expect(returnPath(asked)).toBe('/');
+});
+
+const piece = fc.constantFrom(...['/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '%09', '\t', '\n', ' ', '@', ':']);
+const word = fc.constantFrom(...['evil.example', 'https:', 'javascript:', 'login', 'LogOut', 'api', 'oauth', 'delete']);
+const rest = fc.constantFrom('?', '#', '?redirect_status=succeeded', '&', '=', ';', '%', '\u202e', 'é');
+const address = fc.array(fc.oneof(piece, word, rest, fc.string({ maxLength: 3 })), { maxLength: 12 });
+
+test('whatever is asked for, the reader stays on the site and no page acts as it is opened', () => {
+  fc.assert(
+    fc.property(address, fc.boolean(), (pieces, isPath) => {
+      expect(staysHome(returnPath(`${isPath ? '/' : ''}${pieces.join('')}`))).toBe(true);
+    }),
+    { numRuns: effort(5_000, 50_000) },
+  );
+});
+
+test('what it answers it would answer again', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        address.map((pieces) => `/${pieces.join('')}`),
+        fc.webUrl({ withQueryParameters: true }),
+      ),
+      (asked) => {
+        const path = returnPath(asked);
+        expect(returnPath(path)).toBe(path);
+      },
+    ),
+  );
+});
+
+test('a plain page of the site is let through, with its query and its fragment', () => {
+  const name = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/).filter((each) => !ASTRAY.includes(each));
+  const query = fc.option(
+    fc.tuple(name, fc.webQueryParameters()).map(([key, value]) => `?${key}=${value}`),
+    { nil: '' },
+  );
+  const fragment = fc.option(
+    name.map((each) => `#${each}`),
+    { nil: '' },
+  );
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 4 }), query, fragment, (names, search, hash) => {
+      const asked = `/${names.join('/')}${search}${hash}`.replaceAll("'", '');
+      expect(returnPath(asked)).toBe(asked);
+    }),
+  );
+});
+
+test('whatever the case and the encoding, a page that ends a session or deletes is not let through', () => {
+  const page = fc.constantFrom(
+    '/login',
+    '/logout',
+    '/api/access/logout',
+    '/oauth/google',
+    '/account/address/ship-a/delete',
+  );
+  const encoded = page.chain((path) =>
+    fc
+      .array(fc.nat({ max: 3 }), { minLength: path.length, maxLength: path.length })
+      .map((ways) =>
+        Array.from(path, (letter, at) => (letter === '/' ? letter : written(letter, ways[at] ?? 0))).join(''),
+      ),
+  );
+  fc.assert(
+    fc.property(encoded, fc.constantFrom('', '/', '?x=1', '#x'), (path, end) => {
+      expect(returnPath(`${path}${end}`)).toBe('/');
+    }),
+  );
+});
+
+const ASTRAY = ['login', 'logout', 'oauth', 'api', 'delete', 'redirect_status'];
+
+/** A letter as it is, in the other case, encoded, or encoded twice. */
+function written(letter: string, way: number): string {
+  const code = letter.charCodeAt(0).toString(16).toUpperCase();
+  return [letter, letter.toUpperCase(), `%${code}`, `%25${code}`][way] ?? letter;
+}

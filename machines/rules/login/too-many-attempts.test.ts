@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import { replies } from '#mocks/replies.ts';
+import { isSpent, TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
+
+const says = (words: string, field = 'general', code: Problem['code'] = 'server'): Problem => ({ field, code, words });
+
+test('a code is spent when the server says so in the documented words [ENTRY-13, ENTRY-14]', () => {
+  expect(TOO_MANY_ATTEMPTS).toBe('Too many failed attempts. Request a new verification code to log in.');
+  expect(replies.verifyCode.tooManyAttempts.body.errors).toBe(TOO_MANY_ATTEMPTS);
+  expect(isSpent([says('No.'), says(TOO_MANY_ATTEMPTS)])).toBe(true);
+});
+
+test.each<[string, Problem[]]>([
+  ['other words', [says(replies.verifyCode.wrongCode.body.errors)]],
+  ['words like them', [says(TOO_MANY_ATTEMPTS.toLowerCase()), says(`${TOO_MANY_ATTEMPTS} Now.`)]],
+  ['the words at a field', [says(TOO_MANY_ATTEMPTS, 'password')]],
+  ['the words of another', [says(TOO_MANY_ATTEMPTS, 'general', 'provider')]],
+  ['too many requests', [{ field: 'general', code: 'tooManyRequests' }]],
+  ['nothing', []],
+])('%s leave it as it is', (_, problems) => {
+  expect(isSpent(problems)).toBe(false);
+});

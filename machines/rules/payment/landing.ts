@@ -1,0 +1,13 @@
+import type { Settled } from '#machines/api/contract.ts';
+
+/** The page that shows a settled order: its receipt, or the invoice that is still being paid (POLL-3, POLL-4). */
+export const landingFor = (settled: Settled): string =>
+  settled.status === 'completed' ? receiptPath(settled.receipt) : `/invoice/${encodeURIComponent(settled.invoice)}`;
+
+/** The receipt page of a token (INV-1). */
+export const receiptPath = (receipt: string): string => `${RECEIPTS}${encodeURIComponent(receipt)}`;
+
+/** Whether a page shows the receipt of an order, which is complete then. */
+export const isReceipt = (path: string): boolean => path.startsWith(RECEIPTS);
+
+const RECEIPTS = '/receipts?token=';

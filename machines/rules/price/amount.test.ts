@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LARGEST_AMOUNT, readAmount } from './amount.ts';
+
+const hostile: { dollars_typed: string[] } = JSON.parse(
+  readFileSync(new URL('../../../tests/data/hostile-numbers.json', import.meta.url), 'utf8'),
+);
+
+/** What each typed text means in cents; those that mean nothing certain are refused. */
+const readings: Record<string, number | 'amountUnreadable' | 'amountTooLarge'> = {
+  '': 0,
+  '0': 0,
+  '0.00': 0,
+  '0.01': 1,
+  '1': 100,
+  '1.005': 'amountUnreadable',
+  '1.1': 110,
+  '1.15': 115,
+  '4.35': 435,
+  '8.20': 820,
+  '10.10': 1010,
+  '19.99': 1999,
+  '25': 2500,
+  '25.': 2500,
+  '.5': 50,
+  '+5': 'amountUnreadable',
+  '-5': 'amountUnreadable',
+  '-0': 'amountUnreadable',
+  '1e3': 'amountUnreadable',
+  '1E3': 'amountUnreadable',
+  '0x10': 'amountUnreadable',
+  '0b11': 'amountUnreadable',
+  '1,000': 100_000,
+  '1.000,00': 'amountUnreadable',
+  '1 000': 'amountUnreadable',
+  '1_000': 'amountUnreadable',
+  $5: 500,
+  '５': 500,
+  '٣': 300,
+  NaN: 'amountUnreadable',
+  Infinity: 'amountUnreadable',
+  '1e309': 'amountUnreadable',
+  '999999999': 'amountTooLarge',
+  '99999999999999999999': 'amountTooLarge',
+  '12abc': 'amountUnreadable',
+  abc: 'amountUnreadable',
+  ' 7 ': 700,
+  '7\n': 700,
+  '--5': 'amountUnreadable',
+  '5-': 'amountUnreadable',
+  '1/2': 'amountUnreadable',
+  null: 'amountUnreadable',
+  undefined: 'amountUnreadable',
+  '[object Object]': 'amountUnreadable',
+};
+
+const more: typeof readings = {
+  '   ': 0,
+  '7.50': 750,
+  '007': 700,
+  '1,000.00': 100_000,
+  '1,000.5': 100_050,
+  '12,345.67': 1_234_567,
+  '$1,000.00': 100_000,
+  '２５.５０': 2550,
+  '۲۵': 2500,
+  '999999.99': LARGEST_AMOUNT,
+  '999,999.99': LARGEST_AMOUNT,
+  '1000000': 'amountTooLarge',
+  '1,000,000.00': 'amountTooLarge',
+  [`${'9'.repeat(400)}`]: 'amountTooLarge',
+  '7,5': 'amountUnreadable',
+  '75,00': 'amountUnreadable',
+  '0,500': 'amountUnreadable',
+  '1,00': 'amountUnreadable',
+  '1,0000': 'amountUnreadable',
+  '1000,000': 'amountUnreadable',
+  ',500': 'amountUnreadable',
+  '1.2.3': 'amountUnreadable',
+  '0.999': 'amountUnreadable',
+  '5²': 'amountUnreadable',
+  '½': 'amountUnreadable',
+  '.': 'amountUnreadable',
+  $: 'amountUnreadable',
+  '$.': 'amountUnreadable',
+  $$5: 'amountUnreadable',
+  '5$': 'amountUnreadable',
+  '$-5': 'amountUnreadable',
+  '€5': 'amountUnreadable',
+  '5%': 'amountUnreadable',
+  '5\u200b': 'amountUnreadable',
+  '5\n6': 'amountUnreadable',
+};
+
+test('states a reading for every hostile amount', () => {
+  expect(hostile.dollars_typed.filter((typed) => !Object.hasOwn(readings, typed))).toEqual([]);
+});
+
+test.each(Object.entries({ ...readings, ...more }))('reads %j as %s [DONATE-12]', (typed, reading) => {
+  expect(readAmount(typed)).toEqual(typeof reading === 'number' ? { cents: reading } : { problem: reading });
+});
+
+test('reads every amount it can hold back exactly, in each way of writing it [DONATE-12]', () => {
+  const written = fc.record({
+    cents: fc.integer({ min: 0, max: LARGEST_AMOUNT }),
+    grouped: fc.boolean(),
+    sign: fc.constantFrom('', '$'),
+    space: fc.constantFrom('', ' ', '\t', '\u00a0'),
+    zero: fc.constantFrom(0x30, 0xff10, 0x0660, 0x06f0),
+  });
+  fc.assert(
+    fc.property(written, ({ cents, grouped, sign, space, zero }) => {
+      const whole = String(Math.floor(cents / 100));
+      const text = `${grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole}.${String(cents % 100).padStart(2, '0')}`;
+      const digits = text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+      expect(readAmount(space + sign + digits + space)).toEqual({ cents });
+    }),
+  );
+});
+
+test('never reads another amount than a plain one would be', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123459.,$+-e xX_٣５²'), maxLength: 10 });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const reading = readAmount(text);
+      if (!('cents' in reading)) return;
+      const plain = text
+        .replaceAll(/[\s$,]/g, '')
+        .replaceAll('٣', '3')
+        .replaceAll('５', '5');
+      expect(plain).toMatch(/^[0-9.]*$/);
+      expect(reading.cents).toBe(Math.round(Number(plain) * 100));
+      expect(Number.isInteger(reading.cents) && reading.cents >= 0 && reading.cents <= LARGEST_AMOUNT).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { AccountPage } from '#machines/api/contract.ts';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { autorenewOffer, isForLife, isRenewable, overviewOf } from './overview.ts';
+
+type Name = keyof typeof pages.showAccount;
+
+const readerOf = (name: Name): AccountPage['subscriber'] => copyOf(pages.showAccount[name].body.subscriber);
+
+/** A documented reader, but for what of the current subscription is changed. */
+function changed(
+  name: Name,
+  change: (current: ReturnType<typeof currentOf>, reader: AccountPage['subscriber']) => void,
+) {
+  const reader = readerOf(name);
+  change(currentOf(reader), reader);
+  return reader;
+}
+
+function currentOf({ timetable }: AccountPage['subscriber']) {
+  if (!timetable.current_subscription) throw new Error('The reader has no subscription.');
+  return timetable.current_subscription;
+}
+
+test.each<[Name, ReturnType<typeof overviewOf>]>([
+  ['expiringAutorenewOn', { kind: 'renewing' }],
+  ['expiringAutorenewOff', { kind: 'ending' }],
+  ['extended', { kind: 'extended', count: 8 }],
+  ['expiredAutorenewOn', { kind: 'renewalDue' }],
+  ['expiredAutorenewOff', { kind: 'inactive' }],
+  ['lifetimeWithLegacy', { kind: 'legacyFirst', count: 3 }],
+  ['lifetime', { kind: 'lifetime' }],
+  ['noSubscription', { kind: 'never' }],
+  ['cancelled', { kind: 'cancelled' }],
+  ['deliveryDiffers', { kind: 'extended', count: 6 }],
+])('the reader of %s stands as %j [ACCT-4, ACCT-43, ACCT-46]', (name, overview) => {
+  expect(overviewOf(readerOf(name))).toEqual(overview);
+});
+
+test('says no more than that it is active of a subscription that neither expires nor has issues to count', () => {
+  const uncounted = changed('extended', ({ status }) => Object.assign(status, { count: 0 }));
+  const unflagged = changed('extended', ({ status }) => Object.assign(status, { extended: false }));
+  expect([overviewOf(uncounted), overviewOf(unflagged)]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
+});
+
+test('a cancelled subscription does not renew, though autorenew is on', () => {
+  const cancel = (name: Name) => changed(name, ({ info }) => Object.assign(info, { cancelled: true }));
+  expect([overviewOf(cancel('expiringAutorenewOn')), overviewOf(cancel('expiredAutorenewOn'))]).toEqual([
+    { kind: 'ending' },
+    { kind: 'cancelled' },
+  ]);
+});
+
+test('a subscription is for life while its term is and nobody has cancelled it [ACCT-42]', () => {
+  const cancelled = changed('lifetime', ({ info }) => {
+    Object.assign(info, { cancelled: true });
+  });
+  expect([isForLife(currentOf(readerOf('lifetime'))), isForLife(currentOf(cancelled))]).toEqual([true, false]);
+  expect(isForLife(currentOf(readerOf('extended')))).toBe(false);
+  expect(overviewOf(cancelled)).toEqual({ kind: 'active' });
+});
+
+test.each<[Name, boolean]>([
+  ['extended', true],
+  ['expiredAutorenewOff', true],
+  ['lifetime', false],
+  ['cancelled', false],
+  ['noSubscription', false],
+])('whether the subscription of %s can be renewed is %s', (name, renewable) => {
+  expect(isRenewable(readerOf(name))).toBe(renewable);
+});
+
+test.each<[Name, boolean, ReturnType<typeof autorenewOffer>]>([
+  ['expiringAutorenewOn', false, 'disable'],
+  ['expiringAutorenewOn', true, 'disable'],
+  ['expiringAutorenewOff', false, 'enable'],
+  ['expiredAutorenewOff', false, 'enable'],
+  ['autorenewHidden', true, undefined],
+  ['lifetime', false, undefined],
+  ['noSubscription', false, undefined],
+  ['cancelled', false, undefined],
+])('offers the reader of %s, with the control hidden %s, to %s autorenew [ACCT-18, ACCT-19]', (name, hidden, offer) => {
+  expect(autorenewOffer(readerOf(name), hidden)).toBe(offer);
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSubscribeLink, subscribePath } from './subscribe-link.ts';
+import { defaultChoice, LEVELS, SHIPCODES, TERMS } from './subscription.ts';
+
+const read = (query: string) => readSubscribeLink(new URLSearchParams(query));
+const byDefault = { choice: defaultChoice, purpose: 'personal' };
+
+test('reads type, level, shipping and code [SUBSCRIBE-2]', () => {
+  expect(read('type=gift&level=high&shipping=ship-c&code=SPRING-20')).toEqual({
+    choice: { level: 'high', medium: 'print', term: '1year', shipcode: 'ship-c' },
+    purpose: 'gift',
+    code: 'SPRING-20',
+  });
+});
+
+test('gives the defaults when the query is empty [SUBSCRIBE-4, SUBSCRIBE-9]', () => {
+  expect(read('')).toEqual(byDefault);
+});
+
+test.each([
+  ['lifetime', 'lifetime'],
+  ['3years', '3year'],
+  ['2years', '2year'],
+  ['1year', '1year'],
+  ['3year', '1year'],
+  ['2year', '1year'],
+  ['', '1year'],
+  ['LIFETIME', '1year'],
+  ['4years', '1year'],
+])('reads years=%s as %s [SUBSCRIBE-3, SUBSCRIBE-4]', (years, term) => {
+  expect(read(`years=${years}`)).toEqual({ ...byDefault, choice: { ...defaultChoice, term } });
+});
+
+test.each(['level=medium', 'level=HIGH', 'level=%20high', 'shipping=us', 'shipping=ship-d', 'shipping=', 'type=Gift'])(
+  'gives the defaults for %s [SUBSCRIBE-4]',
+  (query) => {
+    expect(read(query)).toEqual(byDefault);
+  },
+);
+
+test('takes the first of repeated values, and the default when the first is unknown [SUBSCRIBE-4]', () => {
+  expect(read('level=high&level=low&code=A&code=B')).toEqual({
+    ...byDefault,
+    choice: { ...defaultChoice, level: 'high' },
+    code: 'A',
+  });
+  expect(read('level=x&level=high').choice.level).toBe('low');
+});
+
+test.each(['a b', 'a/b', '<b>', 'ü', '%00', 'a\n', '..', 'x'.repeat(65), ''])('leaves out the code %j', (code) => {
+  expect(read(`code=${encodeURIComponent(code)}`)).toEqual(byDefault);
+});
+
+test.each(['x', 'A-1_b', 'x'.repeat(64)])('keeps the code %j', (code) => {
+  expect(read(`code=${code}`)).toEqual({ ...byDefault, code });
+});
+
+test('gives the defaults for every hostile value [SUBSCRIBE-4]', () => {
+  const file = new URL('../../../tests/data/path-values-hostile.txt', import.meta.url);
+  for (const value of readFileSync(file, 'utf8').split('\n')) {
+    expect(read(`type=${value}&level=${value}&years=${value}&shipping=${value}`)).toEqual(byDefault);
+  }
+});
+
+test('always gives a choice of the journal, whatever the query holds', () => {
+  const known = fc.constantFrom('gift', 'low', 'high', 'lifetime', '2years', '3years', 'ship-b', '__proto__', '');
+  const terms = new Map([
+    ['lifetime', 'lifetime'],
+    ['2years', '2year'],
+    ['3years', '3year'],
+  ]);
+  const pairs = fc.array(
+    fc.tuple(fc.constantFrom('type', 'level', 'years', 'shipping', 'code'), fc.oneof(known, fc.string())),
+  );
+  const first = (all: [string, string][], key: string) => all.find(([name]) => name === key)?.[1];
+  fc.assert(
+    fc.property(pairs, (all) => {
+      const code = first(all, 'code');
+      const shipping = first(all, 'shipping');
+      expect(readSubscribeLink(new URLSearchParams(all))).toEqual({
+        choice: {
+          medium: 'print',
+          level: first(all, 'level') === 'high' ? 'high' : 'low',
+          term: terms.get(first(all, 'years') ?? '') ?? '1year',
+          shipcode: shipping === 'ship-b' || shipping === 'ship-c' ? shipping : 'ship-a',
+        },
+        purpose: first(all, 'type') === 'gift' ? 'gift' : 'personal',
+        ...(code && code.length <= 64 && [...code].every((c) => /[\w-]/.test(c)) && { code }),
+      });
+    }),
+  );
+});
+
+test('writes what a builder holds as a link, and nothing of what it begins with anyway', () => {
+  const choice = { level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' } as const;
+  expect(subscribePath({ choice, purpose: 'gift', code: 'SPRING-20' })).toBe(
+    '/subscribe?type=gift&level=high&years=3years&shipping=ship-c&code=SPRING-20',
+  );
+  expect(subscribePath({ choice: defaultChoice, purpose: 'personal' })).toBe('/subscribe');
+});
+
+test('reads every link that it writes as what was written', () => {
+  const links = fc.record({
+    choice: fc.record({
+      level: fc.constantFrom(...LEVELS),
+      medium: fc.constant('print' as const),
+      term: fc.constantFrom(...TERMS),
+      shipcode: fc.constantFrom(...SHIPCODES),
+    }),
+    purpose: fc.constantFrom('personal' as const, 'gift' as const),
+    code: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+  });
+  fc.assert(
+    fc.property(links, (link) => {
+      expect(readSubscribeLink(new URL(subscribePath(link), 'https://journal.example').searchParams)).toEqual(link);
+    }),
+  );
+});

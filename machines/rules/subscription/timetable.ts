@@ -1,0 +1,70 @@
+import type { IssueName, Subscriber } from '#machines/api/contract.ts';
+import { isForLife, isRenewable } from './overview.ts';
+
+type Reader = Pick<Subscriber, 'account' | 'timetable'>;
+
+/** An issue of the timeline; null where it has no title yet. */
+export type TimelineIssue = IssueName | null;
+
+/** A reader's issues in order: received, to come, and what follows. */
+export interface Timeline {
+  /** How many were received before those that are named. */
+  earlier: number;
+  /** Oldest first. */
+  received: TimelineIssue[];
+  /** Soonest first: what is left of the current cycle or, of a lifetime, what is known. */
+  coming: TimelineIssue[];
+  /** How many are to come in the current cycle beyond those. */
+  further: number;
+  /** A lifetime has no last issue. */
+  isEndless: boolean;
+  /** What is expected once the current cycle has renewed by itself. */
+  renewed: IssueName[];
+  /** How many issues each later cycle brings; undefined for one without end. */
+  cycles: { token: string; issues: number | undefined }[];
+}
+
+/** How many issues of each kind a timeline names, at most. */
+export interface TimelineLimits {
+  received: number;
+  coming: number;
+}
+
+/** The timeline of a reader; undefined where there is no issue to show (ACCT-45, ACCT-48). */
+export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | undefined {
+  const { current_subscription: current, future_subscriptions, issues_delivered: delivered } = reader.timetable;
+  const cycles = future_subscriptions.map((cycle) => ({
+    token: cycle.info.token,
+    issues: isForLife(cycle) ? undefined : cycle.info.issues_left,
+  }));
+  const { named, count } = comingTo(reader);
+  const isEndless = current !== null && isForLife(current);
+  if (delivered.length + count + cycles.length === 0 && !isEndless) return undefined;
+  const earlier = Math.max(0, delivered.length - limits.received);
+  const coming = Array.from({ length: Math.min(count, limits.coming) }, (_, at) => named[at] ?? null);
+  return {
+    earlier,
+    received: delivered.slice(earlier).map(({ issue }) => issue),
+    coming,
+    further: count - coming.length,
+    isEndless,
+    renewed: renewedTo(reader, named).slice(0, limits.coming),
+    cycles,
+  };
+}
+
+/** What is to come in the current cycle: as many issues as are left, and of those the ones that are known. */
+function comingTo({ timetable: { current_subscription: current, issues_expected } }: Reader) {
+  if (current === null || current.state === 'expired') return { named: [], count: 0 };
+  const { tokens, issues_left, legacy_tokens } = current.info;
+  const isSure = !isForLife(current);
+  const named = isSure ? tokens.filter(({ state }) => state === 'active').map(({ issue }) => issue) : issues_expected;
+  return { named, count: Math.max(named.length, isSure ? issues_left : legacy_tokens) };
+}
+
+/** Only a subscription that renews by itself brings what is expected beyond it. */
+function renewedTo(reader: Reader, coming: readonly TimelineIssue[]): IssueName[] {
+  const { account, timetable } = reader;
+  if (!account.autorenew || !isRenewable(reader) || timetable.future_subscriptions.length > 0) return [];
+  return timetable.issues_expected.filter(({ slug }) => !coming.some((issue) => issue?.slug === slug));
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { signInCode } from './sign-in-code.ports.ts';
+
+const { email, path } = requests.requestCode.code.body;
+const { token, password } = requests.verifyCode.verify.body;
+const says = (words: string, field = 'general'): Problem[] => [{ field, code: 'server', words }];
+
+function begin() {
+  const world = createWorld();
+  const actor = run(signInCode, world, { path, after: { visit: path } });
+  const type = (change: { email?: string; password?: string }) => actor.send({ type: 'form.changed', change });
+  const submit = async () => {
+    actor.send({ type: 'form.submitted' });
+    await settle();
+  };
+  const request = async () => {
+    type({ email });
+    await submit();
+  };
+  return { network: world.network, actor, type, submit, request };
+}
+
+test('is unconfirmed until a code was requested, then confirmed with the token of the server [API-8, ENTRY-11]', async () => {
+  const { network, actor, type, submit } = begin();
+  expect(actor.getSnapshot().value).toEqual({ unconfirmed: 'sendable' });
+  type({ email: ` ${email} ` });
+  await submit();
+  expect(network.calls.map(({ id, body }) => ({ id, body }))).toEqual([{ id: 'requestCode', body: { email, path } }]);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { confirmed: 'sendable' },
+    context: {
+      form: { email: ` ${email} `, password: '' },
+      token: replies.requestCode.codeSent.body.token,
+      problems: [],
+    },
+  });
+});
+
+test('sends the code with its token, and leaves the page as it was told to [API-9, ENTRY-16]', async () => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  type({ password: ` ${password} ` });
+  expect(network.calls).toHaveLength(1);
+  await submit();
+  expect(network.of('verifyCode').map(({ body }) => body)).toEqual([{ token, password }]);
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: path } });
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(new RegExp(`${token}|${password}`));
+});
+
+test('returns to the address after too many attempts, and forgets address, code and token [ENTRY-12, ENTRY-13]', async () => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  network.answer('verifyCode', 'tooManyAttempts');
+  type({ password });
+  await submit();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { unconfirmed: 'sendable' },
+    context: { form: { email: '', password: '' }, token: '', problems: says(TOO_MANY_ATTEMPTS) },
+  });
+  await submit();
+  expect([network.of('requestCode').length, actor.getSnapshot().context.problems]).toEqual([
+    1,
+    [{ field: 'email', code: 'required' }],
+  ]);
+});
+
+test.each<[ReplyName<'verifyCode'>, Problem[]]>([
+  ['wrongCode', says(replies.verifyCode.wrongCode.body.errors)],
+  ['codeExpired', says(replies.verifyCode.codeExpired.body.errors)],
+  ['tooManyRequests', [{ field: 'general', code: 'tooManyRequests' }]],
+  ['unavailable', says(replies.verifyCode.unavailable.body.errors)],
+])(
+  'says what the server says of a code: %s; it is sent again by the reader alone [ENTRY-15]',
+  async (reply, problems) => {
+    const { network, actor, type, submit, request } = begin();
+    await request();
+    network.answer('verifyCode', reply, 'verified');
+    type({ password });
+    await submit();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { confirmed: 'sendable' },
+      context: { form: { email, password }, token, problems },
+    });
+    expect(network.of('verifyCode')).toHaveLength(1);
+    await submit();
+    expect(actor.getSnapshot().output).toEqual({ visit: path });
+  },
+);
+
+test.each<[ReplyName<'requestCode'>, Problem[]]>([
+  ['refused', says(replies.requestCode.refused.body.errors)],
+  ['fieldErrors', says(replies.requestCode.fieldErrors.body.errors.email, 'email')],
+])('says what the server says of an address: %s [ENTRY-15]', async (reply, problems) => {
+  const { network, actor, submit, request } = begin();
+  network.answer('requestCode', reply, 'codeSent');
+  await request();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { unconfirmed: 'sendable' },
+    context: { form: { email }, token: '', problems },
+  });
+  await submit();
+  expect(actor.getSnapshot().value).toEqual({ confirmed: 'sendable' });
+});
+
+test('asks for the address and for the code', async () => {
+  const { network, actor, submit, request } = begin();
+  await submit();
+  expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', code: 'required' }]);
+  await request();
+  await submit();
+  expect(actor.getSnapshot().context.problems).toEqual([{ field: 'code', code: 'required' }]);
+  expect(network.calls).toHaveLength(1);
+});
+
+test('goes back for another code with the address as it was, and drops the code and its token', async () => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  network.answer('verifyCode', 'codeExpired');
+  type({ password });
+  await submit();
+  actor.send({ type: 'request.reopened' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { unconfirmed: 'sendable' },
+    context: { form: { email, password: '' }, token: '', problems: [] },
+  });
+  await submit();
+  expect([network.of('requestCode').length, actor.getSnapshot().value]).toEqual([2, { confirmed: 'sendable' }]);
+});
+
+test('is locked while it is on its way: what is typed and submitted then does nothing', async () => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  type({ password });
+  actor.send({ type: 'form.submitted' });
+  type({ password: '000000' });
+  actor.send({ type: 'request.reopened' });
+  await submit();
+  expect(network.of('verifyCode').map(({ body }) => body)).toEqual([{ token, password }]);
+});

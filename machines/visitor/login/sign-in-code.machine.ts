@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+import type { Done } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { Departure } from '#machines/lib/departure.ts';
+import { port } from '#machines/lib/port.ts';
+import { generally, type Problem } from '#machines/lib/problem.ts';
+import { problemsAfter } from '#machines/lib/submission.ts';
+import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
+import { isBlank, required } from '#machines/rules/text/required.ts';
+
+/** The page that a mailed code leads back to, and how this one is left after a login. */
+export interface SignInCodeInput {
+  path: string;
+  after: Departure;
+}
+
+/** What the reader types: an address, then the code that was mailed there. */
+export interface SignInCodeForm {
+  email: string;
+  password: string;
+}
+
+export interface SignInCodeContext extends SignInCodeInput {
+  form: SignInCodeForm;
+  /** Names the request that the code was mailed for; '' while none was. */
+  token: string;
+  problems: Problem[];
+}
+
+export type SignInCodeEvent =
+  | { type: 'form.changed'; change: Partial<SignInCodeForm> }
+  | { type: 'form.submitted' }
+  | { type: 'request.reopened' };
+
+const NOTHING = { form: { email: '', password: '' }, token: '' };
+
+/**
+ * Logs a reader in with a code by email: `unconfirmed` until one was requested, then `confirmed`. A code that was tried
+ * too often leads back to the address, and all is typed anew (ENTRY-11, ENTRY-12). Nothing is sent but by a submit.
+ */
+export const signInCodeMachine = setup({
+  types: {
+    input: {} as SignInCodeInput,
+    context: {} as SignInCodeContext,
+    events: {} as SignInCodeEvent,
+    output: {} as Departure,
+  },
+  actors: {
+    requestCode: port<Result<{ token: string }>, { email: string; path: string }>('requestCode'),
+    verifyCode: port<Result<Done>, { token: string; password: string }>('verifyCode'),
+  },
+  guards: {
+    hasEmail: ({ context: { form } }) => !isBlank(form.email),
+    hasCode: ({ context: { form } }) => !isBlank(form.password),
+  },
+  actions: {
+    change: assign({ form: ({ context }, change: Partial<SignInCodeForm>) => ({ ...context.form, ...change }) }),
+    say: assign({ problems: (_, problems: Problem[]) => problems }),
+    forgetCode: assign({ form: ({ context: { form } }) => ({ ...form, password: '' }), token: '', problems: [] }),
+    forgetAll: assign(NOTHING),
+  },
+  delays: { untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'signInCode',
+  initial: 'unconfirmed',
+  context: ({ input: { path, after } }) => ({ path, after, ...NOTHING, problems: [] }),
+  output: ({ context: { after } }) => after,
+  states: {
+    unconfirmed: {
+      initial: 'sendable',
+      states: {
+        sendable: {
+          on: {
+            'form.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
+            'form.submitted': [
+              { guard: 'hasEmail', target: 'sending' },
+              { actions: { type: 'say', params: required('email', '') } },
+            ],
+          },
+        },
+        sending: {
+          tags: ['busy'],
+          entry: { type: 'say', params: [] },
+          invoke: {
+            src: 'requestCode',
+            input: ({ context: { form, path } }) => ({ email: form.email, path }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'ok',
+                target: '#signInCode.confirmed',
+                actions: assign({
+                  token: ({ event: { output } }) => (output.kind === 'ok' ? output.output.token : ''),
+                }),
+              },
+              { target: 'sendable', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
+            ],
+            onError: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } },
+          },
+          after: { untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } } },
+        },
+      },
+    },
+    confirmed: {
+      initial: 'sendable',
+      states: {
+        sendable: {
+          on: {
+            'form.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
+            'form.submitted': [
+              { guard: 'hasCode', target: 'sending' },
+              { actions: { type: 'say', params: required('code', '') } },
+            ],
+            'request.reopened': { target: '#signInCode.unconfirmed', actions: 'forgetCode' },
+          },
+        },
+        sending: {
+          tags: ['busy'],
+          entry: { type: 'say', params: [] },
+          invoke: {
+            src: 'verifyCode',
+            input: ({ context: { form, token } }) => ({ token, password: form.password }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'ok',
+                target: '#signInCode.verified',
+                actions: 'forgetCode',
+              },
+              {
+                guard: ({ event }) => isSpent(problemsAfter(event.output)),
+                target: '#signInCode.unconfirmed',
+                actions: ['forgetAll', { type: 'say', params: ({ event }) => problemsAfter(event.output) }],
+              },
+              { target: 'sendable', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
+            ],
+            onError: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } },
+          },
+          after: { untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } } },
+        },
+      },
+    },
+    verified: { type: 'final' },
+  },
+});

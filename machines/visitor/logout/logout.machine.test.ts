@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { afterLogout } from '#machines/rules/link/after-login.ts';
+import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { logout, logoutElsewhere } from './logout.ports.ts';
+
+test.each([
+  ['the logout page', logout, 'logOut', { visit: '/' }],
+  ['any other page', logoutElsewhere, 'endSession', afterLogout()],
+  ['a page with the institutional page flag', logoutElsewhere, 'endSession', afterLogout(true)],
+] as const)(
+  'ends the session from %s by one call without a body, then leaves it [API-10, API-11, ENTRY-24]',
+  async (...given) => {
+    const [, flow, id, after] = given;
+    const world = createWorld();
+    const actor = run(flow, world, { after });
+    expect(world.network.calls).toEqual([]);
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    await settle();
+    expect(world.network.calls.map((call) => [call.id, call.body])).toEqual([[id, undefined]]);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: after });
+  },
+);
+
+test('a session that could not be ended is told, and ended at the next try', async () => {
+  const world = createWorld();
+  world.network.answer('logOut', 'unavailable', 'loggedOut');
+  const actor = run(logout, world, { after: { visit: '/' } });
+  actor.send({ type: 'form.submitted' });
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'sendable',
+    context: { problems: [{ field: 'general', code: 'server' }] },
+  });
+  actor.send({ type: 'form.submitted' });
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({ visit: '/' });
+});

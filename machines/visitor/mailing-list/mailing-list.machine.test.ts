@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { mailingList } from './mailing-list.ports.ts';
+
+const { email } = requests.joinMailingList.signup.body;
+const says = (field: string, words: string): Problem[] => [{ field, code: 'server', words }];
+
+function begin(tags: string[] = [], typed: string = email) {
+  const world = createWorld();
+  const actor = run(mailingList, world, { tags });
+  const states: unknown[] = [actor.getSnapshot().value];
+  actor.subscribe(({ value }) => void (states.at(-1) === value || states.push(value)));
+  actor.send({ type: 'form.changed', change: { email: typed } });
+  const submit = async () => {
+    actor.send({ type: 'form.submitted' });
+    await settle();
+  };
+  return { world, network: world.network, actor, states, submit };
+}
+
+test('is empty, then a success, and querying only while the call runs [ENTRY-3]', async () => {
+  const { actor, states, submit } = begin();
+  await submit();
+  expect([states, actor.getSnapshot().status]).toEqual([['empty', 'proving', 'querying', 'success'], 'done']);
+});
+
+test('sends the address with a token for the signup [API-4, ENTRY-2, HOST-12]', async () => {
+  const { world, network, submit } = begin([], ` ${email} `);
+  await submit();
+  expect(world.asked).toEqual(['token signup']);
+  expect(network.calls.map(({ id, body, search }) => ({ id, body, search }))).toEqual([
+    { id: 'joinMailingList', body: { email }, search: '?captcha=token-1' },
+  ]);
+});
+
+test('passes on each tag of the address of the page [ENTRY-4]', async () => {
+  const { network, submit } = begin(['events', 'back-issues']);
+  await submit();
+  expect(network.calls[0]?.search).toBe('?captcha=token-1&list-tag=events&list-tag=back-issues');
+});
+
+test('takes one submit for two in one tick', async () => {
+  const { actor, world, network, submit } = begin();
+  actor.send({ type: 'form.submitted' });
+  await submit();
+  expect([world.asked.length, network.calls.length]).toEqual([1, 1]);
+});
+
+test.each<[ReplyName<'joinMailingList'>, Problem[]]>([
+  ['emailRefused', says('email', replies.joinMailingList.emailRefused.body.errors.email)],
+  ['botCheckRefused', says('email', replies.joinMailingList.botCheckRefused.body.errors.email)],
+  ['tooManyRequests', [{ field: 'general', code: 'tooManyRequests' }]],
+  ['unavailable', says('general', replies.joinMailingList.unavailable.body.errors)],
+])('fails on %s with its words, and signs up with another token [ENTRY-3]', async (reply, problems) => {
+  const { network, actor, submit } = begin();
+  network.answer('joinMailingList', reply, 'signedUp');
+  await submit();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failure', context: { form: { email }, captcha: '', problems } });
+  await submit();
+  expect([actor.getSnapshot().value, network.calls.map(({ query }) => query.captcha)]).toEqual([
+    'success',
+    ['token-1', 'token-2'],
+  ]);
+});
+
+test('fails without an address each time it is sent without one, and sends nothing', async () => {
+  const { actor, network, world, submit } = begin([], ' ');
+  const asksForAddress = () =>
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'failure',
+      context: { problems: [{ field: 'email', code: 'required' }] },
+    });
+  await submit();
+  asksForAddress();
+  network.answer('joinMailingList', 'emailRefused', 'signedUp');
+  actor.send({ type: 'form.changed', change: { email } });
+  await submit();
+  actor.send({ type: 'form.changed', change: { email: ' ' } });
+  await submit();
+  asksForAddress();
+  expect([network.calls.length, world.asked.length]).toEqual([1, 1]);
+  actor.send({ type: 'form.changed', change: { email: 'other@reader.example' } });
+  await submit();
+  expect(network.calls.at(-1)?.body).toEqual({ email: 'other@reader.example' });
+});
+
+test('begins without an address, a token or a problem', () => {
+  const actor = run(mailingList, createWorld(), { tags: ['events'] });
+  expect(actor.getSnapshot().context).toEqual({ tags: ['events'], form: { email: '' }, captcha: '', problems: [] });
+});
+
+test('is busy without a problem while the call runs, and gives it up after 35 seconds [ENTRY-3]', async () => {
+  const { world, network, actor, submit } = begin();
+  const shown = () => {
+    const { value, context, tags } = actor.getSnapshot();
+    return [value, context.problems, [...tags]];
+  };
+  network.answer('joinMailingList', never);
+  for (const times of [1, 2]) {
+    actor.send({ type: 'form.submitted' });
+    expect(shown()).toEqual(['proving', [], ['busy']]);
+    await submit();
+    await pass(world.clock, 34_999);
+    expect(shown()).toEqual(['querying', [], ['busy']]);
+    await pass(world.clock, 1);
+    expect(shown()).toEqual(['failure', [{ field: 'general', code: 'callFailed' }], []]);
+    expect(network.calls.map(({ signal }) => signal.aborted)).toEqual(Array(times).fill(true));
+  }
+});
+
+test.each([
+  ['is blocked', () => Promise.reject(new Error('blocked')), 0],
+  ['says nothing for 12 seconds', never<string>, 12_000],
+])('fails where the bot check %s, and signs up once it is there', async (_, token, wait) => {
+  const { world, actor, network, submit } = begin();
+  const { botCheck } = world;
+  const usual = botCheck.token;
+  botCheck.token = token;
+  await submit();
+  await pass(world.clock, Math.max(0, wait - 1_000));
+  expect(actor.getSnapshot().value).toBe(wait === 0 ? 'failure' : 'proving');
+  await pass(world.clock, 1_000);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'failure',
+    context: { form: { email }, problems: [{ field: 'general', code: 'botCheckUnavailable' }] },
+  });
+  botCheck.token = usual;
+  await submit();
+  expect([actor.getSnapshot().value, network.calls.length]).toEqual(['success', 1]);
+});

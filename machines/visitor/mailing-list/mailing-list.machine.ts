@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import type { Done } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { port } from '#machines/lib/port.ts';
+import { generally, type Problem } from '#machines/lib/problem.ts';
+import { problemsAfter } from '#machines/lib/submission.ts';
+import { isBlank, required } from '#machines/rules/text/required.ts';
+
+/** What the address of the page signs the reader up for (ENTRY-4). */
+export interface MailingListInput {
+  tags: string[];
+}
+
+export interface MailingListContext extends MailingListInput {
+  form: { email: string };
+  captcha: string;
+  problems: Problem[];
+}
+
+/** All that is sent to join the list. */
+export interface SignUp extends MailingListInput {
+  email: string;
+  captcha: string;
+}
+
+/** Joins the mailing list: empty, then success or failure; `querying` only while the call runs (ENTRY-3). */
+export const mailingListMachine = setup({
+  types: {
+    input: {} as MailingListInput,
+    context: {} as MailingListContext,
+    events: {} as { type: 'form.changed'; change: { email: string } } | { type: 'form.submitted' },
+  },
+  actors: {
+    prove: port<string, void>('mailingList: prove'),
+    signUp: port<Result<Done>, SignUp>('mailingList: signUp'),
+  },
+  guards: { hasEmail: ({ context: { form } }) => !isBlank(form.email) },
+  actions: { say: assign({ problems: (_, problems: Problem[]) => problems, captcha: '' }) },
+  delays: { untilBotCheckGivenUp: 12_000, untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'mailingList',
+  initial: 'empty',
+  context: ({ input: { tags } }) => ({ tags, form: { email: '' }, captcha: '', problems: [] }),
+  states: {
+    empty: {
+      on: {
+        'form.changed': { actions: assign({ form: ({ event }) => event.change }) },
+        'form.submitted': [
+          { guard: 'hasEmail', target: 'proving' },
+          { target: 'failure', actions: { type: 'say', params: required('email', '') } },
+        ],
+      },
+    },
+    proving: {
+      tags: ['busy'],
+      entry: { type: 'say', params: [] },
+      invoke: {
+        src: 'prove',
+        onDone: { target: 'querying', actions: assign({ captcha: ({ event }) => event.output }) },
+        onError: { target: 'failure', actions: { type: 'say', params: generally('botCheckUnavailable') } },
+      },
+      after: {
+        untilBotCheckGivenUp: {
+          target: 'failure',
+          actions: { type: 'say', params: generally('botCheckUnavailable') },
+        },
+      },
+    },
+    querying: {
+      tags: ['busy'],
+      invoke: {
+        src: 'signUp',
+        input: ({ context: { form, captcha, tags } }) => ({ email: form.email, captcha, tags }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'ok', target: 'success' },
+          { target: 'failure', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
+        ],
+        onError: { target: 'failure', actions: { type: 'say', params: generally('callFailed') } },
+      },
+      after: { untilGivenUp: { target: 'failure', actions: { type: 'say', params: generally('callFailed') } } },
+    },
+    success: { type: 'final' },
+    failure: {
+      on: {
+        'form.changed': { actions: assign({ form: ({ event }) => event.change }) },
+        'form.submitted': [
+          { guard: 'hasEmail', target: 'proving' },
+          { actions: { type: 'say', params: required('email', '') } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import preview from '#storybook/preview.tsx';
+import type { Story } from '#storybook/steps.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const { areYouSure, ok, cancel, oneMoment } = english.common;
+const OPENER = 'Delete';
+
+/** A page with a button that opens the dialog. */
+function Page({ onCancel, ...props }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => [setOpen(false), onCancel()];
+  return (
+    <>
+      <QuietButton label={OPENER} onClick={() => setOpen(true)} />
+      {isOpen && <ConfirmDialog {...props} onCancel={close} />}
+    </>
+  );
+}
+
+const meta = preview.meta({ component: Page, args: { onConfirm: fn(), onCancel: fn() } });
+
+const open = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: OPENER }));
+
+export const Asking = meta.story({
+  name: 'Asks by itself, and Ok confirms [SHELL-13]',
+  play: async (story) => {
+    await open(story);
+    await expect(story.canvas.getByRole('dialog', { name: areYouSure })).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: ok }));
+    await expect(story.args.onConfirm).toHaveBeenCalledOnce();
+    await expect(story.args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Begins at Cancel, and gives the focus back [SHELL-13]',
+  args: { message: english.paying.sure },
+  play: async (story) => {
+    await open(story);
+    await expect(story.canvas.getByRole('dialog', { name: english.paying.sure })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: cancel })).toHaveFocus();
+    await story.userEvent.keyboard('{Enter}');
+    await expect(story.args.onCancel).toHaveBeenCalledOnce();
+    await expect(story.args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: OPENER })).toHaveFocus());
+  },
+});
+
+export const Dismissed = meta.story({
+  name: 'Closed by the browser, as Escape does, it is cancelled [SHELL-13]',
+  play: async (story) => {
+    await open(story);
+    story.canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
+    await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(story.args.onCancel).toHaveBeenCalledOnce();
+    await expect(story.canvas.getByRole('button', { name: OPENER })).toHaveFocus();
+  },
+});
+
+export const Acting = meta.story({
+  name: 'Under way: stays, and takes no further word [SHELL-13]',
+  args: { busy: true },
+  play: async (story) => {
+    await open(story);
+    await expect(story.canvas.getByRole('status')).toHaveTextContent(oneMoment);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: ok }));
+    await expect(story.canvas.getByRole('button', { name: cancel })).toBeDisabled();
+    const dialog = story.canvas.getByRole<HTMLDialogElement>('dialog');
+    dialog.requestClose();
+    await expect(dialog.open).toBe(true);
+    dialog.close();
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(story.args.onConfirm).not.toHaveBeenCalled();
+    await expect(story.args.onCancel).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './Control.module.css';
+import { describedBy } from './ids.ts';
+
+/** What every labelled control takes. */
+export interface ControlProps {
+  label: string;
+  id?: string;
+  hint?: ReactNode;
+  error?: string;
+  optional?: boolean;
+}
+
+/** The ids and states that tie a control to its label, hint and error. */
+export function useControl({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return {
+    id: controlId,
+    'aria-describedby': describedBy(hint ? hintId(controlId) : undefined, error ? errorId(controlId) : undefined),
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** A control with its label above it, then its hint and its error. */
+export function Control({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: ControlProps & { id: string; children: ReactNode }) {
+  const common = useMessages(commonWords);
+  return (
+    <div className={error ? `${styles.control} ${styles.invalid}` : styles.control}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({common.optional})</span>}
+      </label>
+      <ControlNotes id={id} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** The hint and the error of the control with this id. */
+export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {
+  const common = useMessages(commonWords);
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          <span className="jr-hidden">{common.error} </span>
+          <ServerWords>{error}</ServerWords>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The classes of a text-like input, of the frame of one with a list to pick from, and of the mark beside an invalid group. */
+export const controlStyles = {
+  input: styles.input,
+  picker: styles.picker,
+  invalid: styles.invalid,
+  label: styles.label,
+};
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;

@@ -1,0 +1,102 @@
+import { useCombobox } from 'downshift';
+import { useMemo, useState } from 'react';
+import { type OptionSearch, searchOptions } from '#machines/rules/text/option-search.ts';
+import { useMessages } from '#messages/context.tsx';
+import { dropdownWords } from '#messages/en/dropdown.ts';
+import { fillCount } from '#messages/plural.ts';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
+import styles from './Dropdown.module.css';
+
+export interface DropdownOption {
+  value: string;
+  label: string;
+}
+
+export interface DropdownProps extends Omit<ControlProps, 'optional'> {
+  name?: string;
+  /** Any number of them; at most fifty are drawn at a time. */
+  options: readonly DropdownOption[];
+  disabled?: boolean;
+  /** The value that is chosen, or '' where none is any more. */
+  onChoose: (value: string) => void;
+}
+
+/**
+ * One of a list that is searched by typing: what is typed must be the name of an option, or nothing is chosen (SHELL-16).
+ * Escape closes the list, then clears what is typed and chosen (SHELL-17).
+ */
+export function Dropdown({ label, hint, error, id, name, options, disabled, onChoose }: DropdownProps) {
+  const words = useMessages(dropdownWords);
+  const search = useMemo(() => searchOptions(options), [options]);
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const matches = useMemo(() => search.matching(typed, MOST), [search, typed]);
+  const { isOpen, highlightedIndex, selectedItem, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<DropdownOption>({
+      items: matches.shown,
+      itemToString: (option) => option?.label ?? '',
+      itemToKey: (option) => option?.value,
+      inputId: id,
+      stateReducer: (state, { type, changes }) =>
+        type === useCombobox.stateChangeTypes.InputChange ? { ...changes, ...meant(changes, state, search) } : changes,
+      onInputValueChange: ({ inputValue }) => {
+        setTyped(inputValue);
+        setLeft(false);
+      },
+      onSelectedItemChange: ({ selectedItem: chosen }) => onChoose(chosen?.value ?? ''),
+    });
+  const isMismatched = isLeft && typed.trim() !== '' && selectedItem === null;
+  const problem = error ?? (isMismatched ? words.mismatch : undefined);
+  const control = useControl({ id, hint, error: problem });
+  const input = getInputProps({
+    ...control,
+    name,
+    disabled,
+    className: controlStyles.input,
+    'aria-labelledby': undefined,
+    onFocus: (event) => event.currentTarget.select(),
+    onBlur: () => setLeft(true),
+  });
+  return (
+    <Control id={control.id} label={label} hint={hint} error={problem}>
+      <div className={controlStyles.picker}>
+        <input {...input} dir="auto" spellCheck={false} />
+        <div className={styles.popup} hidden={!isOpen}>
+          <ul {...getMenuProps({ 'aria-label': label })}>
+            {isOpen &&
+              matches.shown.map((option, index) => (
+                <li
+                  key={option.value}
+                  className={index === highlightedIndex ? `${styles.option} ${styles.current}` : styles.option}
+                  {...getItemProps({ item: option, index })}
+                >
+                  <ServerWords>{option.label}</ServerWords>
+                </li>
+              ))}
+          </ul>
+          {matches.shown.length === 0 && <p className={styles.note}>{fillCount(words.matches, 0)}</p>}
+          {matches.more > 0 && <p className={styles.note}>{fillCount(words.more, matches.more)}</p>}
+        </div>
+      </div>
+      <LiveRegion text={isOpen ? fillCount(words.matches, matches.shown.length + matches.more) : ''} hidden />
+    </Control>
+  );
+}
+
+/** How many options are drawn at most. */
+const MOST = 50;
+
+/** What a change of the text means: the option of that name, and the first match as the one that Enter and Tab take. */
+function meant(
+  { inputValue = '' }: { inputValue?: string },
+  { selectedItem }: { selectedItem: DropdownOption | null },
+  search: OptionSearch<DropdownOption>,
+) {
+  const isSearched = inputValue.trim() !== '' && search.matching(inputValue, 1).shown.length > 0;
+  return {
+    selectedItem: search.named(inputValue, selectedItem ?? undefined) ?? null,
+    highlightedIndex: isSearched ? 0 : -1,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { Money } from '#parts/text/Money.tsx';
+import preview from '#storybook/preview.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const { subscribe, level, required } = english;
+const meta = preview.meta({
+  component: RadioGroup,
+  args: {
+    legend: subscribe.level,
+    value: 'low',
+    options: [
+      { value: 'low', label: level.low, description: level.lowHint, price: <Money cents={3_600} /> },
+      { value: 'high', label: level.high, description: level.highHint, price: <Money cents={6_000} /> },
+    ],
+    onChange: fn(),
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: level.low })).toBeChecked();
+    await userEvent.click(canvas.getByText(level.high));
+    await expect(args.onChange).toHaveBeenCalledWith('high');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: undefined, error: required.level },
+  play: ({ canvas }) => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(required.level)),
+});
+
+export const OptionClosed = meta.story({
+  args: {
+    value: 'low',
+    options: [
+      { value: 'low', label: level.low },
+      { value: 'high', label: level.high, disabled: true, disabledReason: subscribe.closedByCoupon },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: level.high })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: level.high })).toHaveAccessibleDescription(subscribe.closedByCoupon);
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: ({ canvas }) => expect(canvas.getByRole('radio', { name: level.low })).toBeDisabled(),
+});

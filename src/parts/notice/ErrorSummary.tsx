@@ -1,0 +1,51 @@
+import type { MouseEvent, Ref } from 'react';
+import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './ErrorSummary.module.css';
+
+export interface SummaryEntry {
+  text: string;
+  /** The id of the control it concerns; without one the text is no link. */
+  controlId?: string;
+}
+
+export interface ErrorSummaryProps {
+  entries: readonly SummaryEntry[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** All that stops the reader, in an alert region that is there before its text and can take focus. */
+export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
+  const common = useMessages(commonWords);
+  return (
+    <div ref={ref} role="alert" tabIndex={-1}>
+      {entries.length > 0 && (
+        <div className={styles.summary}>
+          <h2 className={styles.title}>{common.problemTitle}</h2>
+          <ul>
+            {entries.map(({ text, controlId }) => (
+              <li className={styles.item} key={`${controlId} ${text}`}>
+                {controlId === undefined ? (
+                  <ServerWords>{text}</ServerWords>
+                ) : (
+                  <a href={`#${controlId}`} onClick={(event) => focusControl(event, controlId)}>
+                    <ServerWords>{text}</ServerWords>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+// The fragment alone would leave the page under a host's <base href>, and would put an entry into its history.
+function focusControl(event: MouseEvent<HTMLAnchorElement>, controlId: string) {
+  const control = event.currentTarget.ownerDocument.getElementById(controlId);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

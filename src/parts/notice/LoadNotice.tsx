@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import styles from './LoadNotice.module.css';
+import { Notice } from './Notice.tsx';
+
+/** How a part of a page is getting on that is loaded by itself. */
+export type LoadState = 'loading' | 'loaded' | 'failed';
+
+export interface LoadNoticeProps {
+  state: LoadState;
+  loading: string;
+  /** '' where it is said elsewhere on the page. */
+  failed: string;
+  /** What the button says that loads again. */
+  retry?: string;
+  onRetry: () => void;
+}
+
+/** Says that something is loading or could not be loaded; keep it mounted, so that it is there before its text. */
+export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNoticeProps) {
+  const common = useMessages(commonWords);
+  const place = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button goes as it is clicked, and would take the focus with it.
+    place.current?.focus();
+    onRetry();
+  };
+  const again = <QuietButton label={retry ?? common.tryAgain} onClick={tryAgain} />;
+  return (
+    <div ref={place} className={styles.place} role="status" tabIndex={-1}>
+      {state === 'loading' && <p className={styles.loading}>{loading}</p>}
+      {state === 'failed' && failed === '' && again}
+      {state === 'failed' && failed !== '' && (
+        <Notice kind="warning">
+          <p className={styles.failed}>{failed}</p>
+          {again}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useContact, useMessages } from '#messages/context.tsx';
+import { pageWords } from '#messages/en/common.ts';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Notice } from './Notice.tsx';
+import styles from './PageBroken.module.css';
+
+export interface PageBrokenProps {
+  /** `broken`: the page data cannot be read; `crashed`: a widget stopped working. */
+  kind: 'broken' | 'crashed';
+  onReload: () => void;
+}
+
+/** Stands in place of a widget that cannot be shown, as its heading says, and says whom to ask. */
+export function PageBroken({ kind, onReload }: PageBrokenProps) {
+  const page = useMessages(pageWords);
+  const contact = useContact();
+  const hint =
+    kind === 'broken'
+      ? contact(page.brokenHint, page.brokenHintAlone)
+      : contact(page.crashedHint, page.crashedHintAlone);
+  return (
+    <div role="alert">
+      <Notice kind="warning">
+        <h1 className={styles.title}>{page[kind]}</h1>
+        <p className={styles.hint}>{hint}</p>
+        <SubmitButton type="button" label={page.reload} onClick={onReload} />
+      </Notice>
+    </div>
+  );
+}

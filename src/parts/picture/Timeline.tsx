@@ -1,0 +1,94 @@
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './Timeline.module.css';
+
+/** One issue on the shelf. */
+export interface Spine {
+  title: string;
+  /** What stands at its foot, such as when it came out. */
+  foot?: string;
+}
+
+/** A row of issues that belong together. */
+export interface Shelf {
+  kind: 'received' | 'coming' | 'renewed' | 'later';
+  label: string;
+  /** How many there are, in words. */
+  count: string;
+  /** A sentence more. */
+  note?: string;
+  spines?: readonly Spine[];
+  /** Stands for those before the first. */
+  before?: string;
+  /** Stands for those after the last. */
+  after?: string;
+  /** How many issues without a name are drawn in place of spines. */
+  blanks?: number;
+}
+
+export interface TimelineProps {
+  label: string;
+  shelves: readonly Shelf[];
+}
+
+/** The issues of a subscription in order, as spines on shelves: what was received, what is to come, what follows. */
+export const Timeline = ({ label, shelves }: TimelineProps) => (
+  <ol className={styles.timeline} aria-label={label}>
+    {shelves.map((shelf) => (
+      <li className={`${styles.shelf} ${styles[shelf.kind]}`} key={shelf.label}>
+        <p className={styles.label}>
+          <span className={styles.name}>{shelf.label}</span> <span>{shelf.count}</span>
+        </p>
+        {shelf.note !== undefined && (
+          <p className={styles.note}>
+            <ServerWords>{shelf.note}</ServerWords>
+          </p>
+        )}
+        {shelf.blanks === undefined ? <Spines {...shelf} /> : <Blanks count={Math.min(shelf.blanks, MOST_BLANKS)} />}
+      </li>
+    ))}
+  </ol>
+);
+
+const Spines = ({ label, spines = [], before, after }: Shelf) => (
+  <ol className={styles.spines} aria-label={label}>
+    {before !== undefined && <Bundle words={before} />}
+    {spines.map(({ title, foot }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an issue without a title is known by its place alone.
+      <li className={styles.spine} key={at}>
+        <span className={styles.face}>
+          <span className={styles.title}>
+            <ServerWords>{title}</ServerWords>
+          </span>{' '}
+          {foot !== undefined && <span className={styles.foot}>{foot}</span>}
+        </span>
+      </li>
+    ))}
+    {after !== undefined && <Bundle words={after} />}
+  </ol>
+);
+
+/** Issues that are counted and not named. */
+const Bundle = ({ words }: { words: string }) => (
+  <li className={`${styles.spine} ${styles.bundle}`}>
+    <span className={styles.face}>{words}</span>
+  </li>
+);
+
+const Blanks = ({ count }: { count: number }) => (
+  <svg
+    className={styles.blanks}
+    width={count * PITCH}
+    viewBox={`0 0 ${count * PITCH} 100`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path
+      d={Array.from({ length: count }, (_, at) => `M${at * PITCH + 1.5} .5h${PITCH - 4}V100h-${PITCH - 4}z`).join('')}
+    />
+  </svg>
+);
+
+/** Three years of a quarterly. */
+const MOST_BLANKS = 12;
+/** From one blank spine to the next, in px. */
+const PITCH = 13;

@@ -1,0 +1,88 @@
+import { Form } from '#app/Form.tsx';
+import { useLoading } from '#app/use-loading.ts';
+import { useProblemsShown } from '#app/use-problems-shown.ts';
+import type { Country, StateLists } from '#machines/rules/address/address.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { type AddressSlot, shipcodeOf } from '#machines/rules/address/address-slot.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { placeProblems } from '#machines/rules/text/problem-places.ts';
+import { useMessages } from '#messages/context.tsx';
+import { addressBookWords } from '#messages/en/address-book.ts';
+import { commonWords } from '#messages/en/common.ts';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { AddressFields } from '#screens/address/AddressFields.tsx';
+import type { AddressViewProps } from './AddressView.tsx';
+
+export interface AddressFormProps extends Omit<AddressViewProps, 'settings'> {
+  slots: readonly AddressSlot[];
+  nameOf: (shipcode: Shipcode) => string;
+}
+
+/** Adds or updates the address of a slot that the current subscription needs; any other is closed, and says why (ADDR-6). */
+export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps) {
+  const words = useMessages(addressBookWords);
+  const common = useMessages(commonWords);
+  const { context, children } = snapshot;
+  const loading = useLoading(children.shipping);
+  const { shipcode, drafts, shipping, problems } = context;
+  const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
+  const progress = snapshot.matches('sending') ? common.sending : words.deleting;
+  const { tie, entries } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
+  const chosen = slots.find((slot) => slot.shipcode === shipcode);
+  return (
+    <Form busy={busy} problems={problems} onSubmit={() => send({ type: 'form.submitted' })}>
+      <ErrorSummary entries={entries} />
+      <Stack>
+        <fieldset disabled={busy}>
+          <Stack>
+            <SignInAgain problems={problems} />
+            <RadioGroup
+              {...tie('shipcode')}
+              legend={words.category}
+              value={chosen?.category}
+              options={slots.map((slot) => ({
+                value: slot.category,
+                label: nameOf(slot.shipcode),
+                disabled: !slot.isNeeded,
+                disabledReason: words.unneeded,
+              }))}
+              onChange={(category) => send({ type: 'category.chosen', shipcode: shipcodeOf(category) })}
+            />
+            {shipcode && (
+              <AddressFields
+                address={drafts[shipcode]}
+                countries={shipping?.[zoneOf(shipcode)].countries ?? NO_COUNTRIES}
+                states={shipping?.states ?? NO_STATES}
+                loading={loading}
+                tie={(line) => tie(`address.${line}`)}
+                onChange={(field, value) => send({ type: 'field.changed', field, value })}
+                onCountry={(code) => send({ type: 'country.chosen', code })}
+                onRetry={() => children.shipping?.send({ type: 'load.retried' })}
+              />
+            )}
+          </Stack>
+        </fieldset>
+        {shipcode && <SubmitButton label={words.submit} busy={busy} />}
+        <SettingsLink />
+      </Stack>
+      <LiveRegion text={busy ? progress : ''} hidden />
+    </Form>
+  );
+}
+
+const FIELDS = ['shipcode', ...ADDRESS_LINES.map((line) => `address.${line}`)];
+/** The server names the fields of the address that it was sent; ours stand under `address`. */
+const ALIASES = Object.fromEntries([
+  ['address', 'address.line1'],
+  ['country_name', 'address.country'],
+  ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
+]);
+const NO_COUNTRIES: Country[] = [];
+const NO_STATES: StateLists = {};

@@ -1,0 +1,64 @@
+import type { Subscriber } from '#machines/api/contract.ts';
+import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
+import { useMessages } from '#messages/context.tsx';
+import { accountWords, overviewWords } from '#messages/en/account.ts';
+import { fillCount } from '#messages/plural.ts';
+import type { Texts } from '#messages/text.ts';
+import { Section } from '#parts/layout/Section.tsx';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { useAnchor } from './AccountAnchors.tsx';
+import styles from './Overview.module.css';
+import { ReaderTimeline } from './ReaderTimeline.tsx';
+
+/** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */
+export function Overview({ subscriber }: { subscriber: Subscriber }) {
+  const account = useMessages(accountWords);
+  const words = useMessages(overviewWords);
+  const standing = overviewOf(subscriber);
+  return (
+    <Section title={account.overview} id={useAnchor('overview')} wide={<ReaderTimeline subscriber={subscriber} />}>
+      <p className={styles.standing}>{textOf(words, standing)}</p>
+      <Way standing={standing} />
+    </Section>
+  );
+}
+
+/** What a reader can do about how the subscription stands. */
+function Way({ standing: { kind } }: { standing: Standing }) {
+  const words = useMessages(overviewWords);
+  switch (kind) {
+    case 'ending':
+    case 'inactive':
+      return <ButtonLink href="/subscribe/renew" label={words.renew} />;
+    case 'never':
+    case 'cancelled':
+      return <ButtonLink href="/subscribe" label={words.subscribe} />;
+    case 'lifetime':
+    case 'legacyFirst':
+      return (
+        <p>
+          {words.lifetimeRenewal} <TextLink href="/donate">{words.donate}</TextLink>
+        </p>
+      );
+    case 'renewing':
+    case 'extended':
+    case 'active':
+    case 'renewalDue':
+      return null;
+  }
+}
+
+function textOf(words: Texts<typeof overviewWords>, standing: Standing): string {
+  switch (standing.kind) {
+    case 'extended':
+      return fillCount(words.extended, standing.count);
+    case 'legacyFirst':
+      return fillCount(words.legacyFirst, standing.count);
+    case 'never':
+    case 'cancelled':
+      return words.inactive;
+    default:
+      return words[standing.kind];
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Timeline } from '#machines/rules/subscription/timetable.ts';
+import { english } from '#messages/messages.ts';
+import type { Shelf } from '#parts/picture/Timeline.tsx';
+import { shelvesOf } from './timeline-shown.ts';
+
+const empty: Timeline = {
+  earlier: 0,
+  received: [],
+  coming: [],
+  further: 0,
+  isEndless: false,
+  renewed: [],
+  cycles: [],
+};
+const nightFerry = { title: 'Night Ferry', slug: 'night-ferry', released: false, release_date: '2026-06-01' };
+const lampRoom = { title: 'The Lamp Room', slug: 'the-lamp-room', released: true, release_date: '2026-03-01' };
+
+const shown = (timeline: Partial<Timeline>): Shelf[] =>
+  shelvesOf(
+    { ...empty, ...timeline },
+    { words: english.issues, cycleName: (after) => `cycle ${after}`, locale: 'en-US' },
+  );
+
+test('draws no shelf for what there is none of', () => {
+  expect(shown({})).toEqual([]);
+});
+
+test('draws what was received, with the many before it as one', () => {
+  expect(shown({ earlier: 392, received: [lampRoom, null] })).toEqual([
+    {
+      kind: 'received',
+      label: 'Received',
+      count: '394 issues',
+      spines: [{ title: 'The Lamp Room', foot: 'Mar 2026' }, { title: 'To be announced' }],
+      before: '392 earlier',
+    },
+  ]);
+});
+
+test('says which issue is next, and when, as far as that is known', () => {
+  const noteOf = (...coming: Timeline['coming']) => shown({ coming })[0]?.note;
+  expect([
+    noteOf(nightFerry),
+    noteOf({ ...nightFerry, release_date: null }),
+    noteOf(lampRoom, nightFerry),
+    noteOf(null, nightFerry),
+  ]).toEqual(['Next: Night Ferry, June 1, 2026', 'Next: Night Ferry', 'Waiting to be sent: The Lamp Room', undefined]);
+});
+
+test('counts what is to come beyond what is named, and says of a lifetime that it has no end', () => {
+  const comingOf = (timeline: Partial<Timeline>) => shown(timeline).map(({ count, after }) => [count, after]);
+  expect([
+    ...comingOf({ coming: [nightFerry] }),
+    ...comingOf({ coming: [nightFerry, null], further: 5 }),
+    ...comingOf({ coming: [nightFerry], isEndless: true }),
+    ...comingOf({ isEndless: true }),
+  ]).toEqual([
+    ['1 issue', undefined],
+    ['7 issues', '5 more'],
+    ['every new issue', 'Every issue after'],
+    ['every new issue', 'Every issue after'],
+  ]);
+});
+
+test('draws what a renewal brings, and each later cycle with its number of issues', () => {
+  const cycles = [
+    { token: 'a', issues: 4 },
+    { token: 'b', issues: undefined },
+  ];
+  expect(shown({ renewed: [nightFerry], cycles })).toEqual([
+    {
+      kind: 'renewed',
+      label: 'After your renewal',
+      count: '1 issue',
+      spines: [{ title: 'Night Ferry', foot: 'Jun 2026' }],
+    },
+    { kind: 'later', label: 'cycle 1', count: '4 issues', blanks: 4 },
+    { kind: 'later', label: 'cycle 2', count: 'every new issue', blanks: 12 },
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Timeline, TimelineIssue } from '#machines/rules/subscription/timetable.ts';
+import type { issueWords } from '#messages/en/account.ts';
+import { formatDate, formatMonth } from '#messages/format-date.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import type { Shelf, Spine } from '#parts/picture/Timeline.tsx';
+
+interface Saying {
+  words: Texts<typeof issueWords>;
+  /** What a cycle is called that follows the current one, counted from 1. */
+  cycleName: (after: number) => string;
+  locale: string;
+}
+
+/** A timeline as it is drawn: a shelf for each of its parts that has issues. */
+export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Saying): Shelf[] {
+  const { earlier, received, coming, further, isEndless, renewed, cycles } = timeline;
+  const spineOf = (issue: TimelineIssue): Spine =>
+    issue === null ? { title: words.untitled } : { title: issue.title, foot: formatMonth(issue.release_date, locale) };
+  const countOf = (count: number) => fillCount(words.count, count);
+  const shelves: (Shelf | false)[] = [
+    earlier + received.length > 0 && {
+      kind: 'received',
+      label: words.received,
+      count: countOf(earlier + received.length),
+      spines: received.map(spineOf),
+      before: earlier > 0 ? fillCount(words.earlier, earlier) : undefined,
+    },
+    (isEndless || coming.length + further > 0) && {
+      kind: 'coming',
+      label: words.coming,
+      count: isEndless ? words.everyIssue : countOf(coming.length + further),
+      note: noteOf(coming, words, locale),
+      spines: coming.map(spineOf),
+      after: isEndless ? words.endless : further > 0 ? fillCount(words.further, further) : undefined,
+    },
+    renewed.length > 0 && {
+      kind: 'renewed',
+      label: words.renewed,
+      count: countOf(renewed.length),
+      spines: renewed.map(spineOf),
+    },
+    ...cycles.map(
+      ({ issues }, at): Shelf => ({
+        kind: 'later',
+        label: cycleName(at + 1),
+        count: issues === undefined ? words.everyIssue : countOf(issues),
+        blanks: issues ?? ENDLESS_BLANKS,
+      }),
+    ),
+  ];
+  return shelves.filter((shelf) => shelf !== false);
+}
+
+/** Which issue is the next: one that is out already waits for something, such as an address. */
+function noteOf([next]: readonly TimelineIssue[], words: Saying['words'], locale: string): string | undefined {
+  if (!next) return undefined;
+  if (next.released) return fill(words.waiting, { issue: next.title });
+  const date = formatDate(next.release_date, locale);
+  return date === undefined ? fill(words.next, { issue: next.title }) : fill(words.nextOn, { issue: next.title, date });
+}
+
+/** A shelf that has no end is drawn full. */
+const ENDLESS_BLANKS = 12;

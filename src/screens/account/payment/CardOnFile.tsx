@@ -1,0 +1,27 @@
+import type { PaymentDetails } from '#machines/api/contract.ts';
+import { useMessages } from '#messages/context.tsx';
+import { cardWords } from '#messages/en/cards.ts';
+import { paymentWords } from '#messages/en/payment.ts';
+import { Section } from '#parts/layout/Section.tsx';
+import { DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { methodsOnFile } from '#screens/purchase/checkout/methods-on-file.ts';
+
+export interface CardOnFileProps {
+  name: string;
+  /** Null for nothing on file. */
+  details: PaymentDetails | null;
+}
+
+/** Who pays, and every method that is on file (PAYM-5, PAYM-6). */
+export function CardOnFile({ name, details }: CardOnFileProps) {
+  const words = useMessages(cardWords);
+  const payment = useMessages(paymentWords);
+  const { card, bank } = methodsOnFile(payment, details?.data ?? {});
+  const entries = [
+    { term: words.name, text: name },
+    { term: words.card, text: card },
+    { term: words.bank, text: bank },
+  ].flatMap(({ term, text }) => (text ? [{ term, detail: <ServerWords>{text}</ServerWords> }] : []));
+  return <Section title={words.onFile}>{details ? <DefinitionList entries={entries} /> : <p>{words.none}</p>}</Section>;
+}

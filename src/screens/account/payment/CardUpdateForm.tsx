@@ -1,0 +1,91 @@
+import type { ActorRefFrom } from 'xstate';
+import { Form } from '#app/Form.tsx';
+import { showProblems } from '#app/problems-shown.ts';
+import { useSnapshot } from '#app/use-snapshot.ts';
+import { useOwnId } from '#app/world.tsx';
+import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { placeProblems } from '#machines/rules/text/problem-places.ts';
+import { useMessages } from '#messages/context.tsx';
+import { cardWords } from '#messages/en/cards.ts';
+import { commonWords } from '#messages/en/common.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { PaymentProblems } from '#screens/purchase/checkout/PaymentProblems.tsx';
+import { PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
+import { useCardProblemText } from './use-card-problem-text.ts';
+
+export interface CardUpdateFormProps {
+  card: ActorRefFrom<typeof cardUpdateMachine>;
+  locale?: string;
+}
+
+/**
+ * A name, and the provider's form for a card or bank account. What was entered there and may be set up is neither shown
+ * nor taken again: it is asked about, or given up for another.
+ */
+export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
+  const words = useMessages(cardWords);
+  const { tryAgain } = useMessages(commonWords);
+  const textOf = useCardProblemText();
+  const formId = useOwnId('card');
+  const snapshot = useSnapshot(card);
+  if (!snapshot) return null;
+  const { name, keys, isReturning, problems } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const isUnsettled = snapshot.matches('unsettled');
+  const status = snapshot.matches('verifying') ? words.checking : words.sending;
+  const placed = placeProblems(busy ? [] : problems, FIELDS);
+  const { tie, entries, payment } = showProblems(formId, placed, textOf);
+  const submit = () => card.send({ type: 'form.submitted' });
+  return (
+    <Form busy={busy} problems={problems} onSubmit={submit}>
+      <ErrorSummary entries={entries} />
+      <SignInAgain problems={busy ? [] : problems} />
+      <Section title={words.another} group>
+        {!isReturning && (
+          <fieldset disabled={busy}>
+            <Field
+              {...tie('name')}
+              label={words.name}
+              hint={words.nameHint}
+              autoComplete="cc-name"
+              value={name}
+              onChange={(typed) => card.send({ type: 'name.changed', name: typed })}
+            />
+          </fieldset>
+        )}
+        {!isReturning && (
+          // The provider's fields and wallets know nothing of our disabled ones.
+          <div inert={busy} hidden={isUnsettled}>
+            <PaymentSlot
+              secret={keys.secret}
+              pubkey={keys.pubkey}
+              locale={locale}
+              isExplained={payment.some(({ code }) => code === 'paymentUnavailable')}
+              onOpened={NOTHING}
+              onWallet={submit}
+            />
+          </div>
+        )}
+        <PaymentProblems problems={payment} textOf={textOf} />
+        {isUnsettled && <p>{problems.some(isUnsure) ? words.unsettled : words.notKept}</p>}
+        <Stack>
+          <SubmitButton label={busy ? status : isUnsettled ? tryAgain : words.submit} busy={busy} />
+          {isUnsettled && <QuietButton label={words.renew} onClick={() => card.send({ type: 'card.renewed' })} />}
+        </Stack>
+      </Section>
+      <LiveRegion text={busy ? status : ''} hidden />
+    </Form>
+  );
+}
+
+const isUnsure = ({ code }: Problem): boolean => code === 'callFailed' || code === 'paymentUnavailable';
+
+const FIELDS = ['name'];
+const NOTHING = () => undefined;

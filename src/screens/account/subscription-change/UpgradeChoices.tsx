@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Tie } from '#app/problems-shown.ts';
+import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
+import { type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
+import {
+  atLevel,
+  changePrice,
+  closedBecause,
+  DELIVERABLES,
+  heldBy,
+  isHeld,
+  type UpgradeChoice,
+} from '#machines/rules/subscription/upgrade.ts';
+import { useMessages } from '#messages/context.tsx';
+import { levelWords } from '#messages/en/subscribe.ts';
+import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { Money } from '#parts/text/Money.tsx';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
+
+export interface UpgradeChoicesProps {
+  subscription: UpgradeSubscription;
+  settings: Settings;
+  choice: UpgradeChoice;
+  tie: Tie;
+  onLevel: (level: Level) => void;
+  onDelivery: (deliverable: Deliverable) => void;
+}
+
+/** What a subscription can become, each with what it costs now; what is closed says why (SUBS-4, SUBS-7). */
+export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
+  const words = useMessages(subscriptionChangeWords);
+  const level = useMessages(levelWords);
+  const labelOf = useDeliveryLabel(settings);
+  const held = heldBy(subscription);
+  const hints = { low: level.lowHint, high: level.highHint };
+  const priceOf = (each: UpgradeChoice): ReactNode => {
+    const price = changePrice(subscription, each);
+    if (price === undefined || isHeld(subscription, each)) return undefined;
+    return price === 0 ? words.free : <Money cents={price} />;
+  };
+  const closedOf = (each: UpgradeChoice) => {
+    const reason = closedBecause(subscription, each);
+    return { disabled: reason !== undefined, disabledReason: reason && words[reason] };
+  };
+  return (
+    <>
+      <Section title={words.chooseLevel}>
+        <RadioGroup
+          {...tie('level')}
+          legend={words.chooseLevel}
+          hideLegend
+          value={choice.level}
+          options={LEVELS.map((each) => {
+            const moved = atLevel(subscription, choice, each) ?? { ...choice, level: each };
+            return {
+              value: each,
+              label: level[each],
+              description: each === held.level ? words.yours : hints[each],
+              price: priceOf(moved),
+              ...closedOf(moved),
+            };
+          })}
+          onChange={onLevel}
+        />
+      </Section>
+      <Section title={words.chooseDelivery}>
+        <RadioGroup
+          {...tie('deliverable')}
+          legend={words.chooseDelivery}
+          hideLegend
+          value={choice.deliverable}
+          options={DELIVERABLES.map((deliverable) => ({
+            value: deliverable,
+            label: labelOf(deliverable),
+            description: deliverable === held.deliverable ? words.yours : undefined,
+            price: priceOf({ ...choice, deliverable }),
+            ...closedOf({ ...choice, deliverable }),
+          }))}
+          onChange={onDelivery}
+        />
+      </Section>
+    </>
+  );
+}

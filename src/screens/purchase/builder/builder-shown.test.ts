@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { SubscribePage } from '#machines/api/contract.ts';
+import type { Built } from '#machines/purchase/builder/builder.ts';
+import { beginSubscribe, builtOf } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
+import type { Choice } from '#machines/rules/subscription/subscription.ts';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { pageOf } from '../../../../tests/support/orders.ts';
+import { builtLines, closedOptions, optionPrices } from './builder-shown.ts';
+
+const link = readSubscribeLink(new URLSearchParams());
+const guest = pageOf('visitor');
+const begin = (page: SubscribePage = guest): Built => builtOf(beginSubscribe({ page, link }));
+const changed = (built: Built, change: Partial<Choice>): Built => ({
+  ...built,
+  choice: { ...built.choice, ...change },
+});
+const coupon = {
+  code: 'AUTUMN',
+  applied: 'other' as const,
+  can_apply: true,
+  discounts: { print_us: 1000, print_ca: 0, print_intl: 500, digital: 0 },
+};
+const withCoupon = begin({ ...guest, subscribe: { ...guest.subscribe, coupon } });
+
+test('prices every option as it would be, all else as it is [PRICE-2, PRICE-3]', () => {
+  expect(optionPrices(changed(begin(), { level: 'high', term: '2year' }))).toEqual({
+    level: { low: 7200, high: 12_000 },
+    medium: { print: 12_000, digital: 9600 },
+    term: { '1year': 6000, '2year': 12_000, '3year': 18_000, lifetime: 96_000 },
+    shipping: { 'ship-a': 0, 'ship-b': 2400, 'ship-c': 4410 },
+  });
+});
+
+test('takes the coupon off the options that it covers, and prices the others without it', () => {
+  expect(optionPrices(withCoupon)).toMatchObject({
+    level: { low: 2600, high: 6000 },
+    medium: { print: 2600, digital: 2400 },
+  });
+});
+
+test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SUBSCRIBE-18]', () => {
+  expect(closedOptions(withCoupon)).toEqual({ level: ['high'], medium: ['digital'], shipping: ['ship-b'] });
+  expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
+});
+
+test('reviews the subscription, the products and the donation in cents of their own', () => {
+  const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
+  const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
+  const swag = [{ product, size, quantity: 2 }];
+  const built = { ...changed(withCoupon, { shipcode: 'ship-c' }), swag, donation: '12.50' };
+  expect(builtLines(built, english)).toEqual([
+    {
+      kind: 'personal-subscription',
+      name: 'Student · Print and digital · 1 year',
+      quantity: 1,
+      amount: 3600,
+      shipping: 2205,
+      discount: 500,
+    },
+    {
+      kind: 'sized-product',
+      name: `${product.name} · ${size.name}`,
+      quantity: 2,
+      amount: product.price * 2,
+      shipping: 3100,
+      discount: 0,
+    },
+    { kind: 'donation-item', name: 'One-time donation', quantity: 1, amount: 1250, shipping: 0, discount: 0 },
+  ]);
+});
+
+test('leaves the high levels of a renewal open, and closes what the coupon does not cover [SUBSCRIBE-17]', () => {
+  const renewal = { ...withCoupon, renewal: true };
+  expect(closedOptions(renewal)).toEqual({ level: [], medium: ['digital'], shipping: ['ship-b'] });
+});
+
+test('reviews gifts as what they are, as many as there are', () => {
+  const [line] = builtLines({ ...begin(), purpose: 'gift', quantity: 3 }, english);
+  expect(line).toMatchObject({ kind: 'gift-subscription', quantity: 3, amount: 10_800 });
+});

@@ -1,0 +1,94 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import { type Built, couponOn, keepsCoupon, quote } from '#machines/purchase/builder/builder.ts';
+import type { SwagLine } from '#machines/rules/cart/swag.ts';
+import { donationLine } from '#machines/rules/price/line-price.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import { subscriptionLine } from '#machines/rules/price/pricing.ts';
+import { disabledLevels, disabledShipcodes } from '#machines/rules/subscription/coupon.ts';
+import {
+  type Choice,
+  LEVELS,
+  MEDIA,
+  type Medium,
+  SHIPCODES,
+  TERMS,
+} from '#machines/rules/subscription/subscription.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+
+/** What one subscription of each option would cost, all else as it is, without shipping; and what shipping all would. In cents. */
+export function optionPrices(built: Built) {
+  const changed = (change: Partial<Choice>) => {
+    const next = { ...built, choice: { ...built.choice, ...change } };
+    return quote({ ...next, hasCoupon: keepsCoupon(next) });
+  };
+  const priceOf = (change: Partial<Choice>): Cents => {
+    const { base, discount } = changed(change).subscription;
+    return base - discount;
+  };
+  return {
+    level: tabulate(LEVELS, (level) => priceOf({ level })),
+    medium: tabulate(MEDIA, (medium) => priceOf({ medium })),
+    term: tabulate(TERMS, (term) => priceOf({ term })),
+    shipping: tabulate(SHIPCODES, (shipcode) => changed({ shipcode }).totals.shipping),
+  };
+}
+
+/** The options that the coupon in use closes; on a renewal, the high levels stay open (SUBSCRIBE-17, SUBSCRIBE-18). */
+export function closedOptions(built: Built) {
+  const { choice, renewal } = built;
+  const coupon = couponOn(built);
+  if (!coupon) return { level: [], medium: [], shipping: [] };
+  const closed = (medium: Medium) => {
+    const levels = disabledLevels(coupon, medium);
+    return renewal && !levels.includes('low') ? [] : levels;
+  };
+  return {
+    level: closed(choice.medium),
+    medium: MEDIA.filter((medium) => closed(medium).includes(choice.level)),
+    shipping: choice.medium === 'print' ? disabledShipcodes(coupon) : [],
+  };
+}
+
+/** The order as it stands, line by line, as it would stand on its receipt. */
+export function builtLines(
+  built: Built,
+  { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
+): OrderLine[] {
+  const { subscription, donation, goods } = quote(built);
+  const { choice, purpose } = built;
+  const names = { level: level[choice.level], medium: medium[choice.medium], term: term[choice.term] };
+  return [
+    {
+      kind: `${purpose}-subscription`,
+      name: fill(review.subscription, names),
+      quantity: subscription.quantity,
+      ...subscriptionLine(subscription),
+    },
+    ...goods.map(({ line, amount, shipping, discount }) => ({
+      kind: line.product.kind,
+      name: productName(line, review),
+      quantity: line.quantity,
+      amount,
+      shipping,
+      discount,
+    })),
+    ...(donation > 0
+      ? [
+          {
+            kind: 'donation-item' as const,
+            name: review.onetimeDonation,
+            quantity: 1,
+            ...donationLine(donation),
+          },
+        ]
+      : []),
+  ];
+}
+
+const productName = ({ product, size }: SwagLine, { product: words }: Pick<Messages['review'], 'product'>): string =>
+  product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name;
+
+const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
+  // Every key of the union is listed.
+  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;

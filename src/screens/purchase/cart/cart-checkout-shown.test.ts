@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PricedLine } from '#machines/api/contract.ts';
+import { beginCartCheckout } from '#machines/purchase/cart/cart-checkout-context.ts';
+import { chooseDestination } from '#machines/purchase/cart/cart-checkout-edits.ts';
+import { cartTotals } from '#machines/rules/cart/cart.ts';
+import { formatMoney } from '#messages/format.ts';
+import { cartOf, checkoutOf } from '../../../../tests/support/cart-checkouts.ts';
+import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
+import { footShown } from './cart-shown.ts';
+
+const [example] = cartOf('guest').billing.a.reported;
+const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
+
+/** A line as the server prices it: goods, shipping and what is taken off them. */
+const priced = fc.record({ goods: cents(), shipping: cents(), part: fc.integer({ min: 0, max: 100 }) });
+const linesOf = (drawn: { goods: number; shipping: number; part: number }[]): PricedLine[] =>
+  drawn.map(({ goods, shipping, part }, at) => {
+    if (!example) throw new Error('The example has a line.');
+    const discount = Math.floor((goods * part) / 100);
+    return { ...example, id: `ln_${at}`, shipping, discount, price: goods + shipping - discount };
+  });
+
+/** An oracle that knows nothing of cents: dollars and cents apart, in decimal digits. */
+const plain = (amount: bigint): string => {
+  const digits = `${amount < 0n ? -amount : amount}`.padStart(3, '0');
+  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0n ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
+};
+
+const sum = (amounts: number[]): bigint => amounts.reduce((total, amount) => total + BigInt(amount), 0n);
+
+test('every amount of the review and of the cart is what a plain oracle reckons, to the cent [CART-12, CART-13, CHECK-18, PRICE-1]', () => {
+  fc.assert(
+    fc.property(fc.array(priced, { maxLength: 30 }), (drawn) => {
+      const lines = linesOf(drawn);
+      const goods = orderLinesOf(lines).map(({ amount }) => formatMoney(amount));
+      expect(goods).toEqual(drawn.map((each) => plain(BigInt(each.goods))));
+      const [shipping, discount] = [sum(lines.map((line) => line.shipping)), sum(lines.map((line) => line.discount))];
+      const subtotal = sum(drawn.map((each) => each.goods));
+      const totals = {
+        subtotal,
+        shipping,
+        discount,
+        listPrice: subtotal + shipping,
+        total: subtotal + shipping - discount,
+      };
+      const shown = Object.entries(cartTotals(lines)).map(([row, amount]) => [row, formatMoney(amount)]);
+      expect(Object.fromEntries(shown)).toEqual(
+        Object.fromEntries(Object.entries(totals).map(([row, amount]) => [row, plain(amount)])),
+      );
+      for (const { row, amount } of footShown(lines)) expect(formatMoney(amount)).toBe(plain(totals[row]));
+    }),
+  );
+});
+
+test('no amount is shown with more than two decimals, a double sign or as no number', () => {
+  fc.assert(
+    fc.property(fc.array(priced, { minLength: 1, maxLength: 5 }), (drawn) => {
+      const { total, discount } = cartTotals(linesOf(drawn));
+      for (const amount of [total, -discount]) expect(formatMoney(amount)).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d\d$/);
+    }),
+  );
+});
+
+test('a line of the review says what it is and how many, apart from its shipping and discount [CART-10, CHECK-18]', () => {
+  expect(orderLinesOf(cartOf('discounted').billing.a.reported)).toEqual([
+    {
+      kind: 'personal-subscription',
+      name: 'Student, print and digital, 1 year',
+      quantity: 1,
+      amount: 3600,
+      shipping: 0,
+      discount: 1000,
+    },
+  ]);
+});
+
+test('problems stand at the fields that the form shows, and at no others [CHECK-14]', () => {
+  const fields = (name: Parameters<typeof checkoutOf>[0], goesTo: 'own' | 'recipient' = 'own') => {
+    const context = beginCartCheckout(checkoutOf(name));
+    return shownFields({ ...context, ...chooseDestination(context, goesTo) });
+  };
+  const lines = ['shipcode', 'line1', 'line2', 'city', 'state', 'postcode', 'country'];
+  const at = (field: string) => lines.map((line) => `${field}.${line}`);
+  expect(fields('digitalOnly')).toEqual(['name', 'email']);
+  expect(fields('gratis')).toEqual(['name', 'email', 'password.password', 'password.confirm']);
+  expect(fields('bankOnFile')).toEqual(['name', 'email', 'origin']);
+  expect(fields('guest')).toEqual(['name', 'email', 'origin', ...at('address')]);
+  expect(fields('guest', 'recipient')).toEqual([
+    'name',
+    'email',
+    'origin',
+    'recipient_name',
+    ...at('recipient_address'),
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { PricedLine } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { type CartContext, type Clamp, quantityOf } from '#machines/purchase/cart/cart-context.ts';
+import { cartTotals, footRows, hasArrows } from '#machines/rules/cart/cart.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
+import type { CartTableFoot } from '#parts/table/CartTable.tsx';
+import type { CartTableLine } from '#parts/table/cart-line.ts';
+
+type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
+
+/**
+ * The lines of a cart as its table shows them. A line that is as it was, and of which nothing is to be said, is the same
+ * object as before, so that its row is not drawn again.
+ */
+export function linesShown(context: CartContext, words: Words, textOf: (problem: Problem) => string): CartTableLine[] {
+  const { cart, lines, sent, wishes, clamp, problems } = context;
+  const errors = new Map(problems.map((problem) => [problem.field, textOf(problem)]));
+  const noted = new Set([...wishes.map(({ id }) => id), sent?.id, clamp?.id]);
+  return lines.map((line) => {
+    const error = errors.get(`lines.${line.id}`);
+    if (!noted.has(line.id) && error === undefined) return plainOf(line, cart.invoiced);
+    const quantity = quantityOf(context, line);
+    const hint = clamp?.id === line.id ? clampText(clamp, words) : undefined;
+    return { ...shownOf(line, cart.invoiced), quantity, isPending: quantity !== line.quantity, hint, error };
+  });
+}
+
+const plain = new WeakMap<PricedLine, CartTableLine>();
+
+function plainOf(line: PricedLine, invoiced: boolean): CartTableLine {
+  const known = plain.get(line);
+  const isKnown = known?.hasArrows === hasArrows({ invoiced }, line);
+  const shown = known && isKnown ? known : shownOf(line, invoiced);
+  plain.set(line, shown);
+  return shown;
+}
+
+const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
+  id: line.id,
+  name: line.name,
+  quantity: line.quantity,
+  maximum: line.max_quantity,
+  hasArrows: hasArrows({ invoiced }, line),
+  price: line.price,
+  shipping: line.shipcode === null ? undefined : line.shipping,
+  discount: line.discount,
+  isPending: false,
+});
+
+/** The rows of the foot (CART-12, CART-13). */
+export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
+  const totals = cartTotals(lines);
+  return footRows(totals).map((row) => ({ row, amount: totals[row] }));
+}
+
+/** All that went wrong, each said once; of a line with its name. */
+export function entriesShown(
+  { lines, problems }: CartContext,
+  textOf: (problem: Problem) => string,
+  { ofLine }: Messages['cart'],
+): SummaryEntry[] {
+  const names = new Map(lines.map(({ id, name }) => [`lines.${id}`, name]));
+  return problems.map((problem) => {
+    const name = names.get(problem.field);
+    const why = textOf(problem);
+    return { text: name === undefined ? why : fill(ofLine, { name, why }) };
+  });
+}
+
+/** What the last thing that happened came to, for those who do not see the table. */
+export function newsShown(
+  { lines, changed, clamp }: Pick<CartContext, 'lines' | 'changed' | 'clamp'>,
+  { cart, common }: { cart: Messages['cart']; common: Words },
+  money: (cents: number) => string,
+): string {
+  const total = money(cartTotals(lines).total);
+  const clamped = clamp && lines.find(({ id }) => id === clamp.id);
+  const said = [
+    changed?.quantity === 0 && fill(cart.removed, { name: changed.name, total }),
+    changed &&
+      changed.quantity > 0 &&
+      fill(cart.changed, { name: changed.name, quantity: String(changed.quantity), total }),
+    clamped && fill(cart.ofLine, { name: clamped.name, why: clampText(clamp, common) }),
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+const clampText = ({ changed, quantity }: Clamp, { atMost, atLeast }: Words): string =>
+  changed === 'lowered' ? fill(atMost, { maximum: String(quantity) }) : fill(atLeast, { minimum: String(quantity) });

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { OrderLine, PaymentRecord } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { isFree } from '#machines/rules/cart/order-review.ts';
+import { isBusy, submitLabel } from '#machines/rules/payment/submit-label.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
+import { useMessages } from '#messages/context.tsx';
+import { checkoutWords, submitWords } from '#messages/en/checkout.ts';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import styles from './CheckoutPanel.module.css';
+import { CheckoutStatus } from './CheckoutStatus.tsx';
+import { OrderReview } from './OrderReview.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import type { CheckoutShown } from './use-checkout.ts';
+
+export interface CheckoutPanelProps {
+  checkout: CheckoutShown;
+  lines: readonly OrderLine[];
+  /** In cents, where the server said it; else added up from the lines. */
+  total?: Cents;
+  /** What the server has added up, where it says all of it. */
+  totals?: OrderTotals;
+  /** Something that the order depends on is not known yet, so that it cannot be sent. */
+  isWaiting?: boolean;
+  /** The order is reviewed elsewhere on the page. */
+  hidesReview?: boolean;
+  /** The host's terms of sale. */
+  terms?: string;
+  /** What the reader should know of what is paid. */
+  note?: string;
+  /** What the reader has on file; null for nothing. */
+  onFile: PaymentRecord | null;
+  /** A new card may be saved (CHECK-24). */
+  offersKeeping: boolean;
+  locale?: string;
+  /** What the provider refused. */
+  problems: readonly Problem[];
+  /** The host has a bot-protection service look at orders. */
+  isBotChecked: boolean;
+  onSubmit: () => void;
+}
+
+/** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const {
+    checkout,
+    lines,
+    total,
+    totals,
+    isWaiting = false,
+    hidesReview,
+    terms,
+    note,
+    onFile,
+    offersKeeping,
+    locale,
+    problems,
+    isBotChecked,
+    onSubmit,
+  } = props;
+  const words = useMessages(checkoutWords);
+  const submit = useMessages(submitWords);
+  const [opened, setOpened] = useState<string>();
+  const { status, card, keepsCard, secret, send } = checkout;
+  // An order of nothing is not yet one, so that it is not free either.
+  const free = lines.length > 0 && isFree(total ?? (totals ?? orderTotals(lines)).total);
+  // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
+  const isPayable = !free && status !== 'unsettled';
+  const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
+  const label = submitLabel({ status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' });
+  const busy = isBusy(status);
+  return (
+    <Section title={words.complete} screenOnly={hidesReview}>
+      {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms} />}
+      {isPayable && (
+        <PaymentSection
+          onFile={onFile}
+          card={card}
+          keepsCard={keepsCard}
+          offersKeeping={offersKeeping}
+          secret={secret}
+          locale={locale}
+          problems={problems}
+          disabled={busy}
+          onCard={(chosen) => send({ type: 'card.chosen', card: chosen })}
+          onKeeping={() => send({ type: 'keeping.toggled' })}
+          onOpened={setOpened}
+          onWallet={onSubmit}
+        />
+      )}
+      {note && <p>{note}</p>}
+      <SubmitButton label={submit[label]} busy={busy || isWaiting} />
+      <CheckoutStatus
+        status={status}
+        isChecking={checkout.isChecking}
+        isPaymentFormOpen={showsPaymentForm && opened === secret}
+        fulfilment={checkout.fulfilment}
+      />
+      {isBotChecked && <p className={styles.fine}>{words.botNotice}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Later } from '#app/Later.tsx';
+import type { Settings } from '#machines/api/contract.ts';
+import { useMessages } from '#messages/context.tsx';
+import { loginHereWords } from '#messages/en/login-here.ts';
+
+/** The place of the login on a page that asks for one, whose code comes as it is shown. */
+export function LoginPlace({ ways }: { ways: Settings['login'] }) {
+  const words = useMessages(loginHereWords);
+  return (
+    <Later load={() => import('#screens/visitor/login/LoginHere.tsx')} {...words}>
+      {({ LoginHere }) => <LoginHere ways={ways} />}
+    </Later>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type StoreLinks, storeLinks } from '#machines/rules/cart/store-links.ts';
+import { useMessages } from '#messages/context.tsx';
+import { reviewPanelWords } from '#messages/en/review-panel.ts';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import styles from './ReviewPanel.module.css';
+
+export interface ReviewPanelProps {
+  /** The host's own addresses of the store and of the checkout (`settings.store`). */
+  links: StoreLinks | undefined;
+  /** What was added, if more is to be said of it. */
+  children?: ReactNode;
+}
+
+/** Stands where something was put into the cart: on to the checkout, or back to the store (STORE-18). */
+export function ReviewPanel({ links, children }: ReviewPanelProps) {
+  const words = useMessages(reviewPanelWords);
+  return (
+    <Notice title={words.added}>
+      {children}
+      <Proceed links={links} />
+    </Notice>
+  );
+}
+
+export interface ProceedProps extends Pick<ReviewPanelProps, 'links'> {
+  /** There is nothing to be checked out yet, so that both are plain links. */
+  isQuiet?: boolean;
+}
+
+/** The two links to proceed (STORE-17). */
+export function Proceed({ links, isQuiet }: ProceedProps) {
+  const words = useMessages(reviewPanelWords);
+  const { browse, checkout } = storeLinks(links);
+  return (
+    <div className={styles.links}>
+      {isQuiet ? (
+        <TextLink href={checkout}>{words.checkout}</TextLink>
+      ) : (
+        <ButtonLink href={checkout} label={words.checkout} />
+      )}
+      <TextLink href={browse}>{words.browse}</TextLink>
+    </div>
+  );
+}

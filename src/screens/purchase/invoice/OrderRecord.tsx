@@ -1,0 +1,47 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { purchaserWords } from '#messages/en/purchaser.ts';
+import { receiptWords } from '#messages/en/records.ts';
+import { reviewWords } from '#messages/en/review.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { Section } from '#parts/layout/Section.tsx';
+import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { OrderReview } from '#screens/purchase/checkout/OrderReview.tsx';
+
+export interface OrderRecordProps {
+  name: string;
+  email: string;
+  created: string;
+  lines: readonly OrderLine[];
+  /** In cents, as the server charged it. */
+  total: number;
+  terms?: string;
+  /** What stands before the purchaser, such as an invoice's number. */
+  entries?: readonly Definition[];
+}
+
+/** An order that was placed, read-only: who, when and what (INV-3). */
+export function OrderRecord({ name, email, created, lines, total, terms, entries = [] }: OrderRecordProps) {
+  const purchaser = useMessages(purchaserWords);
+  const receipt = useMessages(receiptWords);
+  const review = useMessages(reviewWords);
+  const day = formatDate(created, useLocale());
+  return (
+    <>
+      <Section title={purchaser.title}>
+        <DefinitionList
+          entries={[
+            ...entries,
+            { term: receipt.name, detail: <ServerWords>{name}</ServerWords> },
+            { term: receipt.email, detail: <ServerWords>{email}</ServerWords> },
+            ...(day ? [{ term: receipt.date, detail: <time dateTime={created}>{day}</time> }] : []),
+          ]}
+        />
+      </Section>
+      <Section title={review.title}>
+        <OrderReview lines={lines} total={total} terms={terms} hideCaption />
+      </Section>
+    </>
+  );
+}

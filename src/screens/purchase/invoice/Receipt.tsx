@@ -1,0 +1,54 @@
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useArrival } from '#app/world.tsx';
+import type { ReceiptPage } from '#machines/api/contract.ts';
+import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas.gen.ts';
+import { useContact, useMessages } from '#messages/context.tsx';
+import { receiptWords } from '#messages/en/records.ts';
+import { fill } from '#messages/text.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { OrderRecord } from './OrderRecord.tsx';
+
+/** The receipt of an order (INV-1, INV-3). */
+export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
+  const words = useMessages(receiptWords);
+  const contact = useContact();
+  const isGift = useArrival() === 'giftRedeemed';
+  if (!receipt) {
+    return (
+      <>
+        <PageHeading title={words.title} />
+        <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+      </>
+    );
+  }
+  const { name, email, created, lines, total } = receipt;
+  return (
+    <>
+      <PageHeading title={words.title} lead={isGift ? <Redeemed email={email} /> : words.thanks} />
+      <OrderRecord
+        name={name}
+        email={email}
+        created={created}
+        lines={lines}
+        total={total}
+        terms={settings.terms_of_sale}
+      />
+    </>
+  );
+}
+
+/** What is said of an order that a gift was redeemed with (REDEEM-12). */
+function Redeemed({ email }: { email: string }) {
+  const { redeemed, mailed } = useMessages(receiptWords);
+  return (
+    <>
+      {redeemed}
+      <br />
+      <ServerWords>{fill(mailed, { address: email })}</ServerWords>
+    </>
+  );
+}
+
+export const screen = defineScreen<ReceiptPage>(ReceiptPageSchema, Receipt);

@@ -1,0 +1,42 @@
+import type { Product, StoreIssue } from '#machines/api/contract.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { editionWords } from '#messages/en/store.ts';
+import { formatList } from '#messages/format-list.ts';
+import { fill } from '#messages/text.ts';
+import { Price } from '#parts/text/Price.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './Editions.module.css';
+import { StockLabel } from './StockLabel.tsx';
+
+/** The editions of an issue that are sold, each with a link to its page and its price. */
+export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' | 'digital'> }) {
+  const words = useMessages(editionWords);
+  const locale = useLocale();
+  const { title, print, digital } = issue;
+  if (!print && !digital) return <p>{words.outOfPrint}</p>;
+  return (
+    <ul className={styles.editions}>
+      {print && <Edition product={print} name={words.print} title={title} />}
+      {digital && (
+        <Edition
+          product={digital}
+          name={digital.formats ? fill(words.formats, { formats: formatList(digital.formats, locale) }) : words.digital}
+          title={title}
+        />
+      )}
+    </ul>
+  );
+}
+
+const Edition = ({ product, name, title }: { product: Product; name: string; title: string }) => (
+  <li className={styles.edition}>
+    <a className={styles.link} href={`/store/product/${product.slug}`}>
+      <span className="jr-hidden">
+        <ServerWords>{title}</ServerWords>,{' '}
+      </span>
+      {name}
+    </a>
+    <Price price={product.print_price} before={product.list_price} />
+    <StockLabel stock={product.quantity} />
+  </li>
+);

@@ -1,0 +1,62 @@
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { IssuesPage, StoreIssue } from '#machines/api/contract.ts';
+import { IssuesPage as IssuesPageSchema } from '#machines/api/schemas.gen.ts';
+import { useMessages } from '#messages/context.tsx';
+import { backIssueWords, editionWords } from '#messages/en/store.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Editions } from './Editions.tsx';
+import { IssueDate } from './IssueDate.tsx';
+import styles from './Issues.module.css';
+import { Picture } from './Shelf.tsx';
+
+/** The back issues, newest first, as the page gives them (STORE-2). */
+export function Issues({ page: { issues } }: Pick<ScreenProps<IssuesPage>, 'page'>) {
+  const words = useMessages(backIssueWords);
+  const edition = useMessages(editionWords);
+  if (issues.length === 0) {
+    return (
+      <>
+        <PageHeading title={words.title} />
+        <Notice>
+          <p>{words.none}</p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={words.title} lead={`${edition.posting} ${edition.afterRelease}`} />
+      <ul className={styles.issues}>
+        {issues.map((issue) => (
+          <ListedIssue key={issue.slug} issue={issue} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ListedIssue = ({ issue }: { issue: StoreIssue }) => (
+  <li className={styles.issue}>
+    <div>
+      <Picture image={issue.image} name={issue.title} />
+    </div>
+    <div className={styles.words}>
+      <p className={styles.date}>
+        <IssueDate issue={issue} />
+      </p>
+      <h2 className={styles.title}>
+        <a href={`/issue/${issue.slug}`}>
+          <ServerWords>{issue.title}</ServerWords>
+        </a>
+      </h2>
+      <p>
+        <ServerWords>{issue.summary}</ServerWords>
+      </p>
+      <Editions issue={issue} />
+    </div>
+  </li>
+);
+
+export const screen = defineScreen<IssuesPage>(IssuesPageSchema, Issues);

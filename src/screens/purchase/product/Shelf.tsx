@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#machines/api/contract.ts';
+import { safeHref } from '#machines/rules/link/safe-href.ts';
+import { Cover } from '#parts/picture/Cover.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './Shelf.module.css';
+
+/** Things side by side, as many as there is room for. */
+export const Shelf = ({ children }: { children: ReactNode }) => <ul className={styles.shelf}>{children}</ul>;
+
+export interface ShelfItemProps {
+  href: string;
+  image: Product['image'];
+  name: string;
+  /** What is said of it under its name. */
+  children: ReactNode;
+}
+
+/** One thing with its picture, which leads to its page. */
+export const ShelfItem = ({ href, image, name, children }: ShelfItemProps) => (
+  <li className={styles.item}>
+    <Picture image={image} name={name} />
+    <h3 className={styles.name}>
+      <a href={href}>
+        <ServerWords>{name}</ServerWords>
+      </a>
+    </h3>
+    <div className={styles.words}>{children}</div>
+  </li>
+);
+
+/** The picture of a thing whose name stands beside it; its name in a frame where the picture cannot be shown. */
+export function Picture({ image, name }: Pick<ShelfItemProps, 'image' | 'name'>) {
+  const source = safeHref(image.source);
+  if (source !== undefined) return <Cover source={source} alt="" width={image.width} height={image.height} />;
+  return (
+    <span className={styles.plain} aria-hidden="true">
+      <ServerWords>{name}</ServerWords>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { stockLabel } from '#machines/rules/cart/stock.ts';
+import { useMessages } from '#messages/context.tsx';
+import { swagWords } from '#messages/en/swag.ts';
+import { fillCount } from '#messages/plural.ts';
+import styles from './StockLabel.module.css';
+
+export interface StockLabelProps {
+  stock: number;
+  /** Where it is not by the stock alone. */
+  label?: ReturnType<typeof stockLabel>;
+}
+
+/** That there is none, or how few are left; nothing where there is plenty (STORE-11, STORE-13). */
+export function StockLabel(props: StockLabelProps) {
+  const words = useMessages(swagWords);
+  const label = 'label' in props ? props.label : stockLabel(props.stock);
+  switch (label) {
+    case 'soldOut':
+      return <p className={styles.label}>{words.soldOut}</p>;
+    case 'low':
+      return <p className={styles.label}>{fillCount(words.low, props.stock)}</p>;
+    case undefined:
+      return null;
+  }
+}

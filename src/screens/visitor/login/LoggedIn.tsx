@@ -1,0 +1,16 @@
+import { useDeparture, useFlow } from '#app/world.tsx';
+import { afterLogout } from '#machines/rules/link/after-login.ts';
+import { logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
+import { LogoutView } from '#screens/visitor/logout/LogoutView.tsx';
+
+export interface LoggedInProps {
+  name: string;
+  isInstitutionalPage: boolean | undefined;
+}
+
+/** What stands in place of the ways to log in for a reader who is logged in, who can log out (ENTRY-24). */
+export function LoggedIn({ name, isInstitutionalPage }: LoggedInProps) {
+  const [snapshot, actor] = useFlow(logoutElsewhere, { after: afterLogout(isInstitutionalPage) });
+  useDeparture(snapshot.output);
+  return <LogoutView name={name} snapshot={snapshot} send={actor.send} />;
+}

@@ -1,0 +1,38 @@
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
+import type { OpenPage } from '#machines/api/contract.ts';
+import { OpenPage as OpenPageSchema } from '#machines/api/schemas.gen.ts';
+import { logout } from '#machines/visitor/logout/logout.ports.ts';
+import { useMessages } from '#messages/context.tsx';
+import { logoutWords } from '#messages/en/logout.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { LogoutView } from './LogoutView.tsx';
+
+/** The logout page: its one button ends the session; a visitor has none to end (ENTRY-24). */
+export function Logout({ page: { subscriber } }: Pick<ScreenProps<OpenPage>, 'page'>) {
+  const words = useMessages(logoutWords);
+  return (
+    <>
+      <PageHeading title={words.title} />
+      {subscriber ? <Ending name={subscriber.account.name} /> : <LoggedOut />}
+    </>
+  );
+}
+
+function Ending({ name }: { name: string }) {
+  const [snapshot, actor] = useFlow(logout, { after: { visit: '/' } });
+  useDeparture(snapshot.output);
+  return <LogoutView name={name} snapshot={snapshot} send={actor.send} />;
+}
+
+function LoggedOut() {
+  const words = useMessages(logoutWords);
+  return (
+    <p>
+      {words.loggedOut} <TextLink href="/login">{words.login}</TextLink>
+    </p>
+  );
+}
+
+export const screen = defineScreen<OpenPage>(OpenPageSchema, Logout);

@@ -1,0 +1,39 @@
+import type { EventFrom, StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
+import { useMessages } from '#messages/context.tsx';
+import { logoutWords } from '#messages/en/logout.ts';
+import { fill } from '#messages/text.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+
+export interface LogoutViewProps {
+  /** Who is logged in. */
+  name: string;
+  snapshot: StateFrom<typeof logoutMachine>;
+  send: (event: EventFrom<typeof logoutMachine>) => void;
+}
+
+/** Who is logged in, and the button that ends the session. */
+export function LogoutView({ name, snapshot, send }: LogoutViewProps) {
+  const words = useMessages(logoutWords);
+  const isDone = snapshot.matches('completed');
+  return (
+    <SubmissionForm
+      id="logout"
+      busy={snapshot.hasTag('busy') || isDone}
+      problems={snapshot.context.problems}
+      fields={NO_FIELDS}
+      submit={words.submit}
+      sending={isDone ? words.done : words.sending}
+      onSubmit={() => send({ type: 'form.submitted' })}
+    >
+      {() => (
+        <p>
+          <ServerWords>{fill(words.loggedInAs, { name })}</ServerWords>
+        </p>
+      )}
+    </SubmissionForm>
+  );
+}
+
+const NO_FIELDS: string[] = [];

@@ -1,0 +1,51 @@
+import type { EventFrom, StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import { useWorld } from '#app/world.tsx';
+import type { mailingListMachine } from '#machines/visitor/mailing-list/mailing-list.machine.ts';
+import { useMessages } from '#messages/context.tsx';
+import { mailingListWords } from '#messages/en/mailing-list.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { Success } from '#screens/account/Success.tsx';
+
+export interface MailingListViewProps {
+  /** Tells it from another signup on the same page. */
+  id?: string | undefined;
+  snapshot: StateFrom<typeof mailingListMachine>;
+  send: (event: EventFrom<typeof mailingListMachine>) => void;
+}
+
+/** The mailing-list widget, as its flow stands; on success the field is gone (ENTRY-5). */
+export function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListViewProps) {
+  const words = useMessages(mailingListWords);
+  const { botCheck } = useWorld();
+  const { form, problems } = snapshot.context;
+  const isDone = snapshot.matches('success');
+  return (
+    <>
+      <Success kept={form}>{isDone ? words.done : undefined}</Success>
+      {!isDone && (
+        <SubmissionForm
+          id={id}
+          busy={snapshot.hasTag('busy')}
+          problems={problems}
+          fields={['email']}
+          submit={words.submit}
+          sending={words.sending}
+          onBegun={botCheck.prepare}
+          onSubmit={() => send({ type: 'form.submitted' })}
+        >
+          {(tie) => (
+            <Field
+              {...tie('email')}
+              label={words.label}
+              type="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+            />
+          )}
+        </SubmissionForm>
+      )}
+    </>
+  );
+}

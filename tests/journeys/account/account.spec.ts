@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { Reader } from '#mocks/readers.ts';
+import { exchangesOf } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button, seesAlert } from '../support/steps.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens the account page as a reader. */
+async function openAs(page: Page, reader: Reader, query = ''): Promise<void> {
+  await page.goto(`/account?reader=${reader}${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+
+const STANDINGS = [
+  ['expiring', 'Your subscription should renew after the next issue.', undefined],
+  ['expiring-autorenew-off', 'Your subscription ends with the next issue.', '/subscribe/renew'],
+  ['extended', '8 issues remaining.', undefined],
+  ['expired', 'Your renewal is expected soon.', undefined],
+  ['expired-autorenew-off', 'Your subscription is inactive.', '/subscribe/renew'],
+  ['lifetime', 'Unlimited issues.', '/donate'],
+  ['lifetime-with-legacy', '3 issues remaining, then unlimited issues.', '/donate'],
+  ['no-subscription', 'Your subscription is inactive.', '/subscribe'],
+  ['cancelled', 'Your subscription is inactive.', '/subscribe'],
+] as const;
+
+test('every reader is told how the subscription stands, and where to go on [ACCT-2, ACCT-4]', async ({ page }) => {
+  for (const [reader, words, way] of STANDINGS)
+    await test.step(reader, async () => {
+      await openAs(page, reader);
+      const overview = region(page, 'Overview');
+      await expect(overview.getByText(words)).toBeVisible();
+      await expect(overview.getByRole('link')).toHaveCount(way ? 1 : 0);
+      if (way) await expect(overview.getByRole('link')).toHaveAttribute('href', way);
+    });
+});
+
+test('a reader sees the own account and nobody else’s, and is led from there to each of its pages [ACCT-1, ACCT-2]', async ({
+  page,
+}) => {
+  await openAs(page, 'extended');
+  await expect(region(page, 'Account Settings')).toContainText('Ruth Abramowitz');
+  for (const [name, path] of [
+    ['Change name', '/account/name'],
+    ['Change email', '/account/email'],
+    ['Change addresses', '/account/address'],
+    ['Update', '/account/subscriptions/sub_Ra14'],
+    ['Change payment information', '/account/payment'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', path);
+  await page.getByRole('link', { name: 'Change name' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your name' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to settings' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await openAs(page, 'digital');
+  await expect(region(page, 'Account Settings')).toContainText('Noor Rahman');
+  await expect(page.getByText('Ruth Abramowitz')).toHaveCount(0);
+});
+
+test('a visitor is sent to the login, which leads back here [ACCT-2]', async ({ page }) => {
+  await page.goto('/account?reader=visitor');
+  await expect(page).toHaveURL(/\/login\?url=%2Faccount$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('anchors lead to the parts of the page, and issues to their own pages [ACCT-3, ACCT-15]', async ({ page }) => {
+  await openAs(page, 'extended');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Issues Received' }).click();
+  await expect(page).toHaveURL(/\/account#issues-received$/);
+  await expect(region(page, 'Issues Received').getByRole('heading')).toBeInViewport();
+  const issue = region(page, 'Issues Received').getByRole('link').first();
+  await expect(issue).toHaveAccessibleName('The Lamp Room Mar 2026');
+  await expect(issue).toHaveAttribute('href', '/issue/the-lamp-room');
+  const cover = issue.locator('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('an administrator looks at a reader’s account, and changes nothing [HOST-15, SHELL-11]', async ({
+  page,
+  network,
+}) => {
+  await openAs(page, 'administrator', '&admin-view=acc_Ra4w');
+  await expect(
+    page.getByText('This page is for viewing only. Many links and buttons will not work.').first(),
+  ).toBeVisible();
+  await expect(region(page, 'Account Settings')).toContainText('Ruth Abramowitz');
+  await expect(button(page, 'Disable autorenew')).toBeDisabled();
+  await expect(button(page, 'Delete')).toBeDisabled();
+  expect([...exchangesOf(network, 'flipAutorenew'), ...exchangesOf(network, 'deleteCard')]).toEqual([]);
+});
+
+test('malformed page data is said, and the rest of the page lives', async ({ page }) => {
+  await page.goto('/account?scenario=malformed-page-data&reader=extended');
+  await seesAlert(page, 'This page cannot be shown');
+  await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
+});
+
+test('nothing is wider than the window, however wide it is', async ({ page }) => {
+  await openAs(page, 'extended');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { readPathValuesToVisit } from '../../support/path-values.ts';
+import { playedBy } from '../../support/played-by.ts';
+import { exchangesOf, tabTo } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const addresses = (page: Page) => page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem');
+const link = (page: Page) => page.getByRole('link', { name: 'Delete the address in International' });
+const saysSo = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Address deleted successfully' })).toBeVisible();
+const ways = ({ exchanges }: { exchanges: { method: string; url: string }[] }) =>
+  exchanges.map(({ method, url }) => `${method} ${new URL(url).pathname}`).filter((way) => way.startsWith('DELETE'));
+
+test('an address is deleted by its link, by keyboard alone, and the page loads anew without it [ADDR-3, ADDR-4, ADDR-5, ADDR-26, API-23]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/address?reader=address-removable');
+  await expect(addresses(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Delete/ })).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
+  await tabTo(page, link(page));
+  await page.keyboard.press('Enter');
+  await loaded;
+  await expect(page).toHaveURL(/\/account\/address$/);
+  await saysSo(page);
+  await expect(addresses(page)).toHaveCount(1);
+  await expect(link(page)).toHaveCount(0);
+  expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
+});
+
+test.describe('an address that something is sent to', () => {
+  test.use({ failing: ['/api/account/address/ship-c'] });
+
+  test('stays, which is said, and what was typed stays too [ADDR-4, ADDR-5]', async ({ page }) => {
+    await page.goto('/account/address?scenario=address-needed');
+    await field(page, 'City').fill('Somerville');
+    await link(page).click();
+    await seesAlert(page, 'Your current subscription is sent to this address. Please change it instead.');
+    await expect(field(page, 'City')).toHaveValue('Somerville');
+    await expect(addresses(page)).toHaveCount(2);
+  });
+});
+
+test('the page behind the link deletes nothing by being opened, and one button deletes [ADDR-2, ADDR-5]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/address/ship-c/delete?reader=address-removable');
+  await expect(page.getByText('12 Kasturba Road')).toBeVisible();
+  expect(ways(network)).toEqual([]);
+  await button(page, 'Delete this address').click();
+  await expect(page).toHaveURL(/\/account\/address$/);
+  await saysSo(page);
+  await expect(addresses(page)).toHaveCount(1);
+  await page.reload();
+  await expect(addresses(page)).toHaveCount(1);
+  await expect(page.getByText('Address deleted successfully')).toHaveCount(0);
+  expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
+});
+
+test(
+  'the page of a slot that may not be deleted, or holds nothing, has no button [ADDR-2, ADDR-4]',
+  playedBy('screens-account-address-addressdeletion--needed'),
+  async ({ page }) => {
+    await page.goto('/account/address/ship-a/delete?reader=address-removable');
+    await expect(page.getByText('Your subscription needs this address')).toBeVisible();
+    await expect(button(page, 'Delete this address')).toHaveCount(0);
+    await page.goto('/account/address/ship-b/delete');
+    await expect(page.getByText('No address is saved here.')).toBeVisible();
+    await expect(button(page, 'Delete this address')).toHaveCount(0);
+  },
+);
+
+test('a visitor is sent to the login', async ({ page }) => {
+  await page.goto('/account/address/ship-a/delete');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a crafted slot opens no page that deletes, and reaches no call [ADDR-2]', async ({ page, network }) => {
+  for (const value of readPathValuesToVisit().filter(isServed)) {
+    await page.goto(`/account/address/${value}/delete?reader=address-removable`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(button(page, 'Delete this address')).toHaveCount(0);
+  }
+  expect(exchangesOf(network, 'deleteAddress')).toEqual([]);
+});
+
+/** Whether a web server answers an address with this in its path at all. */
+function isServed(value: string): boolean {
+  try {
+    return value !== '' && decodeURIComponent(value) !== '';
+  } catch {
+    return false;
+  }
+}

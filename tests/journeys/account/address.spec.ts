@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
+import { choose } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const { unitedStates, elsewhere } = requests.changeAddress;
+const saved = (page: Page) => page.getByRole('region', { name: 'Saved addresses' });
+const done = (page: Page) => page.getByRole('status').filter({ hasText: 'Address updated successfully' });
+const save = (page: Page) => button(page, 'Save address').click();
+
+test('a reader who has none gives an address by keyboard alone, and finds it kept [ADDR-1, ADDR-18, ADDR-24, ADDR-25, SHELL-18]', async ({
+  page,
+  network,
+}) => {
+  const { line1, line2, city, postcode } = unitedStates.body;
+  await page.goto('/account/address?reader=address-missing');
+  await expect(page.getByText('You do not have an address on record for us to send to.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Canada' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+  await tabTo(page, field(page, 'Address line 1'));
+  for (const text of [line1, line2, city, 'Texas', postcode]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, button(page, 'Save address'));
+  await page.keyboard.press('Enter');
+  await expect(done(page)).toBeFocused();
+  await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
+  expect(bodiesOf(network, 'changeAddress')).toEqual([unitedStates.body]);
+  await expect(saved(page).getByRole('listitem')).toContainText(line1);
+  await expect(page.getByText('You do not have an address on record')).toHaveCount(0);
+
+  await page.reload();
+  await expect(saved(page).getByRole('listitem')).toContainText('Austin, TX 78704');
+  await expect(field(page, 'Address line 1')).toHaveValue(line1);
+});
+
+test('a reader abroad moves to another country, and is asked for what it needs [ADDR-15, ADDR-16, ADDR-17]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/address?reader=print-international');
+  await expect(page.getByRole('option', { name: 'Australia', exact: true })).toBeAttached();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('AU');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveText(['Enter a state', 'Enter a postcode']);
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeFocused();
+  expect(exchangesOf(network, 'changeAddress')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('IE');
+  await field(page, 'Address line 1').fill(elsewhere.body.line1);
+  await field(page, 'City').fill(elsewhere.body.city);
+  await save(page);
+  await expect(done(page)).toBeVisible();
+  expect(bodiesOf(network, 'changeAddress')).toMatchObject([{ country: 'IE', country_name: 'Ireland', state: '' }]);
+});
+
+test.describe('an address that is not taken', () => {
+  test.use({ failing: ['/api/account/address/'] });
+
+  test(
+    'is asked for again at its fields, everything typed still there [ACCT-32]',
+    playedBy('screens-account-address-addressreplies--field-errors'),
+    async ({ page }) => {
+      await page.goto('/account/address?reader=expiring');
+      await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+      await field(page, 'Address line 1').fill('x'.repeat(201));
+      await field(page, 'Postcode').fill('00000');
+      await save(page);
+      await expect(field(page, 'Address line 1')).toBeFocused();
+      await expect(field(page, 'Address line 1')).toHaveAccessibleDescription(/at most 200 characters/);
+      await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/does not belong to the state/);
+      await expect(field(page, 'Postcode')).toHaveValue('00000');
+      await expect(page).toHaveTitle(/^Error:/);
+    },
+  );
+});
+
+test.describe('a network that fails', () => {
+  test.use({ failing: ['/api/config/shipping', '/api/account/address/'] });
+
+  test('loses the countries and an answer, and nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
+    await page.goto('/account/address?scenario=unavailable&reader=print-international');
+    await expect(page.getByText('The countries could not be loaded')).toBeVisible();
+    await field(page, 'City').fill('Dunedin');
+    await choose(page, 'happy');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeAttached();
+    await choose(page, 'offline');
+    await save(page);
+    await seesAlert(page, 'We encountered an error. Please try again at another time or contact');
+    await expect(field(page, 'City')).toHaveValue('Dunedin');
+    await choose(page, 'happy');
+    await save(page);
+    await expect(done(page)).toBeVisible();
+  });
+});
+
+test(
+  'a digital subscriber is asked for no address [ADDR-6, ADDR-21, ADDR-23]',
+  playedBy('screens-account-address-addressunneeded--not-required'),
+  async ({ page }) => {
+    await page.goto('/account/address?reader=digital');
+    await expect(
+      page.getByText('You currently have a digital subscription so an address is not required.'),
+    ).toBeVisible();
+    for (const name of ['United States', 'Canada', 'International'])
+      await expect(page.getByRole('radio', { name })).toBeDisabled();
+    await expect(button(page, 'Save address')).toHaveCount(0);
+  },
+);
+
+test('a visitor is sent to the login, which leads back here', async ({ page }) => {
+  await page.goto('/account/address');
+  await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Faddress$/);
+});
+
+test('long and strange addresses are shown as text, and break nothing at 320 px', async ({ page }) => {
+  const line1 = `<img src=x onerror="document.title=1">${'ﷺ'.repeat(40)}${'w'.repeat(80)}`;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/account/address?reader=expiring');
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+  await field(page, 'Address line 1').fill(line1);
+  await save(page);
+  await expect(done(page)).toBeVisible();
+  await expect(saved(page).getByRole('listitem')).toContainText(line1);
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { readPathValuesToVisit } from '../../support/path-values.ts';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
+import { stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const NEW = 'noor.rahman@post.example';
+const refused = (page: Page) => page.getByText('This link is not valid any more.');
+
+/** The newest link that was mailed to an address. */
+async function linkTo(page: Page, email: string): Promise<string> {
+  const { mails } = await stateOf(page);
+  const link = mails.filter(({ to }) => to === email).at(-1)?.link;
+  if (!link) throw new Error(`No link was mailed to ${email}.`);
+  return link;
+}
+
+test('a reader asks for another email by keyboard alone, and follows the mailed link [EMAIL-1, EMAIL-2, EMAIL-4, EMAIL-6, SHELL-18]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/email?reader=digital');
+  await expect(page.getByText('noor@reader.example')).toBeVisible();
+  await tabTo(page, field(page, 'New email'));
+  await page.keyboard.type(NEW);
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('status').filter({ hasText: `A confirmation email has been sent to ${NEW}` });
+  await expect(sent).toBeFocused();
+  await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
+  await expect(page.getByRole('definition').filter({ hasText: NEW })).toBeVisible();
+  expect(bodiesOf(network, 'changeEmail')).toEqual([{ email: NEW }]);
+
+  await page.goto(await linkTo(page, NEW));
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/account/email');
+  await expect(page.getByRole('definition')).toHaveText([NEW]);
+});
+
+test('a pending email is replaced, and the link that was mailed for it opens nothing any more [EMAIL-3, EMAIL-6]', async ({
+  page,
+}) => {
+  await page.goto('/account/email?reader=pending-email');
+  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'amara.nwosu@post.example']);
+  await field(page, 'New email').fill('a.nwosu@post.example');
+  await button(page, 'Change email').click();
+  await expect(page.getByText('A confirmation email has been sent to a.nwosu@post.example')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
+
+  await page.goto('/account/email?token=lnk_email_amara');
+  await expect(refused(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/email$/);
+  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
+});
+
+test(
+  'the current email ends a pending change, and no confirmation is sent [EMAIL-2]',
+  playedBy('screens-account-email--ended'),
+  async ({ page }) => {
+    await page.goto('/account/email?reader=pending-email');
+    await field(page, 'New email').fill('amara@reader.example');
+    await button(page, 'Change email').click();
+    await expect(page.getByText('Your email stays as it is, and no other address is waiting')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['amara@reader.example']);
+    await expect(page.getByText('A confirmation email has been sent')).toHaveCount(0);
+  },
+);
+
+test(
+  'a reader whose mail comes back is told so [ACCT-25]',
+  playedBy('screens-account-email-emailpages--failing'),
+  async ({ page }) => {
+    await page.goto('/account/email?reader=failing-email');
+    await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
+  },
+);
+
+test.describe('an email that is not taken', () => {
+  test.use({ failing: ['/api/account/reset-email'] });
+
+  test(
+    'is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]',
+    playedBy('screens-account-email-emailreplies--field-errors'),
+    async ({ page }) => {
+      await page.goto('/account/email?reader=digital');
+      await field(page, 'New email').fill('noor@');
+      await button(page, 'Change email').click();
+      await expect(field(page, 'New email')).toBeFocused();
+      await expect(field(page, 'New email')).toHaveAccessibleDescription(/Please give an email address/);
+      await expect(field(page, 'New email')).toHaveValue('noor@');
+      await expect(page).toHaveTitle(/^Error:/);
+    },
+  );
+
+  test(
+    'is kept while the server cannot be reached [ACCT-29]',
+    playedBy('screens-account-email-emailreplies--unanswered'),
+    async ({ page, network }) => {
+      await page.goto('/account/email?scenario=flaky&reader=digital');
+      await field(page, 'New email').fill(NEW);
+      await button(page, 'Change email').click();
+      await seesAlert(page, 'We encountered an error. Please try again at another time or contact');
+      await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+      await button(page, 'Change email').click();
+      await expect(page.getByText(`A confirmation email has been sent to ${NEW}`)).toBeVisible();
+      expect(exchangesOf(network, 'changeEmail').filter(({ status }) => status === 200)).toHaveLength(1);
+    },
+  );
+});
+
+test('a crafted token opens nothing, and reaches no call [EMAIL-6]', async ({ page, network }) => {
+  for (const value of readPathValuesToVisit()) {
+    await page.goto(`/account/email?token=${value}&reader=pending-email`);
+    await expect(refused(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/email$/);
+  }
+  // What the counter in the header asks is none of it.
+  expect(network.exchanges.filter(({ url }) => !url.endsWith('/api/cart'))).toEqual([]);
+});

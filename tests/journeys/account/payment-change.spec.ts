@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { confirmsOf, OTHER_CARD, seesUpdated, setupsOf, traceOf, updateBank, updateCard } from '../support/cards.ts';
+import { bodiesOf, exchangesOf } from '../support/details.ts';
+import { choose } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, field, fillCard, seesAlert } from '../support/steps.ts';
+
+const PAGE = '/account/payment';
+
+test('a reader changes the card on file: it is set up once, kept once, and its last four are shown [PAYM-1, PAYM-4, PAYM-5, API-16]', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${PAGE}?reader=expiring`);
+  await expect(page.getByText('Visa ending in 4242, expires 08/2029')).toBeVisible();
+  await field(page, 'Name').fill(' Fatima Idrissi ');
+  await fillCard(page, OTHER_CARD);
+  await button(page, 'Update payment').dblclick();
+  await seesUpdated(page);
+  await expect(page.getByText('Mastercard ending in 4444, expires 12/2034')).toBeVisible();
+  await expect(page.getByText('Fatima Idrissi')).toBeVisible();
+  const [setup] = (await setupsOf(page)).slice(-1);
+  expect(await confirmsOf(page)).toBe(1);
+  expect(bodiesOf(network, 'setCard')).toEqual([{ name: 'Fatima Idrissi', cc_token: setup?.method?.id }]);
+  const trace = await traceOf(page, network);
+  for (const secret of [setup?.secret, setup?.method?.id, OTHER_CARD]) expect(trace).not.toContain(secret);
+  await page.getByRole('link', { name: 'Return to settings' }).click();
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+});
+
+test(
+  'a bank account is kept, and shown [PAYM-1, PAYM-5]',
+  playedBy('screens-account-payment-paymentchangereplies--bank-kept'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
+    await expect(page.getByText('There is no payment information on file.')).toBeVisible();
+    await updateBank(page, '000123456789');
+    await seesUpdated(page);
+    await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
+  },
+);
+
+test(
+  'a bank account that its bank has to confirm is left to the bank, and nothing is sent',
+  playedBy('screens-account-payment-paymentchangereplies--processing'),
+  async ({ page, network }) => {
+    await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
+    await updateBank(page, '000000000009');
+    await expect(page.getByRole('status').filter({ hasText: 'Your bank is confirming this account' })).toBeVisible();
+    expect(exchangesOf(network, 'setCard')).toEqual([]);
+  },
+);
+
+test(
+  'a blank name is refused at its field, and nothing is asked of anybody [PAYM-3]',
+  playedBy('screens-account-payment-cardupdate--name-missing'),
+  async ({ page, network }) => {
+    await page.goto(`${PAGE}?reader=expiring`);
+    await field(page, 'Name').fill('   ');
+    await updateCard(page);
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Must not be blank\./);
+    await expect(field(page, 'Name')).toBeFocused();
+    expect([await confirmsOf(page), exchangesOf(network, 'setCard')]).toEqual([0, []]);
+    await field(page, 'Name').fill('Fatima Idrissi');
+    await button(page, 'Update payment').click();
+    await seesUpdated(page);
+  },
+);
+
+test(
+  'a card that the provider refuses is told of under the form, and another is taken',
+  playedBy('screens-account-payment-cardupdate--declined'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?reader=expiring`);
+    await updateCard(page, '4000000000000002');
+    await seesAlert(page, 'Your card was declined.');
+    await expect(field(page, 'Name')).toHaveValue('Fatima Zahra Idrissi');
+    await updateCard(page);
+    await seesUpdated(page);
+    expect(await confirmsOf(page)).toBe(1);
+  },
+);
+
+test(
+  'the holder of a card is asked, and may refuse',
+  playedBy('screens-account-payment-cardupdate--challenge-refused'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?reader=expiring`);
+    await updateCard(page, CHALLENGED_CARD);
+    await challenge(page).getByRole('button', { name: 'Fail' }).click();
+    await seesAlert(page, 'We are unable to authenticate your payment method.');
+    await button(page, 'Update payment').click();
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await seesUpdated(page);
+  },
+);
+
+test.describe('a payment script that is blocked', () => {
+  test.use({ failing: ['js.stripe.com'] });
+
+  test('is told of in place of the form, and one click opens it, with the name as it was typed', async ({ page }) => {
+    await page.goto(`${PAGE}?scenario=payment-script-blocked&reader=expiring`);
+    await expect(button(page, 'Load the payment form again')).toBeVisible();
+    await field(page, 'Name').fill('Fatima Idrissi');
+    await choose(page, 'happy');
+    await button(page, 'Load the payment form again').click();
+    await updateCard(page);
+    await seesUpdated(page);
+    await expect(page.getByText('Fatima Idrissi')).toBeVisible();
+  });
+});
+
+test.describe('a card that the server does not keep', () => {
+  test.use({ failing: ['/api/account/card'] });
+
+  test(
+    'is said, is not entered twice, and can be given up for another',
+    playedBy('screens-account-payment-paymentchangerefusals--card-declined'),
+    async ({ page }) => {
+      await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
+      await updateCard(page);
+      await seesAlert(page, 'Your card was declined.');
+      await expect(field(page, 'Card number')).toBeHidden();
+      await choose(page, 'happy');
+      await button(page, 'Enter another card or bank account').click();
+      await updateCard(page, '4242424242424242');
+      await seesUpdated(page);
+      await expect(page.getByText('Visa ending in 4242, expires 12/2034')).toBeVisible();
+    },
+  );
+
+  test('is kept once the server is itself again, without another setup', async ({ page }) => {
+    await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
+    await updateCard(page);
+    await seesAlert(page, 'Your card was declined.');
+    await choose(page, 'happy');
+    await button(page, 'Try again').click();
+    await seesUpdated(page);
+    expect(await confirmsOf(page)).toBe(1);
+  });
+});

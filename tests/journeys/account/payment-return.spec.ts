@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { readPathValuesToVisit } from '../../support/path-values.ts';
+import { playedBy } from '../../support/played-by.ts';
+import { returnFrom, seesUpdated, traceOf, updateCard } from '../support/cards.ts';
+import { exchangesOf } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const PAGE = '/account/payment';
+const LINK = 'lnk_9Zc4Tq';
+
+test('a return from the provider is completed by what the provider says, with a clean address and no call [PAYM-2, PAYM-4]', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${PAGE}?reader=expiring`);
+  await expect(button(page, 'Update payment')).toBeVisible();
+  await page.goto(`${PAGE}?${await returnFrom(page, true)}`);
+  await seesUpdated(page);
+  await expect(page).toHaveURL(/\/account\/payment$/);
+  await expect(page.getByText('Visa ending in 1881, expires 04/2030')).toBeVisible();
+  expect(exchangesOf(network, 'setCard')).toEqual([]);
+});
+
+test(
+  'a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]',
+  playedBy('screens-account-payment-cardreturns--untrue'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?reader=expiring`);
+    await expect(button(page, 'Update payment')).toBeVisible();
+    await page.goto(`${PAGE}?${await returnFrom(page, false)}`);
+    await seesAlert(page, 'Your payment information was not updated. Please enter it again.');
+    await expect(page).toHaveURL(/\/account\/payment$/);
+    await expect(page.getByText('Payment updated successfully')).toHaveCount(0);
+    await updateCard(page);
+    await seesUpdated(page);
+  },
+);
+
+test('the word of the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({
+  page,
+}) => {
+  await page.goto(`${PAGE}?redirect_status=succeeded&reader=expiring`);
+  await seesUpdated(page);
+  await expect(page).toHaveURL(/\/account\/payment$/);
+  await page.reload();
+  await expect(button(page, 'Update payment')).toBeVisible();
+});
+
+test('a mailed link opens the page without a login; its token is found in its call alone [PAYM-1, PAYM-10]', async ({
+  page,
+  network,
+}) => {
+  await page.goto(`${PAGE}?token=${LINK}`);
+  await expect(button(page, 'Update payment')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/payment$/);
+  const opened = network.addresses.length;
+  await updateCard(page);
+  await seesUpdated(page);
+  const [sent, ...more] = exchangesOf(network, 'setCard');
+  expect([new URL(sent?.url ?? '').search, more.length]).toEqual([`?token=${LINK}`, 0]);
+  const after = { ...network, addresses: network.addresses.slice(opened).filter((one) => !one.includes('/api/')) };
+  expect((await traceOf(page, after)) + (await page.content())).not.toContain(LINK);
+});
+
+test(
+  'a link that is not valid any more is told of, with the way back to the settings [ACCT-29]',
+  playedBy('screens-account-payment-paymentchange--link-refused'),
+  async ({ page }) => {
+    await page.goto(`${PAGE}?token=lnk_unknown`);
+    await expect(page.getByText('We encountered an error. Please try again at another time')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+  },
+);
+
+test('a crafted token reaches no call: the card is changed by the session [PAYM-1]', async ({ page, network }) => {
+  for (const value of readPathValuesToVisit()) {
+    await page.goto(`${PAGE}?token=${value}&reader=expiring`);
+    await expect(field(page, 'Card number')).toBeVisible();
+    await expect(page).toHaveURL(/\/account\/payment$/);
+    await updateCard(page);
+    await seesUpdated(page);
+  }
+  const searches = exchangesOf(network, 'setCard').map(({ url }) => new URL(url).search);
+  expect([searches.length > 3, new Set(searches)]).toEqual([true, new Set([''])]);
+});

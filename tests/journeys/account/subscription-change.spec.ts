@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf, exchangesOf } from '../support/details.ts';
+import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, fillAddress, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+
+const SUBSCRIPTIONS = { 'print-international': 'sub_An09', digital: 'sub_Nr02', 'expiring-autorenew-off': 'sub_Ht11' };
+const open = async (page: Page, reader: keyof typeof SUBSCRIPTIONS, query = '') => {
+  await page.goto(`/account/subscriptions/${SUBSCRIPTIONS[reader]}?reader=${reader}&${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Change your subscription' })).toBeVisible();
+};
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const chicago = { line1: '1540 North Damen Avenue', city: 'Chicago', state: 'IL', postcode: '60622' };
+
+test('an upgrade with a positive price is paid with the card on file, once [SUBS-1, SUBS-7, SUBS-8, SUBS-15]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'print-international');
+  await choice(page, 'Standard').check();
+  await expect(choice(page, 'Use Existing Payment')).toBeChecked();
+  const [price = ''] = (await total(page).innerText()).split('\n');
+  await button(page, 'Submit Payment').dblclick();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(Math.round(Number(price.replace('$', '')) * 100)));
+  expect(bodiesOf(network, 'updateSubscription')).toMatchObject([
+    {
+      origin: 'keep',
+      customer: 'use-card',
+      subscription: { token: 'sub_An09', deliverable: 'print-c', level: 'high' },
+    },
+  ]);
+});
+
+test('an upgrade is paid with a new card where nothing is on file [SUBS-8, SUBS-15]', async ({ page }) => {
+  await open(page, 'expiring-autorenew-off');
+  await choice(page, 'Standard').check();
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
+});
+
+test('a reader of the high level switches down and gets print for free, to a new address [SUBS-9, SUBS-13]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'digital');
+  await expect(page.getByText('At the Student level you can upgrade to print for free.')).toBeVisible();
+  await choice(page, 'Student').check();
+  await choice(page, 'Print and digital, United States').check();
+  await fillAddress(page, chicago);
+  await expect(total(page)).toHaveText('FREE');
+  await button(page, 'Submit').click();
+  await expect(page).toHaveURL(/\/account$/);
+  const [sent, ...more] = bodiesOf(network, 'updateSubscription');
+  expect(sent).toMatchObject({ address: chicago, subscription: { deliverable: 'print-a', level: 'low' } });
+  expect([more, sent]).toEqual([[], expect.not.objectContaining({ customer: expect.anything() })]);
+  expect(await chargesOf(page)).toEqual([]);
+});
+
+test('an address alone is saved by its own call; the page stays, says so and shows what holds now [SUBS-11, SUBS-12, SUBS-14]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'expiring-autorenew-off');
+  await choice(page, 'Use another address').check();
+  await fillAddress(page, chicago);
+  await button(page, 'Save address').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Subscription updated successfully' })).toBeVisible();
+  await expect(page.getByText('1540 North Damen Avenue, Chicago, IL 60622, United States')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/subscriptions\/sub_Ht11$/);
+  expect(exchangesOf(network, 'getSubscription')).toHaveLength(1);
+  expect(exchangesOf(network, 'updateSubscription')).toEqual([]);
+});
+
+test.describe('a change that is refused for its address', () => {
+  test.use({ failing: ['/api/account/subscriptions/update'] });
+
+  test(
+    'opens the settings form, with what was chosen and typed, and then goes through [SUBS-16]',
+    playedBy('screens-account-subscription-change-subscriptionchangesettings--address-missing'),
+    async ({ page }) => {
+      await open(page, 'print-international', 'scenario=update-refused');
+      await choice(page, 'Digital only').check();
+      await choice(page, 'Print and digital, International').check();
+      await choice(page, 'Standard').check();
+      await field(page, 'Name').fill('Aroha N. Ngata');
+      await button(page, 'Submit Payment').click();
+      await seesAlert(page, 'You do not have an address on record for us to send to.');
+      await expect(field(page, 'Address line 1')).toHaveValue('29 Marine Parade');
+      await expect(field(page, 'Name')).toHaveValue('Aroha N. Ngata');
+      await choose(page, 'happy');
+      await button(page, 'Submit Payment').click();
+      await seesReceipt(page);
+    },
+  );
+});
+
+test('a subscription that cannot be changed points to the address page [SUBS-2]', async ({ page }) => {
+  await page.goto('/account/subscriptions/sub_Mc21?reader=cancelled');
+  await expect(
+    page.getByText('Unfortunately, options for updating this subscription are not available at this time.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'address page.' }).click();
+  await expect(page).toHaveURL(/\/account\/address$/);
+});
+
+test(
+  'one that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
+  playedBy('screens-account-subscription-change-subscriptionchangeclosed--cannot-upgrade'),
+  async ({ page }) => {
+    await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
+    await expect(
+      page.getByText(
+        "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at readers@emberdays.example and we'll help you out.",
+      ),
+    ).toBeVisible();
+    await expect(choice(page, 'Standard')).toBeDisabled();
+  },
+);

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { english } from '#messages/messages.ts';
+import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { browserLaunch } from '../../support/browser.ts';
+import { test as base } from '../support/host-page.ts';
+
+/** What the browser's settings call "block all cookies". */
+const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+/** A reader whose browser keeps neither cookies nor anything else of a page. */
+const test = base.extend({
+  context: async ({ baseURL }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cookies-off-'));
+    mkdirSync(join(folder, 'Default'));
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
+    const context = await chromium.launchPersistentContext(folder, { ...browserLaunch('whole'), baseURL });
+    await use(context);
+    await context.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+const warning = english.page.cookiesOff;
+test.use({ failing: ['https://js.stripe.com/'] });
+
+test('a browser that keeps no cookies is shown every page, and told once on each what will not work', async ({
+  page,
+}) => {
+  for (const { path } of examplePages()) {
+    await page.goto(path.replaceAll(/\{\w+\}/g, 'one'));
+    await expect(page.locator('main [data-journal] :is(h1, h2, label, [aria-haspopup=dialog])').first()).toBeVisible();
+    await expect(page.getByText(warning)).toHaveCount(1);
+  }
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(warning)).toBeVisible();
+});
+
+base('a browser that keeps cookies is told nothing of them, and keeps none of the trial', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByLabel('Email address', { exact: true })).toBeVisible();
+  await expect(page.getByText(warning)).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { put, test } from '../support/host-page.ts';
+
+const { shellBare, shellVisitor } = pages.showHome;
+
+/** What of the page's own events is listened to, and how often. */
+const listening = (page: Page): Promise<Record<string, number>> => page.evaluate(() => Object(window).listening);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const listening: Record<string, number> = { scroll: 0, keydown: 0, pointerdown: 0, focusin: 0 };
+    Object.assign(window, { listening });
+    for (const target of [window, document])
+      for (const [name, by] of [
+        ['addEventListener', 1],
+        ['removeEventListener', -1],
+      ] as const) {
+        const original = target[name];
+        Object.defineProperty(target, name, {
+          value(this: EventTarget, ...given: Parameters<typeof original>) {
+            if (given[0] in listening) listening[given[0]] = (listening[given[0]] ?? 0) + by;
+            return original.apply(target as never, given);
+          },
+        });
+      }
+  });
+  await page.goto('/bare');
+  await page.evaluate(() => {
+    for (const id of ['one', 'two']) {
+      const header = document.createElement('header');
+      header.id = `${id}-header`;
+      header.textContent = 'The host’s own';
+      document.body.prepend(header);
+    }
+  });
+});
+
+test('two headers stand for themselves, ask for the cart once together with a counter, and leave nothing behind [HOST-9, SHELL-4]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/cart') asked.push(request.method());
+  });
+  const before = await listening(page);
+  await Promise.all([
+    put(page, 'one-header', 'header', shellBare.body),
+    put(page, 'two-header', 'header', shellBare.body),
+    put(page, 'one', 'cart-counter', shellBare.body),
+  ]);
+  const menus = page.getByRole('button', { name: 'Menu' });
+  await expect(menus).toHaveCount(2);
+  await menus.last().click();
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  await expect(menus.first()).toHaveAttribute('aria-expanded', 'false');
+  expect(await listening(page)).toEqual({ ...before, scroll: 2, keydown: 1, pointerdown: 1, focusin: 1 });
+  await page.keyboard.press('Escape');
+  await expect(menus.last()).toBeFocused();
+  expect(asked).toEqual(['GET']);
+  for (const id of ['one-header', 'two-header', 'one']) await put(page, id);
+  expect(await listening(page)).toEqual(before);
+  await expect(page.getByText('The host’s own')).toHaveCount(2);
+});
+
+test('a header that cannot be shown leaves the host’s own, and the page its widget', async ({ page }) => {
+  await put(page, 'one-header', 'header', { settings: { journal: 42 } });
+  await put(page, 'one', 'name', pages.showName.name.body);
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(page.getByText('The host’s own')).toHaveCount(2);
+});
+
+test('links that are none stop neither the header nor the page [SHELL-6]', async ({ page }) => {
+  const navigation = { menu: [{ title: 'Store' }, { title: 'Scripts', href: 'javascript:alert(1)' }], archive: 'none' };
+  const settings = { ...shellVisitor.body.settings, navigation };
+  await put(page, 'one-header', 'header', { ...shellVisitor.body, settings });
+  await put(page, 'one', 'name', { ...pages.showName.name.body, settings });
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText('Scripts');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+});

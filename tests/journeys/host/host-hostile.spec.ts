@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { unloaded } from '#messages/unloaded.ts';
+import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { test } from '../support/host-page.ts';
+
+/** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */
+const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
+const hostile = (path: string) => `/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`;
+
+test.use({ failing: ['https://js.stripe.com/'] });
+
+test('every page is drawn whatever its host does to styles, prototypes, addresses, stores and names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of examplePages()) {
+    await page.goto(hostile(path));
+    await expect(shown(page)).toBeVisible();
+    const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+    expect({ path, width }).toEqual({ path, width: 320 });
+  }
+});
+
+test('a form is filled in, refused in place, and sent as it was typed', async ({ page }) => {
+  await page.goto('/hostile/login');
+  const email = page.getByRole('main').getByLabel('Email address', { exact: true });
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(email).toBeFocused();
+  await page.getByRole('link', { name: /email/i }).first().click();
+  await expect(page).toHaveURL(/\/hostile\/login/);
+  await expect(email).toBeFocused();
+  await email.fill('ines@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await reloaded;
+  const reader = await page.request.get('/api/account/subscriber?membership');
+  expect(await reader.json()).toMatchObject({ subscriber: { account: { email: 'ines@reader.example' } } });
+});
+
+/** What a browser's translation does to a page: every text becomes an element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, font')) texts.push(text);
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+test.describe('a page that the browser has translated', () => {
+  test.use({ failing: ['/api/access/login', 'www.google.com/recaptcha'] });
+
+  test('goes on working', async ({ page }) => {
+    await page.goto('/login');
+    const email = page.getByRole('main').getByLabel('Email address', { exact: true });
+    await expect(email).toBeVisible();
+    await translate(page);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(email).toBeFocused();
+    await translate(page);
+    await page.getByRole('button', { name: /show/i }).click();
+    await translate(page);
+    await email.fill('ines@reader.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong horse');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await translate(page);
+    await page.getByRole('tab').nth(1).click();
+    await translate(page);
+    await page.getByRole('tab').first().click();
+    await page.goto('/subscribe');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    for (const label of [/Digital only/, /Print and digital/, /Lifetime/, /Canada/, /gift/i]) {
+      await translate(page);
+      await page.getByRole('radio', { name: label }).first().check();
+    }
+    await translate(page);
+    await page.getByRole('button', { name: /Proceed|Submit/ }).click();
+    await expect(page.locator(':focus')).toBeVisible();
+  });
+});
+
+test('a widget whose element the host takes away while it is busy still ends what was asked of it', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.evaluate(() => {
+    document.querySelector('form')?.requestSubmit();
+    document.querySelector('[data-journal]')?.remove();
+  });
+  await page.waitForURL('/');
+});
+
+test('a page whose elements have taken what no script can do without says that the widget could not be loaded', async ({
+  page,
+}) => {
+  await page.goto('/clobbered');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
+});
+
+test('the ways to the parts of the account stay on the page, whatever its base', async ({ page }) => {
+  await page.goto('/hostile/account');
+  const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
+  await way.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/hostile\/account#payment-settings$/);
+  await expect(page.locator(':target')).toContainText('Payment Settings');
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { contentPolicy, policyHeader } from '../../../scripts/content-policy.ts';
+import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { loadedFiles, test } from '../support/host-page.ts';
+
+/** What a widget shows first: a heading or, on a page that has one of the host's own, a field. */
+const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
+/** The page that is a payment form, and so asks for the provider's script at once. */
+const PAYING = '/account/payment';
+
+/** Expects that every file which the head of a page names has arrived. */
+async function hasLoadedItsHead(page: Page): Promise<void> {
+  const named = await page.evaluate(() =>
+    [...document.head.querySelectorAll('link[integrity], script[integrity]')]
+      .map((tag) => new URL(tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', location.href).pathname)
+      .toSorted(),
+  );
+  const address = page.url();
+  await expect
+    .poll(async () => ({ address, files: await loadedFiles(page) }))
+    .toEqual({ address, files: expect.arrayContaining(named) });
+}
+
+const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'one'));
+
+test('the policy of the example host is the one that is documented', () => {
+  const conf = readFileSync('docs/examples/host/nginx.conf', 'utf8');
+  expect(conf).toContain(`add_header Content-Security-Policy "${policyHeader(contentPolicy)}" always;`);
+});
+
+test('every page of the example host shows its widget from its page data, and uses what its head names [HOST-9, HOST-10]', async ({
+  page,
+}) => {
+  for (const address of addresses.filter((each) => each !== PAYING)) {
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toBe(policyHeader(contentPolicy));
+    await expect(shown(page)).toBeVisible();
+    await hasLoadedItsHead(page);
+  }
+});
+
+test.describe('a provider that cannot be reached', () => {
+  test.use({ failing: ['https://js.stripe.com/'] });
+
+  test('is told of on the page that asks for it at once', async ({ page }) => {
+    await page.goto(PAYING);
+    await expect(page.getByText('The payment form could not be loaded.')).toBeVisible();
+  });
+});
+
+test('a host mounts a widget by itself, anywhere and more than once, and takes it out again [HOST-9]', async ({
+  page,
+}) => {
+  await page.goto('/bare');
+  const data = JSON.stringify(pages.showName.name.body);
+  const entry = await page.evaluate(async () => (await (await fetch('/journal/journal.json')).json()).entry);
+  const fill = (ids: string[]) =>
+    page.evaluate(
+      async ({ entry, ids, data }) => {
+        const { mount } = await import(`/journal/${entry}`);
+        for (const id of ids) await mount('name', document.getElementById(id), JSON.parse(data));
+      },
+      { entry, ids, data },
+    );
+  const names = page.getByRole('textbox');
+  await fill(['one', 'two']);
+  await expect(names).toHaveCount(2);
+  const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  await names.first().fill('Ada');
+  await fill(['two']);
+  await expect(names).toHaveCount(2);
+  await expect(names.first()).toHaveValue('Ada');
+  await page.evaluate(async (entry) => {
+    const { unmount } = await import(`/journal/${entry}`);
+    for (const element of document.querySelectorAll<HTMLElement>('main > *')) unmount(element);
+  }, entry);
+  await expect(names).toHaveCount(0);
+  expect(await page.locator('main').innerText()).toBe('');
+});
+
+test('a widget that is taken out while its files are on their way stays out', async ({ page }) => {
+  await page.goto('/bare');
+  const left = await page.evaluate(async (data) => {
+    const { entry } = await (await fetch('/journal/journal.json')).json();
+    const { mount, unmount } = await import(`/journal/${entry}`);
+    const element = document.getElementById('one');
+    const mounting = mount('name', element, JSON.parse(data));
+    unmount(element);
+    await mounting;
+    return element?.outerHTML;
+  }, JSON.stringify(pages.showName.name.body));
+  expect(left).toBe('<div id="one"></div>');
+});
+
+test('a second visit asks for the document alone, and for the cart where the page has none', async ({ page }) => {
+  await page.goto('/account/name');
+  await expect(shown(page)).toBeVisible();
+  await hasLoadedItsHead(page);
+  await page.goto('/account/email');
+  await expect(shown(page)).toBeVisible();
+  await page.goto('/account/name');
+  await expect(shown(page)).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(asked.filter((path) => path !== '/api/cart')).toEqual([]);
+});
+
+test('a reader logs in through the host’s own server', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});

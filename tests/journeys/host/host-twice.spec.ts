@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts } from '#src/mounts.ts';
+import { put, test } from '../support/host-page.ts';
+
+/** The page data of a widget: the first example of its page. */
+const dataOf = (route: string): unknown =>
+  Object.entries(pages)
+    .filter(([id]) => visits[id as keyof typeof visits].path === route) // the pages are named by their visits
+    .flatMap(([, named]) => Object.values(named).map(({ body }) => body))[0];
+
+const first = (page: Page) => page.locator('#one');
+const second = (page: Page) => page.locator('#two');
+
+/** What ties two widgets of a page together that should not know of each other. */
+const tangles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const widgets = [...document.querySelectorAll('main > *')];
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const targets = (element: Element, name: string) =>
+      (element.getAttribute(name)?.split(' ') ?? []).map((id) => document.getElementById(id));
+    const astray = (widget: Element, name: string) =>
+      [...widget.querySelectorAll(`[${name}]`)]
+        .filter((tied) => targets(tied, name).some((target) => (target ? !widget.contains(target) : name === 'for')))
+        .map((tied) => tied.outerHTML);
+    const groups = widgets.map((widget) =>
+      [...widget.querySelectorAll<HTMLInputElement>('[type=radio]')]
+        .filter(({ form }) => !form)
+        .map(({ name }) => name),
+    );
+    return [
+      ...ids.filter((id, at) => ids.indexOf(id) !== at),
+      ...['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'].flatMap((name) =>
+        widgets.flatMap((widget) => astray(widget, name)),
+      ),
+      ...(groups[0]?.filter((name) => groups[1]?.includes(name)) ?? []),
+    ];
+  });
+
+test.describe('every widget', () => {
+  test.use({ failing: ['https://js.stripe.com/', '/api/'] });
+
+  test('stands twice on a page without an id, a label or a group in common, and leaves nothing behind [HOST-9]', async ({
+    page,
+  }) => {
+    await page.goto('/bare');
+    for (const [widget, { route }] of Object.entries(mounts)) {
+      await put(page, 'one', widget, dataOf(route));
+      await put(page, 'two', widget, dataOf(route));
+      await expect.poll(async () => (await first(page).innerText()) === (await second(page).innerText())).toBe(true);
+      expect({ widget, tangles: await tangles(page) }).toEqual({ widget, tangles: [] });
+      await put(page, 'one');
+      await put(page, 'two');
+      expect({ widget, left: await page.locator('main').innerHTML() }).toEqual({
+        widget,
+        left: expect.stringMatching(/^\s*<div id="one"[^>]*><\/div>\s*<div id="two"[^>]*><\/div>\s*$/),
+      });
+    }
+  });
+});
+
+test('of two logins each opens its own tab, and one that is taken out leaves the other working', async ({ page }) => {
+  await page.goto('/bare');
+  for (const id of ['one', 'two']) await put(page, id, 'login', pages.showLogin.passwordAndCode.body);
+  await second(page).getByRole('tab').nth(1).click();
+  await expect(first(page).getByRole('tab', { selected: true })).toHaveText('Password Login');
+  await first(page).getByRole('link', { name: 'here' }).click();
+  await expect(first(page).getByRole('textbox')).toBeFocused();
+  await put(page, 'one');
+  await second(page).getByRole('tab').first().click();
+  await second(page).getByRole('link', { name: 'here' }).click();
+  await expect(second(page).getByRole('textbox')).toBeFocused();
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { effort } from '../../support/effort.ts';
+import { hostileGroups } from '../../support/hostile-strings.ts';
+import { put, test } from '../support/host-page.ts';
+
+const { body } = pages.showName.name;
+const file = new URL('../../data/links-hostile.txt', import.meta.url);
+// One without an address is no link at all.
+const links = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
+/** Every third value, and so some of every kind; every one in the exhaustive run. */
+const texts = Object.values(hostileGroups)
+  .flat()
+  .filter((_, at) => effort(at % 3 === 0, true));
+
+test('a link of the host that leads nowhere, or to a script, is its words alone [SHELL-6]', async ({ page }) => {
+  const menu = links.map((link, at) => ({ title: `Link ${at}`, href: decodeURIComponent(link) }));
+  await page.goto('/bare');
+  await put(page, 'one', 'header', { ...body, settings: { ...body.settings, navigation: { menu } } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const items = page.getByRole('navigation').getByRole('listitem');
+  await expect(items).toHaveText(menu.map(({ title }) => title));
+  const addresses = await items
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href)); // as their role has it
+  expect(addresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
+});
+
+test('a text of the page data is text, whatever it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/bare');
+  const title = await page.title();
+  for (const name of texts)
+    await test.step(String(name).slice(0, 40), async () => {
+      const subscriber = { ...body.subscriber, account: { ...body.subscriber.account, name } };
+      await put(page, 'one', 'name', { ...body, subscriber });
+      const heading = page.getByRole('heading', { name: /^(Change your name|This page cannot be shown)$/ });
+      await expect(heading).toBeVisible();
+      expect(await page.locator('#one :is(img, script, iframe)').count()).toBe(0);
+      expect(await page.evaluate(() => [document.title, '__xss' in window])).toEqual([title, false]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+});

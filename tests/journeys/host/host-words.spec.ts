@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { en } from '#messages/en.ts';
+import { pages } from '#mocks/replies.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts } from '#src/mounts.ts';
+import { loadedFiles, test } from '../support/host-page.ts';
+
+/** What a host gives in place of a text: it can be told from every other, and is two fifths longer. */
+const longer = (text: string): string => `⟦${text}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+
+/** Every text of the catalogue in the host's own words. */
+const messages = Object.fromEntries(
+  Object.entries(en).flatMap(([group, texts]) =>
+    Object.entries<string | Record<string, string>>(texts).flatMap(([name, text]) =>
+      typeof text === 'string'
+        ? [[`${group}.${name}`, longer(text)]]
+        : Object.entries(text).map(([form, words]) => [`${group}.${name}.${form}`, longer(words)]),
+    ),
+  ),
+);
+
+/** Every text of ours; the names of two zones are those of countries, which the server lists. */
+const english = new Set(
+  Object.values({ ...en, zone: {} })
+    .flatMap((texts) => Object.values<string | Record<string, string>>(texts))
+    .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
+);
+
+/** Every documented page of every widget, by name. */
+const documented = Object.entries(pages).flatMap(([id, examples]) => {
+  const { path } = visits[id as keyof typeof visits]; // the names of both are the contract's
+  const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
+  // A host that has its QR codes drawn elsewhere allows that in its policy, which this one does not.
+  const allowed = Object.entries(examples as Record<string, { body: object }>).filter(
+    ([, { body }]) => !JSON.stringify(body).includes('https://qr.'),
+  );
+  return allowed.flatMap(([name, { body }]) =>
+    widgets.map(([widget]) => ({ widget, name: `${widget}: ${id}.${name}`, body })),
+  );
+});
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.describe('in the words of the host', () => {
+  test.use({ failing: ['https://js.stripe.com/'] });
+
+  test('every page can say the whole of its words as the host has them, and has room for longer ones [HOST-5]', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('/bare');
+    expect(documented.length).toBeGreaterThan(40);
+    const found: string[] = [];
+    const drawn = new Set<string>();
+    for (const { widget, name, body } of documented) {
+      const { settings } = body as { settings: object }; // every page of the contract has them
+      const { texts, width } = await show(page, widget, { ...body, settings: { ...settings, messages } });
+      if (texts.some((text) => text.includes('⟦'))) drawn.add(widget);
+      else if (texts.length > 0) found.push(`${name} says nothing of the host's`);
+      if (width > 320) found.push(`${name} is ${width} px wide`);
+      // What the page data say is the host's or the server's own.
+      const given = JSON.stringify(body);
+      const ours = texts.filter((text) => english.has(text) && !given.includes(JSON.stringify(text)));
+      found.push(...ours.map((text) => `${name} says "${text}"`));
+    }
+    expect(found).toEqual([]);
+    // A page may have nothing to say, or send the reader on at once; every widget has one that does not.
+    expect(Object.keys(mounts).filter((widget) => !drawn.has(widget))).toEqual([]);
+  });
+});
+
+test('a page in English loads no other language, and one in French that alone', async ({ page }) => {
+  await page.goto('/bare');
+  const { body } = pages.showName.name;
+  const ofLanguages = async () => (await loadedFiles(page)).filter((file) => /\/(?:fr|ar)-[^/]+\.js$/.test(file));
+  await show(page, 'name', body);
+  expect(await ofLanguages()).toEqual([]);
+  await show(page, 'name', { ...body, settings: { ...body.settings, locale: 'fr-CA' } });
+  expect(await ofLanguages()).toEqual([expect.stringContaining('/fr-')]);
+  await expect(page.locator('#one')).toHaveAttribute('lang', 'fr-CA');
+});
+
+/** Puts a widget onto the page, and answers every text that it says and how wide it makes the page. */
+async function show(page: Page, widget: string, data: object): Promise<{ texts: string[]; width: number }> {
+  await page.evaluate(
+    async ({ widget, data }) => {
+      const { entry } = await (await fetch('/journal/journal.json')).json();
+      const { mount } = await import(`/journal/${entry}`);
+      await mount(widget, document.getElementById('one'), JSON.parse(data));
+    },
+    { widget, data: JSON.stringify(data) },
+  );
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return page.evaluate(() => {
+    const one = document.getElementById('one');
+    const walk = document.createTreeWalker(one ?? document, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of one?.querySelectorAll(`[${name}]`) ?? []) texts.push(element.getAttribute(name) ?? '');
+    return { texts, width: document.documentElement.scrollWidth };
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import {
+  button,
+  field,
+  fillDigital,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+  standStill,
+} from '../support/steps.ts';
+
+const blocked =
+  'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
+const unproven =
+  'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact readers@emberdays.example';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Card or bank account' }).getByText(blocked);
+
+test.describe('a payment script that is blocked', () => {
+  test.use({ failing: ['js.stripe.com'] });
+
+  test(
+    'is told of in place of the form, and one click opens it without a reload',
+    playedBy('screens-purchase-checkout-paymentform--blocked'),
+    async ({ page }) => {
+      await open(page, 'scenario=payment-script-blocked');
+      await fillDigital(page);
+      await proceed(page);
+      await expect(notice(page)).toBeVisible();
+      await expect(field(page, 'Card number')).toHaveCount(0);
+      await expect(field(page, 'Name')).toHaveValue(ada.name);
+      await choose(page, 'happy');
+      await button(page, 'Load the payment form again').click();
+      await pay(page);
+      await seesReceipt(page);
+      expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+    },
+  );
+
+  test('is told of under the form when the order is submitted all the same, and charges nothing', async ({ page }) => {
+    await open(page, 'scenario=payment-script-blocked');
+    await fillDigital(page);
+    await proceed(page);
+    await expect(notice(page)).toBeVisible();
+    await button(page, 'Submit Payment').click();
+    await seesAlert(page, blocked);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
+  });
+});
+
+test('a payment script that never arrives is told of after eight seconds, and one click asks for it anew', {
+  tag: OWN_PROFILE,
+}, async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'scenario=payment-script-silent');
+  await fillDigital(page);
+  await proceed(page);
+  await expect(page.getByText('Loading the payment form')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(8_000);
+  await expect(notice(page)).toBeVisible();
+  await choose(page, 'happy');
+  await button(page, 'Load the payment form again').click();
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test.describe('a bot check that is blocked', () => {
+  test.use({ failing: ['google.com/recaptcha'] });
+
+  test(
+    'is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]',
+    playedBy('screens-purchase-checkout--bot-check-blocked'),
+    async ({ page, network }) => {
+      await open(page, 'scenario=bot-check-blocked');
+      await fillDigital(page);
+      await proceed(page);
+      await seesAlert(page, unproven);
+      expect(network.orders).toEqual([]);
+      await expect(field(page, 'Confirm password')).toHaveValue(ada.password.confirm);
+      await choose(page, 'happy');
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+      expect(network.orders.map(({ captcha }) => captcha)).toEqual([expect.stringMatching(/^token_/)]);
+    },
+  );
+});
+
+test('a bot check that says nothing is given up after twelve seconds, and the order can be sent again', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
+  await page.clock.install();
+  await open(page, 'scenario=bot-check-silent');
+  await fillDigital(page);
+  await standStill(page);
+  await proceed(page);
+  await expect(button(page, 'Loading')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(button(page, 'Loading')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await seesAlert(page, unproven);
+  await page.clock.resume();
+  expect(network.orders).toEqual([]);
+  await choose(page, 'happy');
+  await order(page);
+  expect(network.orders).toHaveLength(1);
+});
+
+test.describe('a reader who is taken for a bot', () => {
+  test.use({ failing: ['/api/subscribe'] });
+
+  test(
+    'reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]',
+    playedBy('screens-purchase-subscribe-subscribefailures--bot-check-refused'),
+    async ({ page, network }) => {
+      await open(page, 'scenario=bot-check-refused');
+      await fillDigital(page);
+      await proceed(page);
+      await seesAlert(page, 'We could not tell that you are a person. Please try again.');
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+      const [first, second] = network.orders;
+      expect(second?.captcha).not.toBe(first?.captcha);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { fillWho, openCheckout, put, review, totals } from '../support/cart-steps.ts';
+import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillAddress, fillPurchaser, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+
+const { basicProduct, sizedProduct, digitalIssue, donationOnce, giftSubscriptions, personalSubscription } =
+  requests.addToCart;
+const lights = basicProduct.body;
+const subscription = { ...personalSubscription.body, item: { ...personalSubscription.body.item, shipcode: 'ship-a' } };
+const twoGifts = { ...giftSubscriptions.body, item: { deliverable: 'print-a', level: 'high', term: '1year' }, qty: 2 };
+const shirt = { ...sizedProduct.body, qty: 1 };
+
+test('a guest buys a subscription, two gifts, a sized product, a digital issue and a donation in one order [CHECK-3, CHECK-4, CHECK-5, CHECK-7, CHECK-18, CART-3, CART-8, DONATE-10, GIFT-5]', async ({
+  page,
+}) => {
+  await openCheckout(page, [subscription, twoGifts, shirt, digitalIssue.body, donationOnce.body]);
+  await fillPurchaser(page);
+  await fillAddress(page, ada.address);
+  await expect(page.getByRole('radio', { name: 'The same address as the subscription' })).toBeChecked();
+  const shown = await review(page)
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .textContent();
+  await expect(review(page).getByRole('rowheader')).toHaveText([
+    'Personal Subscription',
+    /^Student/,
+    'Gift Subscriptions',
+    /^Gift: Standard/,
+    'Donation',
+    'One-time donation',
+    'Items for Shipping',
+    'Tide table shirt, Large',
+    'Digital Items',
+    'Low Water, issue 41, digital',
+    'Shipping',
+    'Total',
+  ]);
+  await expect(totals(page)).toHaveText([shown ?? '', shown ?? '']);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  const cents = Number(shown?.replace(/\D/g, ''));
+  expect(cents).toBeGreaterThan(20_000);
+  expect(await chargesOf(page)).toEqual(chargedOnce(cents));
+  const { carts, receipts } = await stateOf(page);
+  expect(Object.values(carts).map(({ lines }) => lines)).toEqual([[]]);
+  expect(Object.values(receipts).map(({ total }) => total)).toEqual([cents]);
+});
+
+test('a reader pays with the card on file, to the address on record, in one step [CHECK-8, CHECK-9, CHECK-23, CHECK-40]', async ({
+  page,
+}) => {
+  await openCheckout(page, [lights], 'scenario=card-on-file');
+  await expect(field(page, 'Name')).toHaveValue('Tomás Lindqvist');
+  await expect(page.getByRole('radio', { name: 'Keep the address on record' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Use Existing Payment' })).toBeChecked();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_650));
+});
+
+test('a coupon in the cart makes it free: no card is asked for [CHECK-19, CHECK-31, CHECK-41]', async ({ page }) => {
+  const item = {
+    renewal: false,
+    medium: 'digital',
+    level: 'low',
+    term: '1year',
+    shipcode: 'ship-a',
+    coupon: 'FREEYEAR',
+  };
+  await openCheckout(page, [{ type: 'personal-subscription', item }]);
+  await expect(page.getByText('Your order is free. No payment is required.')).toBeVisible();
+  await expect(totals(page)).toHaveText(['FREE', 'FREE']);
+  await fillPurchaser(page);
+  await button(page, 'Submit').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual([]);
+});
+
+test.describe('an order of something else than was shown', () => {
+  test.use({ failing: ['/api/cart/checkout'] });
+
+  test('goods for a recipient in Canada: the new total is shown before it is paid [CHECK-5, CHECK-11, CHECK-13, ADDR-18, STORE-15]', async ({
+    page,
+  }) => {
+    await openCheckout(page, [lights]);
+    await fillWho(page);
+    await page.getByRole('radio', { name: 'Send it to another recipient' }).check();
+    await field(page, 'Name of the recipient').fill('Noor Haddad');
+    await page.getByRole('radio', { name: 'Canada' }).check();
+    await expect(field(page, 'Country')).toHaveValue('Canada');
+    await fillAddress(page, { line1: '1 Rue Rachel', city: 'Montréal', state: 'QC', postcode: 'H2W 1A1' });
+    await expect(totals(page)).toHaveText(['$36.50', '$36.50']);
+    await proceed(page);
+    await seesAlert(page, 'Your order has changed since this page was opened. Please look at it again.');
+    await expect(totals(page)).toHaveText(['$44.50', '$44.50']);
+    await expect(field(page, 'Name of the recipient')).toHaveValue('Noor Haddad');
+    await proceed(page);
+    await pay(page);
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(4_450));
+  });
+
+  test('a cart that was changed in another tab is shown as it is now, and nothing typed is lost [CHECK-16]', async ({
+    page,
+  }) => {
+    await openCheckout(page, [digitalIssue.body]);
+    await fillWho(page);
+    await put(page, donationOnce.body);
+    await expect(totals(page)).toHaveText(['$8.00', '$8.00']);
+    await proceed(page);
+    await seesAlert(page, 'Your order has changed since this page was opened. Please look at it again.');
+    await expect(totals(page)).toHaveText(['$33.00', '$33.00']);
+    await expect(field(page, 'Name')).toHaveValue(ada.name);
+    await proceed(page);
+    await pay(page);
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(3_300));
+  });
+});
+
+test('a declined card makes way for another, and the quantity is changed before it pays [CHECK-44, CHECK-48, CART-14]', async ({
+  page,
+}) => {
+  await openCheckout(page, [digitalIssue.body]);
+  await fillWho(page);
+  await proceed(page);
+  await pay(page, '4000000000000002');
+  await seesAlert(page, 'Your card was declined.');
+  await button(page, 'One more of Low Water, issue 41, digital').click();
+  await expect(totals(page)).toHaveText(['$16.00', '$16.00']);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(1_600));
+});

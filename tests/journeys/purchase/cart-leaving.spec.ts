@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { fillWho, openCheckout, put, totals } from '../support/cart-steps.ts';
+import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { putBack, takeOut } from '../support/mounting.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
+
+const { digitalIssue, donationOnce } = requests.addToCart;
+
+/** Goes back, and tells whether the browser had set the page aside. */
+async function goBack(page: Page): Promise<void> {
+  const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
+  await page.goBack({ waitUntil: 'commit' });
+  await returned;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && console.info('shown again'));
+  });
+});
+
+test('Back from the receipt shows an empty cart and nothing that pays, and asks nothing of the payment', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
+  await openCheckout(page, [digitalIssue.body]);
+  await fillWho(page);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  const polls = network.polls.length;
+  await goBack(page);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Payment/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect(network.polls).toHaveLength(polls);
+  expect(await chargesOf(page)).toEqual(chargedOnce(800));
+});
+
+test('a checkout that is come back to has what was typed, and its cart as it is now', { tag: '@bfcache' }, async ({
+  page,
+}) => {
+  await openCheckout(page, [digitalIssue.body]);
+  await fillWho(page);
+  await page.getByRole('link', { name: 'Store', exact: true }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  await put(page, donationOnce.body);
+  await goBack(page);
+  await expect(totals(page)).toHaveText(['$33.00', '$33.00']);
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+});
+
+test('a counter that comes to stand after the page was come back to counts the cart as it is now', {
+  tag: '@bfcache',
+}, async ({ page }) => {
+  await page.goto('/store');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  expect((await stateOf(page)).calls).toEqual({}); // a page with a call under way is not set aside
+  await takeOut(page, 'header');
+  await page.goto('/logout');
+  await put(page, digitalIssue.body);
+  await goBack(page);
+  await putBack(page, 'header');
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { effort } from '../../support/effort.ts';
+import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import {
+  button,
+  challenge,
+  field,
+  fillPrint,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesAlertUnder,
+  seesReceipt,
+} from '../support/steps.ts';
+
+const published = [
+  ['4000000000000002', 'Your card was declined.'],
+  ['4000000000009995', 'Your card has insufficient funds.'],
+  ['4000000000009987', 'Your card was declined.'],
+  ['4000000000009979', 'Your card was declined.'],
+  ['4000000000000069', 'Your card has expired.'],
+  ['4000000000000127', "Your card's security code is incorrect."],
+  ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
+] as const;
+/** Tests of the provider that is played try each. */
+const declined = published.slice(0, effort(2, published.length));
+
+test('a card that is declined says why under the form, and another one then pays without a reload [CHECK-44, CHECK-48]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await fillPrint(page);
+  await proceed(page);
+  for (const [index, [number, words]] of declined.entries()) {
+    await test.step(`${number}: ${words}`, async () => {
+      await pay(page, number);
+      await expect.poll(async () => (await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([index + 1]);
+      await seesAlert(page, words);
+      await seesAlertUnder(page, 'Card or bank account');
+      await expect(button(page, 'Submit Payment')).toBeEnabled();
+    });
+  }
+  await expect(field(page, 'Card number')).toBeVisible();
+  await expect(field(page, 'Donation amount')).toHaveValue('25');
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  await expect(field(page, 'Password')).toHaveValue(ada.password.password);
+  await expect(field(page, 'Address line 1')).toHaveValue(ada.address.line1);
+  await expect(field(page, 'State')).toHaveValue(ada.address.state);
+
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(6_100));
+  expect(new Set(network.orders.map(({ captcha }) => captcha)).size).toBe(declined.length + 2);
+});
+
+const unauthenticated =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+test('a challenge that is refused, then dismissed, leaves the order to be paid, and one that is passed pays it [CHECK-44, CHECK-48]', async ({
+  page,
+}) => {
+  await open(page);
+  await order(page);
+  for (const way of ['Fail', 'Close']) {
+    await test.step(way, async () => {
+      await pay(page, CHALLENGED_CARD);
+      await challenge(page).getByRole('button', { name: way }).click();
+      await seesAlert(page, unauthenticated);
+      await expect(button(page, 'Submit Payment')).toBeEnabled();
+      expect((await intentsOf(page)).map(({ confirms }) => confirms)).toEqual([0]);
+    });
+  }
+  await pay(page, CHALLENGED_CARD);
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a card that is declined after its challenge was passed makes way for another one [CHECK-44, CHECK-48]', async ({
+  page,
+}) => {
+  await open(page);
+  await order(page);
+  await pay(page, '4000008260003178');
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await seesAlert(page, 'Your card has insufficient funds.');
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a card that cannot be right is not sent to the provider, which says so at its field [CHECK-48]', async ({
+  page,
+}) => {
+  await open(page);
+  await order(page);
+  await pay(page, '4242424242424241');
+  await seesAlert(page, 'Your card number is invalid.');
+  await expect(field(page, 'Card number')).toHaveAccessibleDescription('Your card number is invalid.');
+  expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([0]);
+});

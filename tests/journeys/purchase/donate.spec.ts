@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+
+const often = (page: Page, name: 'One time' | 'Monthly') => page.getByRole('radio', { name, exact: true });
+const tier = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
+
+async function openDonation(page: Page, query = ''): Promise<void> {
+  await page.goto(`/donate?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
+}
+
+async function fillDonor(page: Page): Promise<void> {
+  await field(page, 'Name').fill(ada.name);
+  await field(page, 'Email').fill(ada.email);
+}
+
+/** What was ordered, line by line. */
+const linesOf = async (page: Page) =>
+  (await intentsOf(page)).map(({ order }) => order.lines.map(({ name, amount }) => [name, amount]));
+
+test('a visitor gives every month: an amount that can be meant in two ways is refused, and a declined card keeps how much, how often and which tier [DONATE-1, DONATE-3, DONATE-8, DONATE-9, DONATE-12, CHECK-44]', async ({
+  page,
+}) => {
+  await openDonation(page, 'type=monthly&amount=7,5');
+  await expect(often(page, 'Monthly')).toBeChecked();
+  await expect(field(page, 'Amount')).toHaveValue('25');
+  await expect(page.getByText(/named an amount that we could not read\. We have put \$25\.00/)).toBeVisible();
+
+  await field(page, 'Amount').fill('7,5');
+  await expect(page.getByText(/could not read/)).toHaveCount(0);
+  await fillDonor(page);
+  await proceed(page);
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter an amount in dollars, like 25 or 12\.50/);
+  expect(await intentsOf(page)).toEqual([]);
+
+  await tier(page, 'Sponsor').check();
+  await expect(field(page, 'Amount')).toHaveValue('75');
+  await proceed(page);
+  await pay(page, '4000000000000002');
+  await seesAlert(page, 'Your card was declined.');
+  await expect(field(page, 'Amount')).toHaveValue('75');
+  await expect(often(page, 'Monthly')).toBeChecked();
+  await expect(tier(page, 'Sponsor')).toBeChecked();
+
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(7_500));
+  expect(await linesOf(page)).toEqual([[['Monthly donation', 7_500]]]);
+});
+
+test('what was typed for once is not begun every month, and what is shown is what is charged [DONATE-2, DONATE-4]', async ({
+  page,
+}) => {
+  await openDonation(page);
+  await field(page, 'Amount').fill('1,234');
+  await expect(total(page)).toHaveText('$1,234.00');
+  await often(page, 'Monthly').check();
+  await expect(field(page, 'Amount')).toHaveValue('25');
+  await expect(tier(page, 'Supporter')).toBeChecked();
+  await often(page, 'One time').check();
+  await expect(field(page, 'Amount')).toHaveValue('25');
+  await field(page, 'Amount').fill('12.34');
+  await expect(total(page)).toHaveText('$12.34');
+  await fillDonor(page);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await linesOf(page)).toEqual([[['One-time donation', 1_234]]]);
+});
+
+test('a reader who is logged in gives as the account says, in one step [DONATE-14, CHECK-22]', async ({ page }) => {
+  await openDonation(page, 'scenario=card-on-file&amount=50');
+  await expect(page.getByText(/^You are giving as Tomás Lindqvist/)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveCount(0);
+  await expect(field(page, 'Address line 1')).toHaveCount(0);
+  await expect(tier(page, 'Friend')).toBeChecked();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(5_000));
+});
+
+test(
+  'a donation that is checked out later is put into the cart [CHECK-53, STORE-18]',
+  playedBy('screens-purchase-donate-donatelater--added'),
+  async ({ page }) => {
+    await openDonation(page, 'scenario=checkout-later&type=monthly&amount=10');
+    await page.getByRole('radio', { name: 'Check out later' }).check();
+    await expect(field(page, 'Name')).toHaveCount(0);
+    await button(page, 'Add to Cart').click();
+    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
+    const { carts } = await stateOf(page);
+    expect(Object.values(carts).flatMap(({ lines }) => lines)).toMatchObject([
+      { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 } },
+    ]);
+  },
+);

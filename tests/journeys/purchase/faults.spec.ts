@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import type { NetworkState } from '#mocks/faults.ts';
+import { replies } from '#mocks/replies.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { effort, inTurn } from '../../support/effort.ts';
+import { isAnswered } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
+
+/** Faults that leave the form as it was, ready to be sent again. */
+const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
+
+/** Faults after which the form goes through. */
+const ENDINGS = {
+  flaky: async (page, form) => {
+    await steer(page, 'flaky', form);
+    await strike(page, form);
+    await send(page, form);
+    await form.done(page);
+  },
+  slow: async (page, form) => {
+    await steer(page, 'slow', form);
+    await send(page, form);
+    await expect(page.getByRole('button', { disabled: true }).first()).toBeVisible();
+    await form.done(page);
+  },
+  lost: async (page, form) => {
+    await steer(page, 'lost', form);
+    if (form.found) {
+      await send(page, form);
+      return form.found(page);
+    }
+    await strike(page, form);
+    await steer(page, 'normal', form);
+    await send(page, form);
+  },
+} satisfies Partial<Record<NetworkState, (page: Page, form: VisibleForm) => Promise<void>>>;
+
+const endings = Object.entries(ENDINGS);
+
+/** Faults of which the browser says nothing: a whole answer arrives. */
+const SILENT: readonly string[] = ['html', 'slow'];
+
+// Each form meets one refusal and one ending in the usual run, in turn; every one of them in the exhaustive run.
+for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
+  const possible = REFUSALS.filter((fault) => canBe(fault, form));
+  const refusals = effort(inTurn(possible, at), possible);
+  const { path } = routes[form.call as keyof typeof routes];
+
+  for (const [ending, end] of effort(inTurn(endings, at), endings))
+    test.describe(name, () => {
+      const isTold = [...refusals, ending].some((fault) => !SILENT.includes(fault));
+      test.use({ failing: isTold ? [path.replace(/\{.*$/, '')] : [], wrong: [form.call] });
+
+      test(`rests after ${refusals.join(', ')} and ${ending}, keeps what was typed, and goes through`, async ({
+        page,
+      }) => {
+        await open(page, form);
+        for (const fault of refusals)
+          await test.step(fault, async () => {
+            await steer(page, fault, form);
+            await strike(page, form);
+            await steer(page, 'normal', form);
+          });
+        await test.step(ending, () => end(page, form));
+        await isAtRest(page);
+      });
+    });
+}
+
+async function open(page: Page, { page: address, reader, open: bring, fill }: VisibleForm): Promise<void> {
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}reader=${reader}`);
+  await isAnswered(page);
+  await bring?.(page);
+  await fill(page);
+}
+
+/** Switches what becomes of the form's call, under the open page; a session that a fault has ended begins again. */
+const steer = (page: Page, network: NetworkState, { call, reader }: VisibleForm): Promise<void> =>
+  page.evaluate(
+    ([state, id, name]) => {
+      window.mockJournal.become(name);
+      window.mockJournal.steer({ network: state, call: id });
+    },
+    [network, call, reader] as const,
+  );
+
+/** Sends the form into the fault, and expects the safe outcome. */
+async function strike(page: Page, form: VisibleForm): Promise<void> {
+  const isPutAway = form.again !== undefined && (await button(page, form.again).isVisible());
+  if (!isPutAway) await form.fill(page);
+  const before = await typed(page);
+  await send(page, form);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
+  await expect(sender(page, form)).toBeEnabled();
+  await isAtRest(page);
+  const after = await typed(page);
+  const kept = [...after].map(([id, value]) => [id, value === '' && isSecret(id) ? before.get(id) : value] as const);
+  // A card that is set up is not entered again, so that its fields are put away.
+  const left = form.again === undefined ? [...before] : [...before].filter(([id]) => after.has(id));
+  expect(kept).toEqual(left);
+}
+
+/** What is secret may be asked for anew after too many attempts. */
+const isSecret = (control: string): boolean => /password|one-time-code/.test(control);
+
+/** The button that sends the form, for the first time or again. */
+const sender = (page: Page, { send: label, again }: VisibleForm) =>
+  again === undefined ? button(page, label) : button(page, label).or(button(page, again));
+
+const send = (page: Page, form: VisibleForm): Promise<void> => sender(page, form).click();
+
+/** Nothing is busy, the page scrolls, and says nothing that is not meant for readers. */
+async function isAtRest(page: Page): Promise<void> {
+  await expect(page.locator('html[data-journal-locked]')).toHaveCount(0);
+  await expect(page.locator('.jr button[aria-disabled="true"]')).toHaveCount(0);
+  const text = await page.locator('main').innerText();
+  expect(text).not.toMatch(/undefined|\bNaN\b|\[object|<\/?\w+>|https?:\/\/|Bad gateway|\bat \w+ \(/);
+}
+
+/** What stands in every control of the page between its header and footer, by what it is called. */
+const typed = async (page: Page): Promise<Map<string, string>> =>
+  new Map(
+    await page.locator('main .jr :is(input, select, textarea)').evaluateAll((controls) =>
+      controls.map((control) => {
+        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // as the selector says
+        const isTicked = type === 'radio' || type === 'checkbox';
+        return [`${type} ${autocomplete} ${name} ${id}`, isTicked ? String(checked) : value] as const;
+      }),
+    ),
+  );
+
+/** A call of visitors has no session to lose. */
+function canBe(fault: (typeof REFUSALS)[number], { call }: VisibleForm): boolean {
+  return fault !== 'signed-out' || 'signedOut' in replies[call];
+}

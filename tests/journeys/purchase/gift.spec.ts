@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillAddress, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+
+const { recipient_name, recipient_address } = requests.subscribe.giftOrder.body;
+
+const REDEEM = /^\/subscribe\/redeem\?token=gft_/;
+
+const fillGiver = async (page: Page) => {
+  await field(page, 'Name').fill(ada.name);
+  await field(page, 'Email').fill(ada.email);
+};
+
+test('a guest gives two subscriptions with a coupon, and a print to their recipient [GIFT-1, GIFT-2, GIFT-3, SUBSCRIBE-11, CHECK-7, CHECK-12, CHECK-13]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'code=GIFT10');
+  await expect(page.getByRole('radio', { name: 'A gift subscription' })).toBeChecked();
+  await field(page, 'How many gifts').fill('2');
+  await page.getByRole('radio', { name: 'One size', exact: true }).check();
+  await fillGiver(page);
+  await expect(field(page, 'Password')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Somebody else is to receive it' }).check();
+  await field(page, 'Recipient name').fill(recipient_name);
+  await fillAddress(page, recipient_address);
+  await expect(page.getByRole('row')).toHaveText([
+    'QtyItemAmount',
+    'Gift Subscriptions',
+    '2 ×Student · Print and digital · 1 year$72.00',
+    'Items for Shipping',
+    '1 ×Harbour tote · One size$18.00',
+    'Shipping$4.50',
+    'Discount-$20.00',
+    'List Price$94.50',
+    'Total$74.50',
+  ]);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(7_450));
+  const gift = { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' };
+  expect(network.orders[0]?.body).toMatchObject({
+    cart: { giftsubs: [gift, gift] },
+    origin: 'recipient',
+    gifted: true,
+    recipient_name,
+    recipient_address,
+    recipient_shipcode: 'ship-a',
+  });
+  expect(network.orders.map(({ body }) => [body.address, body.password, body.cart.subscription])).toEqual(
+    network.orders.map(() => [undefined, undefined, undefined]),
+  );
+  expect(network.addresses.filter((address) => /\/api\/subscribe\?.*&gift=/.test(address))).toHaveLength(2);
+  const { mails, accounts } = await stateOf(page);
+  const links = mails.filter(({ about, to }) => about === 'gift' && to === ada.email).map(({ link }) => link);
+  expect(links).toEqual([expect.stringMatching(REDEEM), expect.stringMatching(REDEEM)]);
+  expect(new Set(links).size).toBe(2);
+  expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
+});
+
+test('a reader who has a subscription gives one with the card on file, and keeps the own address as it is [SUBSCRIBE-13, CHECK-9]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'reader=subscriber');
+  await expect(page.getByText('You already have an account.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveCount(0);
+  const accounts = async () => JSON.stringify(Object.values((await stateOf(page)).accounts).map(addressesOf));
+  const before = await accounts();
+  await page.getByRole('radio', { name: 'A gift subscription' }).check();
+  await expect(page.getByText('You already have an account.')).toHaveCount(0);
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+  expect(network.orders[0]?.body).toMatchObject({ origin: 'change', gifted: false, customer: 'use-card' });
+  expect(await accounts()).toBe(before);
+});
+
+test('a switch to a subscription for oneself checks the coupon again and asks for a password [SUBSCRIBE-10, SUBSCRIBE-12, COUP-2]', async ({
+  page,
+}) => {
+  await open(page, 'type=gift&code=GIFT10');
+  await expect(page.getByText('CODE APPLIED')).toBeVisible();
+  await page.getByRole('radio', { name: 'A subscription for yourself' }).check();
+  await expect(page.getByText('CODE NOT APPLIED')).toBeVisible();
+  await expect(page.getByText('Unable to apply coupon GIFT10')).toBeVisible();
+  await expect(field(page, 'Password')).toBeVisible();
+  await page.getByRole('radio', { name: 'A gift subscription' }).check();
+  await button(page, 'Apply Coupon').click();
+  await expect(total(page)).toHaveText('$26.00');
+});
+
+const addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
+  subscriber.account.addresses;

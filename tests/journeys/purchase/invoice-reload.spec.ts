@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
+import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from '../support/steps.ts';
+
+test.beforeEach(({ page }) => hearOrders(page));
+
+test('an invoice whose page is loaded anew at each step of its payment is paid once, and told of once [INV-12, POLL-3]', async ({
+  page,
+}) => {
+  await openInvoice(page);
+  await test.step('before anything was sent', async () => {
+    await page.reload();
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+  });
+  await test.step('with the payment form open', async () => {
+    await proceed(page);
+    await expect(field(page, 'Card number')).toBeVisible();
+    await page.reload();
+  });
+  await test.step('after the card was declined: it still says so', async () => {
+    await proceed(page);
+    await choose(page, 'card-declined');
+    await pay(page);
+    await seesAlert(page, 'Your card was declined.');
+    await choose(page, 'happy');
+    await page.reload();
+    await expect(page.getByText('Your card was declined.', { exact: false }).first()).toBeVisible();
+  });
+  await test.step('while the bank asks the holder: the payment is checked first', async () => {
+    await proceed(page);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    await page.reload();
+    await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
+  });
+  await test.step('while the order completes', async () => {
+    await proceed(page);
+    await choose(page, 'fulfilment-never');
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await choose(page, 'happy');
+    await page.reload();
+  });
+  await isPaidOnce(page);
+});
+
+test('an invoice whose page is loaded anew while the order is under way is paid once, and told of once [INV-12]', {
+  tag: OWN_PROFILE,
+}, async ({ page }) => {
+  await page.clock.install();
+  await openInvoice(page, 'payable', 'scenario=slow');
+  await standStill(page);
+  await proceed(page);
+  await expect(button(page, 'Loading')).toBeVisible();
+  await choose(page, 'happy');
+  await page.clock.resume();
+  await page.reload();
+  await proceed(page);
+  await pay(page);
+  await isPaidOnce(page);
+});
+
+test.describe('a wait that failed', () => {
+  test.use({ failing: ['/api/checkout/'] });
+
+  test('is checked after a reload before anything can be paid, and lands on the receipt [POLL-6]', async ({ page }) => {
+    await openInvoice(page);
+    await proceed(page);
+    await choose(page, 'fulfilment-fails');
+    await pay(page);
+    await seesAlert(page, 'Unexpected Error');
+    await page.reload();
+    await expect(button(page, 'Check again')).toBeVisible();
+    await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
+    await choose(page, 'happy');
+    await button(page, 'Check again').click();
+    await isPaidOnce(page);
+  });
+});
+
+test('an invoice that was left and is paid in another tab is shown anew, out of the back/forward cache too', {
+  tag: '@bfcache',
+}, async ({ page, context }) => {
+  await openInvoice(page);
+  await proceed(page);
+  await expect(field(page, 'Card number')).toBeVisible();
+  await page.getByRole('link', { name: 'Store', exact: true }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  const other = await context.newPage();
+  await choose(page, 'bank-processing');
+  await openInvoice(other);
+  await proceed(other);
+  await pay(other);
+  await seesSettled(other, UNDER_WAY);
+  await other.close();
+  await page.goBack();
+  await seesSettled(page, UNDER_WAY);
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  expect((await chargesOf(page)).map(({ status, confirms }) => [status, confirms])).toEqual([['processing', 1]]);
+});
+
+/** Expects the receipt, one charge, and the host to have heard of it once; from then on the invoice says that it is paid. */
+async function isPaidOnce(page: Page): Promise<void> {
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
+  expect(await heardBy(page)).toBe('invoice completed');
+  await openInvoice(page);
+  await seesSettled(page, PAID);
+}

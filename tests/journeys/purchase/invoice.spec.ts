@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import { heardBy, hearOrders, openInvoice as open, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
+import { callsOf, chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+
+test.beforeEach(({ page }) => hearOrders(page));
+
+test('is paid by whoever has the link, told of once, and shows its receipt from then on [INV-1, INV-2, INV-4, INV-12]', {
+  tag: '@bfcache',
+}, async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('CAT-1044')).toBeVisible();
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(total(page)).toHaveText('$29.50');
+  expect(await heardBy(page)).toBe('invoice completed');
+  await page.reload();
+  await seesReceipt(page);
+  await page.goBack();
+  await seesSettled(page, PAID);
+  await page.getByRole('link', { name: 'Show the receipt' }).click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
+  expect(await heardBy(page)).toBe('invoice completed');
+});
+
+test('by a bank debit stays processing, told of once, and cannot be paid again meanwhile [INV-12, INV-15, POLL-4]', async ({
+  page,
+}) => {
+  await open(page, 'payable', 'scenario=bank-processing');
+  await proceed(page);
+  await pay(page);
+  await seesSettled(page, UNDER_WAY);
+  expect(await heardBy(page)).toBe('invoice processing');
+  await page.reload();
+  await seesSettled(page, UNDER_WAY);
+  expect(await heardBy(page)).toBe('invoice processing');
+  expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 2_950 }]);
+});
+
+test('is paid with the card on file of the reader who is logged in, who cannot save one [CHECK-24]', async ({
+  page,
+}) => {
+  await open(page, 'payableByReader', 'scenario=card-on-file');
+  await expect(page.getByLabel('Save Card on Account')).toHaveCount(0);
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await callsOf(page, 'payInvoice')).toBe(1);
+  expect(await heardBy(page)).toBe('invoice completed');
+});
+
+test('of a first subscription asks for a password, with which the reader can log in [INV-20]', async ({ page }) => {
+  await open(page, 'introductory');
+  await expect(
+    page.getByText('In order to manage your subscription you will need to set up a password.'),
+  ).toBeVisible();
+  await proceed(page);
+  await expect(field(page, 'Password')).toBeFocused();
+  expect(await callsOf(page, 'payInvoice')).toBe(0);
+  await field(page, 'Password').fill('correct horse');
+  await field(page, 'Confirm password').fill('correct horse');
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await page.goto('/login');
+  await field(page, 'Email address').fill('ada@reader.example');
+  await field(page, 'Password').fill('correct horse');
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('whose payment failed says why, and is paid again [INV-17, INV-18]', { tag: '@bfcache' }, async ({ page }) => {
+  await open(page, 'failedTwice');
+  await expect(
+    page.getByText(
+      'You order failed to completed due to the following error: The account does not hold enough money. You can attempt to pay again by clicking Proceed to Payment below.',
+    ),
+  ).toBeVisible();
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await page.goBack();
+  await seesSettled(page, PAID);
+  await expect(page.getByText('failed to completed')).toHaveCount(0);
+  expect(await chargesOf(page)).toEqual(chargedOnce(6_000));
+});
+
+test('that takes checks and wires only says where they go, and has nothing to pay with [INV-10, INV-11]', async ({
+  page,
+}) => {
+  await open(page, 'checkOrWireOnly');
+  await seesSettled(page, 'Please pay this invoice by check or wire.');
+  await expect(page.getByText('Make the check out to Ember Days', { exact: false })).toBeVisible();
+  await expect(page.getByText('Routing number 110000000')).toBeVisible();
+  await expect(page.getByText('NET 30')).toBeVisible();
+});
+
+test('with the payment form open is not what another invoice is paid with', async ({ page }) => {
+  await open(page, 'pastDue');
+  await proceed(page);
+  await expect(field(page, 'Card number')).toBeVisible();
+  const [first] = await intentsOf(page);
+  await open(page);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  const charged = await chargesOf(page);
+  expect(charged).toEqual([
+    { status: 'requires_payment_method', confirms: 0, total: 6_000 },
+    { status: 'succeeded', confirms: 1, total: 2_950 },
+  ]);
+  expect((await stateOf(page)).intents[first?.id ?? '']?.status).toBe('requires_payment_method');
+  await open(page, 'pastDue');
+  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+});
+
+test.describe('in two tabs', () => {
+  test.use({ failing: ['/checkout'] });
+
+  test('is paid in one: the other is told so, takes no payment, and shows the receipt [INV-12]', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    const other = await context.newPage();
+    await hearOrders(other);
+    await open(other);
+    await proceed(other);
+    await pay(other);
+    await seesReceipt(other);
+    await proceed(page);
+    await seesAlert(page, PAID);
+    await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
+    await button(page, 'Show the invoice as it stands now').click();
+    await seesSettled(page, PAID);
+    expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
+    expect([await heardBy(page), await heardBy(other)]).toEqual([null, 'invoice completed']);
+    await other.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+
+/** Goes back, and tells whether the browser had set the page aside; one that it had is never loaded again. */
+async function goBack(page: Page): Promise<void> {
+  const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
+  await page.goBack({ waitUntil: 'commit' });
+  await returned;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && console.info('shown again'));
+  });
+});
+
+test('Back from the receipt shows an empty checkout, asks nothing of the payment and sends nothing', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
+  await open(page);
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
+  const sent = { orders: network.orders.length, polls: network.polls.length };
+  await goBack(page);
+  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  expect({ orders: network.orders.length, polls: network.polls.length }).toEqual(sent);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a page that is left while it is busy scrolls again when the reader comes back to it [CHECK-35]', {
+  tag: '@bfcache',
+}, async ({ page }) => {
+  await open(page, 'scenario=slow');
+  await fillDigital(page);
+  await proceed(page);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.getByRole('link', { name: 'Store', exact: true }).evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/\/store$/);
+  await goBack(page);
+  // At once, not when the order has come to its end.
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
+  await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+  await expect(button(page, 'Submit Payment')).toBeEnabled();
+});
+
+test('an address that claims a payment is looked up, charges nothing, and is cleared of the claim', {
+  tag: '@bfcache',
+}, async ({ page, network }) => {
+  await open(page);
+  await order(page);
+  const [intent] = await intentsOf(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
+  await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
+  expect(page.url()).toMatch(/\/subscribe\?years=2years$/);
+  expect(network.polls).not.toEqual([]);
+  expect(network.orders).toHaveLength(1);
+  expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
+});

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { chargedOnce, chargesOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+
+test('a reader with a card on file pays with it in one step, to the address on record [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'scenario=card-on-file');
+  await expect(page.getByRole('radio', { name: 'Use Existing Payment' })).toBeChecked();
+  await expect(page.getByText('Visa ending in 4242, expires 08/2029')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Tomás Lindqvist');
+  await expect(field(page, 'Name')).not.toBeEditable();
+  await expect(page.getByRole('radio', { name: 'Keep the address on record' })).toBeChecked();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+  expect(network.orders).toHaveLength(1);
+  expect(network.orders[0]?.body).toMatchObject({ customer: 'use-card', origin: 'keep' });
+  expect(network.orders[0]?.body.password).toBeUndefined();
+  expect(network.addresses.filter((address) => address.includes('stripe.com'))).toEqual([]);
+});
+
+test(
+  'a debit of the account on file leads to the invoice [CHECK-40]',
+  playedBy('screens-purchase-subscribe-subscribereplies--customer-processing'),
+  async ({ page }) => {
+    await open(page, 'scenario=bank-on-file');
+    await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
+    await button(page, 'Submit Payment').click();
+    await expect(page).toHaveURL(/\/invoice\/inv_\w+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 3_600 }]);
+  },
+);
+
+test('a new card is kept on the account unless the reader says no [CHECK-22, CHECK-24, CHECK-25, CHECK-33]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'scenario=card-on-file');
+  await expect(page.getByRole('checkbox', { name: 'Save Card on Account' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Use New Payment' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Save Card on Account' })).toBeChecked();
+  await proceed(page);
+  await fillCard(page);
+  await page.getByRole('checkbox', { name: 'Save Card on Account' }).uncheck();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(network.orders.map(({ body }) => body.customer)).toEqual(['add-card', undefined]);
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+});
+
+test.describe('a card on file that is not taken as it is', () => {
+  test.use({ failing: ['/api/subscribe'] });
+
+  test('is authorised by its holder and then charged once [CHECK-45]', async ({ page, network }) => {
+    await open(page, 'scenario=authorization-required');
+    await button(page, 'Submit Payment').click();
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+    expect(network.orders).toHaveLength(1);
+  });
+
+  test('is not charged when its holder refuses, and a new one is asked for [CHECK-44, CHECK-45]', async ({ page }) => {
+    await open(page, 'scenario=authorization-required');
+    await button(page, 'Submit Payment').click();
+    await challenge(page).getByRole('button', { name: 'Fail' }).click();
+    await seesAlert(page, 'We are unable to authenticate your payment method.');
+    await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
+    await pay(page);
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+  });
+
+  test(
+    'is replaced: the words say so, a new card is chosen, and it pays [CHECK-46]',
+    playedBy('screens-purchase-checkout-onfile--replacement-required'),
+    async ({ page }) => {
+      await open(page, 'scenario=replacement-required');
+      await button(page, 'Submit Payment').click();
+      await seesAlert(page, 'Your card has expired. To proceed, please update your payment information.');
+      await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
+      await pay(page);
+      await seesReceipt(page);
+      expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from '../support/steps.ts';
+
+test('a double click orders once and pays once [CHECK-35]', async ({ page, network }) => {
+  await open(page);
+  await fillDigital(page);
+  await button(page, 'Proceed to Payment').dblclick();
+  await fillCard(page);
+  expect(network.orders).toHaveLength(1);
+  await button(page, 'Submit Payment').dblclick();
+  await seesReceipt(page);
+  expect(network.orders).toHaveLength(2);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
+});
+
+test('Enter and a click in the same tick order once and pay once [CHECK-35]', async ({ page, network }) => {
+  await open(page);
+  await fillDigital(page);
+  const both = (element: HTMLElement) => {
+    const submit = element as HTMLButtonElement; // the one button of the form that sends it
+    submit.form?.requestSubmit(submit);
+    submit.click();
+    submit.click();
+  };
+  await button(page, 'Proceed to Payment').evaluate(both);
+  await fillCard(page);
+  expect(network.orders).toHaveLength(1);
+  await button(page, 'Submit Payment').evaluate(both);
+  await seesReceipt(page);
+  expect(network.orders).toHaveLength(2);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
+});
+
+test('Enter in a field sends the order, keeps the focus on the button and the page where it is while busy [CHECK-35]', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
+  await page.clock.install();
+  await open(page, 'scenario=slow');
+  await fillDigital(page);
+  // The answer is late for as long as no time passes on the page.
+  await standStill(page);
+  await field(page, 'Email').press('Enter');
+  const loading = button(page, 'Loading');
+  await expect(loading).toBeFocused();
+  await expect(loading).toBeDisabled();
+  await expect(field(page, 'Email')).toBeDisabled();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await loading.press('Enter');
+  await loading.click({ force: true });
+  await page.clock.resume();
+  await expect(field(page, 'Card number')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  expect(network.orders).toHaveLength(1);
+});

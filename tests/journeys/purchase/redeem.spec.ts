@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { encode } from 'uqr';
+import { bodiesOf, exchangesOf } from '../support/details.ts';
+import { ines, logIn } from '../support/entry.ts';
+import { chargesOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillAddress, fillPurchaser, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+
+const TOKEN = 'gft_p8Lx3N';
+const open = async (page: Page, token = TOKEN, query = '') => {
+  await page.goto(`/subscribe/redeem?token=${token}&${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Redeem a gift' })).toBeVisible();
+};
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const statusOf = async (page: Page, token = TOKEN) => (await stateOf(page)).gifts[token]?.status;
+
+test('a new reader redeems a gift, gets an account and is told that an email was sent; then it is used [REDEEM-1, REDEEM-4, REDEEM-6, REDEEM-12, API-35]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await expect(page.getByText('Ada Okafor has given you a subscription.')).toBeVisible();
+  await fillPurchaser(page);
+  await fillAddress(page, ada.address);
+  await button(page, 'Submit').dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+  await expect(page.getByText(`A confirmation email was sent to ${ada.email}.`)).toBeVisible();
+  expect(bodiesOf(network, 'redeemGift')).toMatchObject([
+    { subscription: { token: TOKEN, deliverable: 'print-a' }, origin: 'change', shipcode: 'ship-a' },
+  ]);
+  expect(await statusOf(page)).toBe('redeemed');
+  await open(page);
+  await expect(
+    page.getByText(
+      'This gift has already been redeemed. If you believe this is an error, please contact readers@emberdays.example',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('It may have been redeemed by you')).toHaveCount(0);
+  await expect(field(page, 'Name')).toHaveCount(0);
+});
+
+test('a reader whose delivery is another one is warned, and redeems all the same [REDEEM-5, REDEEM-9, REDEEM-10]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'gft_misaligned', 'reader=subscriber');
+  await expect(
+    page.getByText(
+      'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',
+    ),
+  ).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(ines.name);
+  await button(page, 'Submit').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+  const [sent] = bodiesOf(network, 'redeemGift');
+  expect(sent).toMatchObject({ origin: 'keep', subscription: { deliverable: 'digital' } });
+});
+
+test('a delivery that needs an upgrade is paid, once, and the gift with it [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15]', async ({
+  page,
+}) => {
+  await open(page, 'gft_digitalGift');
+  await choice(page, 'Print and digital, United States').check();
+  await expect(page.getByText('This delivery needs an upgrade.')).toBeVisible();
+  const [price = ''] = (await total(page).innerText()).split('\n');
+  await fillPurchaser(page);
+  await fillAddress(page, ada.address);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(page.getByText('Subscription redeemed')).toBeVisible();
+  expect(await chargesOf(page)).toEqual([
+    { status: 'succeeded', confirms: 1, total: Math.round(Number(price.replace('$', '')) * 100) },
+  ]);
+  expect(await statusOf(page, 'gft_digitalGift')).toBe('redeemed');
+});
+
+test('what cannot be redeemed says why, each in other words, and has no form [REDEEM-5, REDEEM-6, REDEEM-7, REDEEM-8]', async ({
+  page,
+}) => {
+  const said = new Set<string>();
+  for (const token of [
+    'gft_alreadyRedeemed',
+    'gft_none',
+    'gft_expiredGift',
+    'gft_refundedGift',
+    `${TOKEN}&reader=lifer`,
+  ]) {
+    await open(page, token);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    said.add(await alert.innerText());
+    await expect(field(page, 'Name')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'QR code of this page' })).toHaveCount(0);
+  }
+  expect(said.size).toBe(5);
+});
+
+test('the QR code is drawn here, of the address of the gift, and nobody is asked for it [REDEEM-2, REDEEM-3]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  const code = page.getByRole('img', { name: 'QR code of this page' });
+  await expect(code).toBeVisible();
+  const { origin } = new URL(page.url());
+  const { size } = encode(`${origin}/subscribe/redeem?token=${TOKEN}`, { ecc: 'M', border: 4 });
+  await expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  expect(network.strays).toEqual([]);
+});
+
+test('a reader who has an account logs in on the page, and stays there [REDEEM-4, REDEEM-5, ENTRY-16]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  const address = page.url();
+  await button(page, 'Log in').click();
+  await logIn(page);
+  await expect(field(page, 'Name')).toHaveValue(ines.name);
+  await expect(page).toHaveURL(address);
+  expect(network.addresses.filter((each) => each.includes('/login') && each.includes(TOKEN))).toEqual([]);
+});
+
+test.describe('a redemption whose answer is lost', () => {
+  test.use({ failing: ['/api/subscribe/redeem'] });
+
+  test('is told for what it is: the gift is redeemed, perhaps by this reader [REDEEM-6, API-34]', async ({
+    page,
+    network,
+  }) => {
+    await open(page, TOKEN, 'scenario=redeem-lost');
+    await choice(page, 'Digital only').check();
+    await fillPurchaser(page);
+    await button(page, 'Submit').click();
+    await expect(page.getByText('It may have been redeemed by you')).toBeVisible();
+    expect(exchangesOf(network, 'getGift')).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText('It may have been redeemed by you')).toBeVisible();
+  });
+});

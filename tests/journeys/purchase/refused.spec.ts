@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { choose } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillPrint, open, proceed } from '../support/steps.ts';
+
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
+
+/** Expects the focus to stand on a control in view, below what hosts keep fixed at the top. */
+async function seesFocused(page: Page, label: string): Promise<void> {
+  const control = field(page, label);
+  await expect(control).toBeFocused();
+  await expect(control).toBeInViewport();
+  const top = await control.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(135);
+}
+
+async function seesTyped(page: Page): Promise<void> {
+  await expect(field(page, 'Donation amount')).toHaveValue('25');
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  await expect(field(page, 'Email')).toHaveValue(ada.email);
+  await expect(field(page, 'Password')).toHaveValue(ada.password.password);
+  await expect(field(page, 'Confirm password')).toHaveValue(ada.password.confirm);
+  await expect(field(page, 'Address line 1')).toHaveValue(ada.address.line1);
+  await expect(field(page, 'City')).toHaveValue(ada.address.city);
+  await expect(field(page, 'State')).toHaveValue(ada.address.state);
+  await expect(field(page, 'Postcode')).toHaveValue(ada.address.postcode);
+}
+
+test(
+  'what was left out is asked for at each field and in a summary, before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
+  playedBy('screens-purchase-subscribe--problems'),
+  async ({ page, network }) => {
+    await open(page);
+    await expect(field(page, 'State')).toBeVisible();
+    await field(page, 'Donation amount').fill('a lot');
+    await proceed(page);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Enter an amount in dollars, like 25 or 12.50',
+      'Enter your name',
+      'Enter your email address',
+      'Enter a password',
+      'Enter the password again',
+      'Enter address line 1',
+      'Enter a city',
+      'Enter a state',
+      'Enter a postcode',
+    ]);
+    await seesFocused(page, 'Donation amount');
+    await expect(page).toHaveTitle(/^Error: /);
+    expect(network.orders).toEqual([]);
+  },
+);
+
+test.describe('an order that is refused', () => {
+  test.use({ failing: ['/api/subscribe'] });
+
+  test('by field: the first problem is focused in view, the summary leads to each, and all that was typed stays [CHECK-14, CHECK-17]', async ({
+    page,
+  }) => {
+    await open(page, 'scenario=field-errors');
+    await fillPrint(page);
+    await proceed(page);
+    await seesFocused(page, 'Name');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(
+      'Error: Please give the name that should be printed on the label.',
+    );
+    await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Please give the name that should be printed on the label.',
+      'An account with this email address exists already. Please log in.',
+    ]);
+    await expect(page).toHaveTitle(/^Error: /);
+    await summary(page).getByRole('link', { name: 'An account with this email address exists already.' }).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await seesTyped(page);
+
+    await proceed(page);
+    await expect(field(page, 'Card number')).toBeVisible();
+    await expect(page).not.toHaveTitle(/^Error: /);
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test(
+    'by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]',
+    playedBy('screens-purchase-subscribe-subscriberefusals--nested-errors'),
+    async ({ page }) => {
+      await open(page, 'scenario=nested-errors');
+      await fillPrint(page);
+      await proceed(page);
+      await expect(summary(page).getByRole('listitem')).toHaveText([
+        'This postcode does not belong to the state.',
+        'Please use at least 8 characters.',
+        'The passwords differ.',
+        'Please look at the fields marked below.',
+      ]);
+      await expect(summary(page).getByRole('link')).toHaveCount(3);
+      await seesFocused(page, 'Password');
+      await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 8 characters\.$/);
+      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Error: The passwords differ.');
+      await expect(field(page, 'Postcode')).toHaveAccessibleDescription(
+        'Error: This postcode does not belong to the state.',
+      );
+      await seesTyped(page);
+    },
+  );
+
+  test.describe('once by a proxy', () => {
+    test.use({ wrong: ['subscribe'] });
+
+    test('for any other reason: its words, or the generic ones, stand alone in the focused summary, and nothing is lost [CHECK-16, CHECK-50]', async ({
+      page,
+    }) => {
+      await open(page);
+      await fillPrint(page);
+      for (const [scenario, words] of reasons) {
+        await test.step(scenario, async () => {
+          await choose(page, scenario);
+          await proceed(page);
+          await expect(summary(page).getByRole('listitem')).toHaveText([words]);
+          await expect(summary(page)).toBeFocused();
+          await expect(summary(page)).toBeInViewport();
+          await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+          await expect(page.getByText('Bad gateway')).toHaveCount(0);
+          await seesTyped(page);
+        });
+      }
+      await choose(page, 'happy');
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+    });
+  });
+});
+
+const generic =
+  'There was a problem processing your order. Please try again at another time or contact readers@emberdays.example';
+
+const reasons = [
+  ['order-changed', 'Your order has changed since this page was opened. Please look at it again.'],
+  ['order-unavailable', 'We are busy at the moment. Please try again.'],
+  ['order-offline', generic],
+  ['malformed-reply', generic],
+  ['signed-out', 'You have been signed out, so nothing has been sent. Please log in again.'],
+  [
+    'too-many-requests',
+    'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact readers@emberdays.example',
+  ],
+] as const;

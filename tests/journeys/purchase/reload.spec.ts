@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import {
+  button,
+  challenge,
+  field,
+  fillDigital,
+  fillPrint,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+  standStill,
+} from '../support/steps.ts';
+
+test('an order whose page is loaded anew at each of its steps is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await test.step('before anything was sent: it begins anew, and nothing is sent', async () => {
+    await fillPrint(page);
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+    expect(network.orders).toEqual([]);
+    expect(network.polls).toEqual([]);
+    expect(await intentsOf(page)).toEqual([]);
+  });
+  await test.step('with the payment form open: nothing is said of a failure', async () => {
+    await order(page);
+    await page.reload();
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+  await test.step('with the challenge open: the payment is checked first', async () => {
+    await order(page);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    const before = network.polls.length;
+    await page.reload();
+    await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
+    expect(network.polls.length).toBeGreaterThan(before);
+  });
+  await test.step('while it completes: it goes on waiting, and lands on the receipt', async () => {
+    await order(page);
+    await choose(page, 'fulfilment-never');
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await page.reload();
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await expect(field(page, 'Card number')).toHaveCount(0);
+    await choose(page, 'happy');
+    await seesReceipt(page);
+  });
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  const [intent] = await intentsOf(page);
+  expect(network.orders.map(({ body }) => body.invoice)).toEqual([undefined, ...Array(4).fill(intent?.id)]);
+  expect((await stateOf(page)).open).not.toEqual({});
+});
+
+test.describe('an order whose answer is lost', () => {
+  test.use({ failing: ['/api/subscribe'] });
+
+  test('is the same order when it is sent again after a reload: one key, one intent, one charge', async ({
+    page,
+    network,
+  }) => {
+    await open(page, 'scenario=order-lost');
+    await fillDigital(page);
+    await proceed(page);
+    await seesAlert(page, 'There was a problem processing your order.');
+    await page.reload();
+    await order(page);
+    expect(new Set(network.orders.map(({ key }) => key)).size).toBe(1);
+    expect(network.orders).toHaveLength(2);
+    await pay(page);
+    await seesReceipt(page);
+    expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+  });
+});
+
+test('a reload while the order is under way sends the same order again: one key, one intent, one charge', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
+  await page.clock.install();
+  await open(page, 'scenario=slow');
+  await fillDigital(page);
+  // The order stays under way for as long as no time passes on the page.
+  await standStill(page);
+  await proceed(page);
+  await expect(button(page, 'Loading')).toBeVisible();
+  await expect.poll(() => network.orders.length).toBe(1);
+  await choose(page, 'happy');
+  await page.clock.resume();
+  await page.reload();
+  await order(page);
+  expect(new Set(network.orders.map(({ key }) => key)).size).toBe(1);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf, exchangesOf, tabTo } from '../support/details.ts';
+import { choose, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const SHIRT = '/store/product/tide-table-shirt';
+const LIGHTS = '/store/product/harbour-lights';
+const lights = { type: 'basic-product', item: { ref: 'prd:lights' } };
+
+const quantity = (page: Page) => field(page, 'Quantity');
+const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
+
+/** How many of each thing the carts of the journal hold. */
+const heldIn = async (page: Page) =>
+  Object.values((await stateOf(page)).carts).flatMap((cart) => cart.lines.map(({ type, qty }) => [type, qty]));
+
+test('a visitor goes from the store to a product, chooses a size and a number, and sees both in the cart of every tab [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', async ({
+  page,
+  context,
+  network,
+}) => {
+  const other = await context.newPage();
+  await other.goto(SHIRT);
+  await expect(other.getByText('Empty Cart')).toBeVisible();
+  await page.goto('/store');
+  await page.getByRole('link', { name: 'Tide table shirt' }).click();
+  await expect(page).toHaveURL(SHIRT);
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await quantity(page).fill('30');
+  await quantity(page).blur();
+  await expect(page.getByText('11 at most').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Small' }).check();
+  await expect(quantity(page)).toHaveValue('4');
+  await quantity(page).fill('2');
+  await button(page, 'Add to Cart').click();
+  await expect(page.getByText('2 in your cart')).toBeVisible();
+  await expect(lines(page)).toContainText('Tide table shirt, Small');
+  await expect(lines(other)).toContainText('Tide table shirt, Small');
+  await other.getByRole('radio', { name: 'Small' }).check();
+  await expect(quantity(other)).toHaveValue('2');
+  await quantity(other).fill('3');
+  await button(other, 'Update Cart').click();
+  await expect(page.getByText('3 in your cart')).toBeVisible();
+  await expect(quantity(page)).toHaveValue('3');
+  expect(bodiesOf(network, 'addToCart')).toEqual([{ type: 'sized-product', item: { ref: 'sze:shirt-s' }, qty: 2 }]);
+  await other.close();
+});
+
+test('two clicks add once, and the cart is there after a reload [STORE-14]', async ({ page, network }) => {
+  await page.goto(LIGHTS);
+  await button(page, 'Add to Cart').dblclick();
+  await expect(button(page, 'Update Cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
+  await page.reload();
+  await expect(button(page, 'Update Cart')).toBeVisible();
+  expect(bodiesOf(network, 'addToCart')).toEqual([{ ...lights, qty: 1 }]);
+  expect(await heldIn(page)).toEqual([['basic-product', 1]]);
+});
+
+test('a donation goes into the cart beside the product, and none of nothing [CART-16, DONATE-7]', async ({
+  page,
+  network,
+}) => {
+  await page.goto(LIGHTS);
+  await expect(field(page, 'Add a donation')).toHaveValue('0');
+  await field(page, 'Add a donation').fill('5');
+  await button(page, 'Add to Cart').click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(field(page, 'Add a donation')).toHaveValue('0');
+  expect(bodiesOf(network, 'addToCart')).toEqual([
+    { ...lights, qty: 1 },
+    { type: 'donation-item', item: { process: 'onetime', dollars: 500 }, qty: 1 },
+  ]);
+});
+
+test('what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]', async ({
+  page,
+}) => {
+  await page.goto(LIGHTS);
+  await button(page, 'Add to Cart').click();
+  await lines(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByText('Empty Cart')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeVisible();
+});
+
+test('what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
+  await page.goto('/store/product/lamp-pin');
+  await expect(page.getByText('OUT OF STOCK')).toBeVisible();
+  await expect(quantity(page)).toBeDisabled();
+  await expect(button(page, 'Add to Cart')).toBeDisabled();
+  await page.goto('/store/product/night-ferry-digital');
+  await expect(
+    page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
+  ).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeDisabled();
+  await page.goto('/store/product/night-ferry-print');
+  await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
+  await expect(button(page, 'Add to Cart')).toBeEnabled();
+});
+
+test('a subscriber is led to the files of an issue, a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
+  const files = page.getByRole('link', { name: /^Read Low Water as/ });
+  await page.goto('/store/issues?reader=visitor');
+  await page.getByRole('link', { name: 'Low Water', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Low Water, Print' })).toBeVisible();
+  await expect(files).toHaveCount(0);
+  await page.goto('/issue/low-water?reader=subscriber');
+  await expect(files).toHaveText(['Read Low Water as PDF', 'Read Low Water as EPUB']);
+  await expect(files.first()).toHaveAttribute('href', '/issue/low-water/file.pdf');
+});
+
+test('a size, a number and the button are reached and used by the keyboard alone', async ({ page }) => {
+  await page.goto(SHIRT);
+  await tabTo(page, page.getByRole('radio', { name: 'Small' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Increase Quantity' }));
+  await page.keyboard.press('Enter');
+  await expect(quantity(page)).toHaveValue('2');
+  await tabTo(page, button(page, 'Add to Cart'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Update Cart')).toBeFocused();
+  await expect(page.getByText('2 in your cart')).toBeVisible();
+});
+
+test.describe('an addition that is refused', () => {
+  test.use({ failing: ['/api/cart'] });
+
+  test(
+    'says how many are left, chooses them, and can be sent again [STORE-8]',
+    playedBy('screens-purchase-product-productstock--fewer-left'),
+    async ({ page }) => {
+      await page.goto(`${LIGHTS}?scenario=fewer-left`);
+      await quantity(page).fill('20');
+      await button(page, 'Add to Cart').click();
+      await seesAlert(page, 'Only 6 are left.');
+      await expect(quantity(page)).toHaveValue('6');
+      await choose(page, 'happy');
+      await button(page, 'Add to Cart').click();
+      await expect(page.getByText('6 in your cart')).toBeVisible();
+    },
+  );
+
+  test('or of which nothing is known is not sent twice', async ({ page, network }) => {
+    await page.goto(`${LIGHTS}?scenario=answers-lost`);
+    await button(page, 'Add to Cart').click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await choose(page, 'happy');
+    await button(page, 'Add to Cart').click();
+    await expect(button(page, 'Update Cart')).toBeVisible();
+    // An addition without an answer is no exchange; there is no other.
+    expect(exchangesOf(network, 'addToCart')).toEqual([]);
+    expect(await heldIn(page)).toEqual([['basic-product', 1]]);
+  });
+});
+
+test.describe('on a narrow telephone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('no page of the store scrolls sideways, with the cart filled', async ({ page }) => {
+    const isWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    for (const path of ['/store', '/store/issues', '/issue/low-water', LIGHTS]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, await isWide()]).toEqual([path, false]);
+    }
+    await button(page, 'Add to Cart').click();
+    await expect(lines(page)).toContainText('Harbour lights');
+    expect(await isWide()).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { putBack, takeOut } from '../support/mounting.ts';
+import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from '../support/steps.ts';
+
+const place = (page: Page) => page.locator('[data-journal=subscribe]');
+const widget = 'subscribe';
+
+test('a checkout that is taken out while its order is on its way unlocks the page, and put back sends the same order', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
+  await page.clock.install();
+  await open(page, 'scenario=slow');
+  await fillDigital(page);
+  // The order stays under way for as long as no time passes on the page.
+  await standStill(page);
+  await proceed(page);
+  await expect.poll(() => network.orders.length).toBe(1);
+  await takeOut(page, widget);
+  await expect(place(page)).toBeEmpty();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await choose(page, 'happy');
+  await page.clock.resume();
+  await putBack(page, widget);
+  await order(page);
+  expect(new Set(network.orders.map(({ key }) => key)).size).toBe(1);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a payment form that its host has emptied and taken out is opened anew for the same intent', async ({ page }) => {
+  await open(page);
+  await order(page);
+  await place(page).evaluate((element) => element.replaceChildren());
+  await takeOut(page, widget);
+  await expect(place(page)).toBeEmpty();
+  await putBack(page, widget);
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a checkout that is taken out while its order completes asks no more, and put back asks the server and lands', {
+  tag: OWN_PROFILE,
+}, async ({ page, network }) => {
+  await page.clock.install();
+  await open(page, 'scenario=fulfilment-never');
+  await order(page);
+  await pay(page);
+  await expect(button(page, 'Completing Order')).toBeVisible();
+  await takeOut(page, widget);
+  const polls = network.polls.length;
+  await page.clock.runFor(5_000);
+  expect(network.polls).toHaveLength(polls);
+  await choose(page, 'happy');
+  await putBack(page, widget);
+  await seesReceipt(page);
+  expect(network.polls.length).toBeGreaterThan(polls);
+  expect(network.orders).toHaveLength(2);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a payment form whose element the host has replaced is opened anew for the same intent', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await order(page);
+  await place(page).evaluate((element) => {
+    const again = document.createElement('div');
+    again.dataset.journal = 'subscribe';
+    element.replaceWith(again);
+  });
+  await putBack(page, widget);
+  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+  expect(network.polls).not.toEqual([]);
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});

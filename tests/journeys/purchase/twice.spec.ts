@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test';
+import { chargedOnce, chargesOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { beside, putBeside, takeOut } from '../support/mounting.ts';
+import { ada } from '../support/reader.ts';
+import { open, seesReceipt } from '../support/steps.ts';
+
+const proceed = (widget: Locator) => widget.getByRole('button', { name: 'Proceed to Payment' });
+
+/** Orders a digital subscription in one of several widgets, up to the open payment form. */
+async function order(widget: Locator): Promise<void> {
+  await widget.getByRole('radio', { name: 'Digital only' }).check();
+  for (const [label, typed] of [
+    ['Name', ada.name],
+    ['Email', ada.email],
+    ['Password', ada.password.password],
+    ['Confirm password', ada.password.confirm],
+  ] as const)
+    await widget.getByLabel(label, { exact: true }).fill(typed);
+  await proceed(widget).click();
+  await expect(widget.getByLabel('Card number')).toBeVisible();
+}
+
+async function pay(widget: Locator): Promise<void> {
+  for (const [label, typed] of [
+    ['Card number', '4242424242424242'],
+    ['Expiration date', '1234'],
+    ['Security code', '123'],
+  ] as const)
+    await widget.getByLabel(label, { exact: true }).fill(typed);
+  await widget.getByRole('button', { name: 'Submit Payment' }).click();
+}
+
+test('two orders of one widget are two attempts: after a reload each looks up its own alone, and one is paid without the other', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await putBeside(page, 'subscribe');
+  await order(beside(page));
+  const own = page.locator('[data-journal=subscribe]');
+  await expect(proceed(own)).toBeEnabled();
+  await expect(own.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(own.getByRole('radio', { name: 'Digital only' })).not.toBeChecked();
+  await page.reload();
+  await expect(proceed(own)).toBeEnabled();
+  expect(network.polls).toEqual([]);
+  await putBeside(page, 'subscribe');
+  await expect(proceed(beside(page))).toBeEnabled();
+  expect(network.polls).not.toEqual([]);
+  await order(own);
+  await order(beside(page));
+  await takeOut(page, 'subscribe');
+  await pay(beside(page));
+  await seesReceipt(page);
+  expect((await chargesOf(page)).filter(({ confirms }) => confirms > 0)).toEqual(chargedOnce(2_400));
+});
+
+test('two lists are signed up to one by one, and the title is marked as long as one of them is refused', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const own = page.locator('[data-journal=mailing-list]');
+  await expect(own.getByRole('textbox')).toBeVisible();
+  const title = await page.title();
+  await putBeside(page, 'mailing-list');
+  for (const list of [own, beside(page)]) {
+    await list.getByRole('button', { name: 'Sign up' }).click();
+    await expect(list.getByRole('textbox')).toBeFocused();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+  }
+  await own.getByRole('textbox').fill(ada.email);
+  await own.getByRole('textbox').press('Enter');
+  await expect(own.getByRole('textbox')).toHaveCount(0);
+  await expect(beside(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await beside(page).getByRole('textbox').fill('grace@example.com');
+  await beside(page).getByRole('textbox').press('Enter');
+  await expect(beside(page).getByRole('textbox')).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { exchangesOf, tabTo } from '../support/details.ts';
+import { test, violations } from '../support/journey.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const module = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Cart, / });
+
+test('by keyboard alone the menu is opened, Escape gives the focus back, and a link is followed [SHELL-1, SHELL-3]', async ({
+  page,
+}) => {
+  await page.goto('/store/issues');
+  await tabTo(page, module(page, 'Menu'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header(page).getByRole('link', { name: 'Issues' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(header(page).getByRole('navigation')).toHaveCount(0);
+  await expect(module(page, 'Menu')).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const name of ['Issues', 'Store']) {
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/store');
+});
+
+test('one module is open at a time, and none once the reader goes on elsewhere', async ({ page }) => {
+  await page.goto('/store');
+  await module(page, 'Menu').click();
+  await module(page, 'Archive').click();
+  await expect(module(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
+  await expect(header(page).getByRole('link', { name: 'Low Water, issue 41' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 } });
+  await expect(header(page).getByRole('navigation')).toHaveCount(0);
+  await module(page, 'Log in').click();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(module(page, 'Log in')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('below the fold, at 32 px of scroll, it is compact, has the name of the journal and stays in view [SHELL-2]', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const name = header(page).getByRole('link', { name: 'Ember Days' });
+  await expect(module(page, 'Menu')).toBeVisible();
+  const scroll = (to: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+  await scroll(31);
+  await expect(name).toHaveCount(0);
+  await scroll(32);
+  await expect(name).toBeVisible();
+  await scroll(700);
+  await expect(module(page, 'Menu')).toBeInViewport();
+  await scroll(0);
+  await expect(name).toHaveCount(0);
+});
+
+test('the header comes into room that is kept for it: nothing of the page moves, below the fold either [SHELL-2]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const sizes = new ResizeObserver(([entry]) => heights.push(entry?.target.getBoundingClientRect().height ?? 0));
+    new MutationObserver((_, page) => {
+      const header = document.querySelector('[data-journal="header"]');
+      if (!header) return;
+      page.disconnect();
+      sizes.observe(header);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/articles/keepers-of-the-light');
+  await expect(module(page, 'Menu')).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(header(page).getByRole('link', { name: 'Ember Days' })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).heights)).toEqual([48]);
+});
+
+test('print opens the dialog of the browser, and the header is not on paper [SHELL-1]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { prints: 0 });
+    window.print = () => void Object(window).prints++;
+  });
+  await page.goto('/articles/keepers-of-the-light');
+  await module(page, 'Archive').click();
+  await module(page, 'Print').click();
+  await expect.poll(() => page.evaluate(() => Object(window).prints)).toBe(1);
+  await expect(header(page).getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  for (const words of ['Archive', 'Menu', 'Log in', 'Sign up']) expect(paper).not.toContain(words);
+  await page.emulateMedia({ media: null });
+});
+
+test.describe('on a narrow telephone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('every module is in reach, and what it opens within the window', async ({ page }) => {
+    await page.goto('/store/product/harbour-lights');
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+    await expect(cartLink(page)).toBeInViewport();
+    for (const name of ['Menu', 'Archive', 'Log in']) {
+      await module(page, name).click();
+      await expect(header(page).getByRole('link').filter({ hasNotText: 'Cart' }).last()).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await violations(page)).toEqual([]);
+    }
+    await expect(module(page, 'Print')).toBeInViewport();
+  });
+});
+
+test('the cart is asked for once by a page that does not bring it, and its link is there once it holds something [SHELL-4, SHELL-5, API-27]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/');
+  await expect(module(page, 'Menu')).toBeVisible();
+  await expect.poll(() => exchangesOf(network, 'getCart').length).toBe(1);
+  await expect(cartLink(page)).toHaveCount(0);
+  await page.goto('/store/product/harbour-lights');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cartLink(page)).toHaveText('Cart 1');
+  expect(exchangesOf(network, 'getCart')).toHaveLength(1);
+  await cartLink(page).click();
+  await expect(page).toHaveURL('/store/checkout');
+});
+
+test('a reader logs in from where they are, and out again in the header [SHELL-1, ENTRY-25]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/store/issues');
+  await module(page, 'Log in').click();
+  await header(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?url=%2Fstore%2Fissues');
+  await page.goto('/store/issues?reader=subscriber');
+  await module(page, 'Account').click();
+  await expect(header(page).getByText('You are logged in as Ines Calloway.')).toBeVisible();
+  await header(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(module(page, 'Log in')).toBeVisible();
+  expect(exchangesOf(network, 'endSession')).toHaveLength(1);
+  await expect(page).toHaveURL(/\/store\/issues/);
+});
+
+test(
+  'viewed by an administrator it leads to the account, and logs nobody out [SHELL-12]',
+  playedBy('screens-widgets-headerreaders--view-only'),
+  async ({ page }) => {
+    await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
+    await module(page, 'Account').click();
+    await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  },
+);
+
+test('a reader signs up to the mailing list in the footer of any page [SHELL-6, ENTRY-2]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/store?list-tag=events');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'For institutions' })).toHaveAttribute(
+    'href',
+    '/institutional-subscriptions',
+  );
+  await footer.getByLabel('Email address').fill('ada@reader.example');
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect(footer.getByText('Thank you. You have been added to our mailing list.')).toBeVisible();
+  expect(exchangesOf(network, 'joinMailingList').map(({ url }) => new URL(url).searchParams.get('list-tag'))).toEqual([
+    'events',
+  ]);
+});

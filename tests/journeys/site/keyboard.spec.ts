@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, field, open, seesReceipt } from '../support/steps.ts';
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, field(page, label));
+  await page.keyboard.type(text);
+}
+
+test('a whole purchase by keyboard alone: every stop is marked, in view and in the order of the page [CHECK-7]', async ({
+  page,
+}) => {
+  await open(page);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'Student' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'Print and digital' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: '1 year' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Lifetime' })).toBeChecked();
+  await type(page, 'Donation amount', '10');
+  await type(page, 'Name', ada.name);
+  await type(page, 'Email', ada.email);
+  await type(page, 'Password', ada.password.password);
+  await type(page, 'Confirm password', ada.password.confirm);
+  await tabTo(page, button(page, 'Proceed to Payment'));
+  await page.keyboard.press('Space');
+  await expect(field(page, 'Card number')).toBeVisible();
+  await expect(button(page, 'Submit Payment')).toBeFocused();
+
+  // The form has opened above the button that the focus stayed on.
+  while (!(await field(page, 'Card number').evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type(CHALLENGED_CARD);
+  await type(page, 'Expiration date', '1234');
+  await type(page, 'Security code', '123');
+  await tabTo(page, button(page, 'Submit Payment'));
+  await page.keyboard.press('Enter');
+  await expect(challenge(page).getByRole('button', { name: 'Complete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(81_000));
+});
+
+test('Enter on an entry of the error summary leads to its field, from where Tab goes on [CHECK-17]', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page, 'Name').press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  const entry = page.getByRole('alert').getByRole('link', { name: 'Enter a password', exact: true });
+  await entry.press('Enter');
+  await expect(field(page, 'Password')).toBeFocused();
+  await tabTo(page, field(page, 'Confirm password'));
+});

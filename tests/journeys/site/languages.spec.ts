@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { ar } from '#messages/ar.ts';
+import { fr } from '#messages/fr.ts';
+import type { Translation } from '#messages/translation.ts';
+import { chargedOnce, chargesOf } from '../support/journal.ts';
+import { test, violations } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillCard } from '../support/steps.ts';
+
+interface Reading {
+  locale: string;
+  words: Translation;
+  dir: 'ltr' | 'rtl';
+  /** $25.50 as it is typed, and a part of how the locale writes it. */
+  typed: string;
+  shown: RegExp;
+}
+
+const READINGS: Reading[] = [
+  { locale: 'fr', words: fr, dir: 'ltr', typed: '25,50', shown: /^25,50\s\$$/ },
+  { locale: 'ar', words: ar, dir: 'rtl', typed: '٢٥٫٥٠', shown: /25\.50\s\$$/ },
+];
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const { locale, words, dir, typed, shown } of READINGS) {
+  test.describe(`in ${locale}`, () => {
+    test('a visitor gives, with an amount as it is typed there, and has a receipt [HOST-5, PRICE-1]', async ({
+      page,
+    }) => {
+      await page.goto(`/donate?locale=${locale}`);
+      await expect(page.getByRole('heading', { level: 1, name: words.donation.title })).toBeVisible();
+      await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('lang', locale);
+      await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('dir', dir);
+      await field(page, words.donation.donateAmount).fill('1,0000');
+      await button(page, words.submit.proceed).click();
+      await expect(page.getByRole('heading', { name: words.common.problemTitle })).toBeVisible();
+      await expect(field(page, words.donation.donateAmount)).toHaveAccessibleDescription(
+        new RegExp(words.problem.amountUnreadable),
+      );
+      await holds(page);
+      await field(page, words.donation.donateAmount).fill(typed);
+      await field(page, words.purchaser.name).fill(ada.name);
+      await field(page, words.purchaser.email).fill(ada.email);
+      await expect(field(page, words.purchaser.email)).toHaveCSS('direction', 'ltr');
+      await expect(page.getByRole('row', { name: new RegExp(`^${words.review.total}`) }).getByRole('cell')).toHaveText(
+        shown,
+      );
+      await button(page, words.submit.proceed).click();
+      await fillCard(page);
+      await holds(page);
+      await button(page, words.submit.payment).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.receipt.title })).toBeVisible();
+      await holds(page);
+      expect(await chargesOf(page)).toEqual(chargedOnce(2_550));
+    });
+
+    test('a reader changes the name, and comes back to the account [NAME-2]', async ({ page }) => {
+      await page.goto(`/account/name?reader=extended&locale=${locale}`);
+      await field(page, words.name.label).fill('أحمد Calloway');
+      await button(page, words.name.submit).click();
+      await expect(page.getByRole('status').filter({ hasText: words.name.updated })).toBeFocused();
+      await holds(page);
+      await page.getByRole('link', { name: words.page.returnToSettings }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.account.title })).toBeVisible();
+      await expect(page.getByText(eight(words, locale, dir))).toBeVisible();
+      await holds(page);
+    });
+  });
+}
+
+/** How many issues are left, in the form that eight takes; set apart among words from right to left. */
+const eight = ({ overview: { extended } }: Translation, locale: string, dir: Reading['dir']): string =>
+  (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace(
+    '{count}',
+    dir === 'rtl' ? '\u20688\u2069' : '8',
+  );
+
+/** That a page can be used as it stands, and does not scroll sideways. */
+async function holds(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}

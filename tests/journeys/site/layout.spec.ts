@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { OWN_PROFILE, test, violations } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import {
+  button,
+  challenge,
+  field,
+  fillDigital,
+  fillPrint,
+  open,
+  order,
+  pay,
+  proceed,
+  seesReceipt,
+} from '../support/steps.ts';
+
+/** What sticks out of the window to the right. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+// 1280 px wide at 400 % leave 320 px, and the 1024 px below them 256 px.
+for (const { name, height } of [
+  { name: 'on a narrow telephone', height: 568 },
+  { name: 'at 400 % zoom', height: 256 },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width: 320, height } });
+
+    test('a whole purchase never scrolls sideways', async ({ page }) => {
+      await open(page);
+      expect(await overflowing(page)).toEqual([]);
+      await proceed(page);
+      await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+      expect(await overflowing(page)).toEqual([]);
+      await fillPrint(page);
+      await proceed(page);
+      await expect(field(page, 'Card number')).toBeVisible();
+      expect(await overflowing(page)).toEqual([]);
+      await pay(page, CHALLENGED_CARD);
+      await expect(challenge(page)).toBeVisible();
+      expect(await overflowing(page)).toEqual([]);
+      await challenge(page).getByRole('button', { name: 'Complete' }).click();
+      await seesReceipt(page);
+      expect(await overflowing(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every step of a purchase has its contrast', async ({ page }) => {
+    await open(page);
+    await proceed(page);
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await order(page);
+    expect(await violations(page)).toEqual([]);
+    await pay(page);
+    await expect(button(page, 'Completing Order')).toBeVisible();
+    await seesReceipt(page);
+  });
+});
+
+test.describe('while it waits', () => {
+  test('a busy order and an open challenge are accessible', async ({ page }) => {
+    await open(page, 'scenario=fulfilment-never');
+    await fillDigital(page);
+    await proceed(page);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await expect(button(page, 'Completing Order')).toBeVisible();
+  });
+});
+
+/** What stands in no line of text, and is too low for a finger. */
+const tooLow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-journal] :is(button, a, label:has(> input))')]
+      .filter((element) => {
+        const { height } = element.getBoundingClientRect();
+        const isInText =
+          getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent;
+        return height > 1 && height < 44 && !isInText;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('what can be pressed is high enough', { tag: OWN_PROFILE }, async ({ page }) => {
+    for (const { path, heading } of [
+      { path: '/account?reader=extended', heading: 'Your account' },
+      { path: '/account/address?reader=address-removable', heading: 'Your addresses' },
+      { path: '/subscribe?reader=visitor', heading: 'Subscribe' },
+      { path: '/store/issues?reader=visitor', heading: 'Back issues' },
+      { path: '/store/checkout?reader=visitor', heading: 'Check Out' },
+    ])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        expect(await tooLow(page)).toEqual([]);
+      });
+  });
+});

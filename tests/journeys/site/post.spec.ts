@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { tabTo } from '../support/keyboard.ts';
+
+const ARTICLE = '/articles/keepers-of-the-light';
+
+const panel = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function read(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(ARTICLE);
+  await expect(toggle(page, 'Print view')).toBeVisible();
+  await expect(page.getByText('Contents', { exact: true })).toBeVisible();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
+/** A section that was gone to is in sight, below whatever stays at the top, and the focus goes on from there. */
+async function isAtWhaleOil(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`${ARTICLE}#whale-oil`);
+  const heading = page.getByRole('heading', { name: 'Whale oil' });
+  await expect(heading).toBeInViewport();
+  const isOnTop = await heading.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 5, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Note 3')).toBeFocused();
+}
+
+test('at 1280 px both panels stand beside the text, and lead through it by keyboard alone [SHELL-8, SHELL-9, SHELL-10]', async ({
+  page,
+}) => {
+  await read(page, 1280);
+  await expect(panel(page, 'Contents')).toBeVisible();
+  await expect(panel(page, 'Notes')).toBeVisible();
+  await tabTo(page, entry(page, 'Whale oil'));
+  await page.keyboard.press('Enter');
+  await isAtWhaleOil(page);
+  await expect(entry(page, 'Whale oil')).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Notes').getByRole('listitem').nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(entry(page, 'Back to the text, at note 3').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ARTICLE}#note-3`);
+  await expect(entry(page, 'Note 3')).toBeFocused();
+});
+
+test('the section that is read is marked as the text goes by [SHELL-8]', async ({ page }) => {
+  await read(page, 1280);
+  const current = panel(page, 'Contents').locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const name of ['Remarks', 'The first lamp', 'Handed over']) {
+    await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText(name);
+  }
+});
+
+test('at 1000 px both are toggles, each for itself; Escape closes and gives the focus back [SHELL-9, SHELL-10]', async ({
+  page,
+}) => {
+  await read(page, 1000);
+  await expect(panel(page, 'Contents')).toHaveCount(0);
+  await tabTo(page, toggle(page, 'Contents'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, toggle(page, 'Notes'));
+  await page.keyboard.press('Space');
+  await expect(panel(page, 'Contents')).toBeVisible();
+  await expect(panel(page, 'Notes')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toggle(page, 'Notes')).toBeFocused();
+  await expect(panel(page, 'Notes')).toHaveCount(0);
+  await expect(panel(page, 'Contents')).toBeVisible();
+});
+
+test('at 900 px only one is open at a time [SHELL-9, SHELL-10]', async ({ page }) => {
+  await read(page, 900);
+  await tabTo(page, toggle(page, 'Contents'));
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Contents')).toBeVisible();
+  await tabTo(page, toggle(page, 'Notes'));
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Notes')).toBeVisible();
+  await expect(panel(page, 'Contents')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('below 800 px a panel covers the text, keeps the focus, and gives it back [SHELL-9, SHELL-10]', async ({
+  page,
+}) => {
+  for (const width of [700, 320])
+    await test.step(`at ${width} px`, async () => {
+      await read(page, width);
+      const cover = page.getByRole('dialog', { name: 'Contents' });
+      await tabTo(page, toggle(page, 'Contents'));
+      await page.keyboard.press('Enter');
+      expect(await cover.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(width);
+      for (let stops = 0; stops < 10; stops += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await cover.evaluate((dialog) => {
+          const { activeElement, body } = document;
+          return activeElement === body || dialog.contains(activeElement);
+        });
+        expect(isInside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(cover).toHaveCount(0);
+      await expect(toggle(page, 'Contents')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await tabTo(page, entry(page, 'Whale oil'));
+      await page.keyboard.press('Enter');
+      await expect(cover).toHaveCount(0);
+      await isAtWhaleOil(page);
+    });
+});
+
+test('a window that is made narrower and wider has the panels stand as it is wide [SHELL-9, SHELL-10]', async ({
+  page,
+}) => {
+  await read(page, 1200);
+  await expect(panel(page, 'Contents')).toBeVisible();
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(toggle(page, 'Contents')).toBeVisible();
+  await expect(panel(page, 'Contents')).toHaveCount(0);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(panel(page, 'Contents')).toBeVisible();
+  await expect(toggle(page, 'Contents')).toHaveCount(0);
+});
+
+test('a post with neither headings nor footnotes has no navigation, and is shared and printed [SHELL-7, SHELL-8]', async ({
+  page,
+}) => {
+  await page.goto('/articles/a-note-to-readers');
+  await expect(toggle(page, 'Print view')).toBeVisible();
+  await expect(page.getByText('Contents', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { effort, inTurn } from '../../support/effort.ts';
+import { test } from '../support/journey.ts';
+import { fillPrint, open } from '../support/steps.ts';
+
+const invoices = Object.keys(pages.showInvoice)
+  .filter((name) => name !== 'noInvoice')
+  .map((name) => (name === 'invoiceProcessing' ? '/invoice/inv_5tG4hA' : `/invoice/inv_${name}`));
+const receipts = Object.keys(pages.showReceipt)
+  .filter((name) => name !== 'noReceipt')
+  .map((name) => (name === 'receipt' ? '/receipts?token=rcp_Vd0w7c' : `/receipts?token=rcp_${name}`));
+
+/** In turn in the usual run, each on both in the exhaustive run. */
+const FORMATS = ['A4', 'Letter'] as const;
+
+/** How many sheets the page takes on paper of a format. */
+async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What of the page comes out on paper. */
+async function printed(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('body').innerText();
+  await page.emulateMedia({ media: null });
+  return text;
+}
+
+test('every documented invoice and receipt takes one sheet, of A4 and of Letter alike [INV-2, INV-3]', async ({
+  page,
+}) => {
+  for (const [at, address] of [...invoices, ...receipts].entries())
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+      for (const format of effort(inTurn(FORMATS, at), FORMATS)) expect(await sheetsOf(page, format)).toBe(1);
+    });
+});
+
+test('an invoice on paper has the journal, its number and what is owed, and nothing to press or to type into', async ({
+  page,
+}) => {
+  await page.goto('/invoice/inv_introductory');
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+  const paper = await printed(page);
+  for (const words of ['Ember Days', 'Invoice', 'CAT-1046', 'Ada Okafor', '$60.00', 'Routing number 110000000'])
+    expect(paper).toContain(words);
+  for (const words of ['Proceed to Payment', 'Confirm password', 'bot-protection', 'Mock journal', 'Donate', 'Account'])
+    expect(paper.replace('Account number', '')).not.toContain(words);
+});
+
+test('a gift on paper has who gave it and the code that opens it, and no heading without a text [REDEEM-2]', async ({
+  page,
+}) => {
+  await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Redeem a gift', 'On another device']);
+  await page.emulateMedia({ media: null });
+});
+
+test('an order that is under review comes out as its review alone', async ({ page }) => {
+  await open(page);
+  await fillPrint(page);
+  const paper = await printed(page);
+  expect(paper).toContain('$61.00');
+  for (const words of ['Confirm password', 'Proceed to Payment', 'Address line 1']) expect(paper).not.toContain(words);
+  expect(await sheetsOf(page, 'A4')).toBe(1);
+});
+
+test('an order of hundreds of lines takes several sheets, and is torn within no line', async ({ page }) => {
+  await page.goto('/receipts?token=rcp_goodsReceipt');
+  const lines = page.locator('table tbody').first();
+  await lines.locator('tr').last().waitFor();
+  await lines.evaluate((body) => {
+    for (let copies = 0; copies < 200; copies += 1) body.append(body.lastElementChild?.cloneNode(true) ?? '');
+  });
+  expect(await sheetsOf(page, 'A4')).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('table tr')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  await page.emulateMedia({ media: null });
+});

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+
+const ARTICLE = '/articles/keepers-of-the-light';
+const SHARED = 'https://emberdays.example/articles/keepers-of-the-light';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const { network, address, query } of [
+  {
+    network: 'Twitter',
+    address: 'https://twitter.com/intent/tweet?',
+    query: { url: SHARED, text: 'Keepers of the light' },
+  },
+  { network: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?', query: { u: SHARED } },
+]) {
+  test.describe(network, () => {
+    test.use({ leaving: [address] });
+    const isAsked = (url: string) => url.startsWith(address);
+
+    test(`${network} opens in a popup of 600x350 that knows nothing of this page [SHELL-7]`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(ARTICLE);
+      const asked = context.waitForEvent('request', (request) => isAsked(request.url()));
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: `Share on ${network}` }).click();
+      const popup = await opened;
+      expect(popup.viewportSize()).toEqual({ width: 600, height: 350 });
+      expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual(query);
+      await expect.poll(() => popup.url()).toMatch(/^chrome-error:/);
+      expect(await popup.evaluate(() => window.opener)).toBeNull();
+      expect(context.pages()).toHaveLength(2);
+      await expect(page).toHaveURL(ARTICLE);
+      await popup.close();
+    });
+
+    test(`${network} opens in a tab where a popup is blocked [SHELL-7]`, async ({ page, context }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await page.goto(ARTICLE);
+      const asked = context.waitForEvent('request', (request) => isAsked(request.url()));
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: `Share on ${network}` }).click();
+      const tab = await opened;
+      expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual(query);
+      await expect(page).toHaveURL(ARTICLE);
+      await tab.close();
+    });
+  });
+}
+
+test('the print toggle shows the page as it prints, where it can be printed, and ends where it was read [SHELL-7]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(ARTICLE);
+  const toggle = page.getByRole('button', { name: 'Print view' });
+  await expect(toggle).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await page.locator('main').innerText();
+  await page.emulateMedia({ media: null });
+  await toggle.click();
+  const before = await page.evaluate(() => window.scrollY);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const shown = await page.locator('main').innerText();
+  expect(shown.replace(/Print view\s+This is how the article prints\.\s+Print/, '').trim()).toBe(onPaper.trim());
+  expect(shown).toContain('The log of the harbour master is kept in Portland.');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.locator('main').innerText()).trim()).toBe(onPaper.trim());
+  await page.emulateMedia({ media: null });
+  await toggle.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  expect(before).toBe(0);
+});

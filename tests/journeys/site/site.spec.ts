@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { INDEX } from '#src/site/index-of-pages.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+
+test('is one site: every area is reached from the front page by links, and leads back to it [HOST-1, HOST-3]', async ({
+  page,
+}) => {
+  await page.goto('/?reader=subscriber');
+  const index = page.getByRole('region', { name: 'Every page' });
+  await expect(index.getByRole('link')).toHaveText(INDEX.flatMap(({ entries }) => entries.map(({ title }) => title)));
+  for (const [title, path] of [
+    ['Issues', '/store/issues'],
+    ['Store', '/store'],
+    ['Subscribe', '/subscribe'],
+    ['Redeem a gift', '/subscribe/redeem'],
+    ['Donate', '/donate'],
+    ['Account', '/account'],
+  ] as const)
+    await test.step(title, async () => {
+      await index.getByRole('link', { name: title, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('main [data-journal] h1')).toBeVisible();
+      await page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Ember Days' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
+    });
+});
+
+test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+  await page.goto('/storefront/windows?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'The front page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
+});
+
+test('a visitor is sent to the login, signs in elsewhere, is where they were going, and logs out again', async ({
+  page,
+}) => {
+  await page.goto('/account/name');
+  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
+  await expect(page).toHaveTitle(/ · Ember Days$/);
+  await page.goto('/oauth/google?url=%2Faccount%2Fname');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with Google' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ines Calloway' }).click();
+  await expect(page).toHaveURL('/account/name');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ines Calloway');
+  await page.goto('/logout');
+  await button(page, 'Log out').click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/account/name');
+  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
+});
+
+test('a sign-in that is broken off ends at the login', async ({ page }) => {
+  await page.goto('/oauth/openathens?url=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
+  await page.goto('/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with University of the Isles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Do not sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('every page is held to the policy that a host can set, and runs no script from elsewhere', async ({
+  page,
+  context,
+}) => {
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self' ");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Where what the browser says of a refusal is no complaint.
+  const trial = await context.newPage();
+  await trial.goto('/');
+  const refused = await trial.evaluate(() =>
+    [
+      () => Object.assign(document.createElement('div'), { innerHTML: '<p>Words</p>' }),
+      () => Object.assign(document.createElement('script'), { src: 'https://js.stripe.com/endive/stripe.js' }),
+    ].map((take) => {
+      try {
+        return take().tagName;
+      } catch (error) {
+        return Object(error).name;
+      }
+    }),
+  );
+  expect(refused).toEqual(['TypeError', 'TypeError']);
+  await trial.close();
+});

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { isAnswered } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+
+const nameOf = (page: Page) => page.getByLabel('Name', { exact: true });
+
+test('a login in one tab is found by the other when it is loaded anew, and so is a logout', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/account/name');
+  await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await button(page, 'Log in').click();
+  await expect(page).toHaveURL('/');
+  await other.reload();
+  await expect(other).toHaveURL('/account/name');
+  await expect(nameOf(other)).toHaveValue('Ines Calloway');
+  await other.goto('/logout');
+  await button(other, 'Log out').click();
+  await expect(other).toHaveURL('/');
+  await page.goto('/account/name');
+  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
+  await other.close();
+});
+
+test('a cart that is filled in one tab is the cart of the other, and outlives a reload', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto('/store/checkout');
+  expect(await countOf(other)).toBe(0);
+  await page.evaluate(
+    (body) =>
+      fetch('/api/cart', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then(() => undefined),
+    requests.addToCart.basicProduct.body,
+  );
+  expect(await countOf(other)).toBe(1);
+  for (const each of [page, other]) {
+    await each.reload();
+    expect(await countOf(each)).toBe(1);
+    expect(await each.locator('#journal-data').textContent()).toContain('"count":1');
+  }
+  await other.close();
+});
+
+test('a journey in another browser has a journal of its own', async ({ page, browser, baseURL }) => {
+  await page.goto('/account/name?reader=subscriber');
+  await expect(nameOf(page)).toHaveValue('Ines Calloway');
+  const elsewhere = await browser.newContext({ baseURL });
+  const guest = await elsewhere.newPage();
+  await guest.goto('/account/name');
+  await expect(guest).toHaveURL('/login?url=%2Faccount%2Fname');
+  await elsewhere.close();
+});
+
+test('the journal answers a page, though another one is thought to have been the last', async ({ page }) => {
+  await page.goto('/store/checkout');
+  await isAnswered(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { controller } = navigator.serviceWorker;
+        navigator.serviceWorker.addEventListener(
+          'message',
+          ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(),
+        );
+        // What the worker is told on the way out by a page, of which it cannot know whether another one follows.
+        controller?.postMessage('CLIENT_CLOSE');
+        controller?.postMessage('KEEPALIVE_REQUEST');
+      }),
+  );
+  expect(await countOf(page)).toBe(0);
+  await page.reload();
+  expect(await countOf(page)).toBe(0);
+});
+
+/** How many things are in the cart, as the journal tells this tab. */
+async function countOf(page: Page): Promise<number> {
+  await isAnswered(page);
+  return page.evaluate(async () => {
+    const cart: { count: number } = await (await fetch('/api/cart')).json();
+    return cart.count;
+  });
+}

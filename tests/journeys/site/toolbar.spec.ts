@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { chargesOf, isAnswered } from '../support/journal.ts';
+import { test, violations } from '../support/journey.ts';
+import { field, fillDigital, open, order, pay, proceed, seesAlert } from '../support/steps.ts';
+
+const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
+const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
+const control = (page: Page, label: string) => toolbar(page).getByLabel(label, { exact: true });
+
+test('is a tab until it is opened, and is worked by keyboard alone', async ({ page }) => {
+  await open(page);
+  await expect(toolbar(page)).toContainText('Visitor · happy');
+  await expect(control(page, 'Reader')).toHaveCount(0);
+  await toolbar(page).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'Reader')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(control(page, 'Reader')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('Ines');
+  await expect(toolbar(page)).toContainText('Ines Calloway · happy');
+  await expect(page.getByText('You already have an account.')).toBeVisible();
+  await expect(control(page, 'Reader')).toBeVisible();
+  await control(page, 'Network').focus();
+  await page.keyboard.press('Escape');
+  await expect(control(page, 'Reader')).toHaveCount(0);
+  await expect(toolbar(page).locator('summary')).toBeFocused();
+});
+
+test.describe('a fault', () => {
+  test.use({ failing: ['/api/subscribe'] });
+
+  test('strikes the call that it is chosen for, from the next one on, and leaves the page as it is', async ({
+    page,
+    network,
+  }) => {
+    await open(page);
+    await fillDigital(page);
+    await tab(page).click();
+    await control(page, 'What the network fails').selectOption({ label: 'POST /api/subscribe' });
+    await control(page, 'Network').selectOption({ label: 'Unavailable: 503' });
+    await expect(toolbar(page)).toContainText('Visitor · happy · Unavailable: 503 (subscribe)');
+    await tab(page).click();
+    await proceed(page);
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+    await tab(page).click();
+    await control(page, 'Network').selectOption({ label: 'Normal' });
+    await tab(page).click();
+    await proceed(page);
+    await expect(field(page, 'Card number')).toBeVisible();
+    expect(network.orders).toHaveLength(2);
+  });
+});
+
+test('decides how the next payment ends, whatever card is entered', async ({ page }) => {
+  await open(page);
+  await order(page);
+  await tab(page).click();
+  await control(page, 'Payment').selectOption({ label: 'Declined' });
+  await tab(page).click();
+  await pay(page);
+  await seesAlert(page, 'Your card was declined.');
+  expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
+});
+
+test('is in step with the toolbar of every other tab, and survives a reload', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page);
+  await open(other);
+  await tab(other).click();
+  await tab(page).click();
+  await control(page, 'Network').selectOption({ label: 'Slow: three seconds for every answer' });
+  await expect(control(other, 'Network')).toHaveValue('slow');
+  await expect(toolbar(other)).toContainText('Slow: three seconds for every answer (every call)');
+  await control(other, 'Scenario').selectOption('card-declined');
+  await expect(toolbar(page)).toContainText('Visitor · card-declined · payment: Declined');
+  await page.reload();
+  await expect(control(page, 'Payment')).toHaveValue('declined');
+  await toolbar(page).getByRole('button', { name: 'Reset the journal' }).click();
+  await expect(toolbar(page)).toContainText('Visitor · happy');
+  await expect(control(other, 'Scenario')).toHaveValue('happy');
+});
+
+test.describe('where no call arrives', () => {
+  test.use({ failing: ['/api/cart'] });
+
+  test('links to the world that is chosen, for another to open', async ({ page, browser, baseURL }) => {
+    await page.goto('/?reader=lifetime&scenario=offline');
+    await tab(page).click();
+    const link = toolbar(page).getByRole('link', { name: 'Link to this world' });
+    await expect(link).toHaveAttribute('href', '?scenario=offline&reader=lifetime');
+    const elsewhere = await browser.newContext({ baseURL });
+    const guest = await elsewhere.newPage();
+    await guest.goto(`/${await link.getAttribute('href')}`);
+    await expect(toolbar(guest)).toContainText('Oluwaseun Adeyemi · offline · Offline: no call arrives (every call)');
+    await elsewhere.close();
+  });
+});
+
+test('tells the code that was mailed', async ({ page }) => {
+  await page.goto('/login');
+  await isAnswered(page);
+  await page.evaluate(() =>
+    fetch('/api/access/signin', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ines@reader.example', path: '/account' }),
+    }),
+  );
+  await tab(page).click();
+  await expect(toolbar(page).getByRole('list', { name: 'Mail' })).toContainText('To ines@reader.example: sign-in code');
+});
+
+test('closed, it lies over nothing that can be pressed, at any width', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 768, 959, 960, 1280])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await covered(page)).toEqual([]);
+      await expect(toolbar(page)).toBeVisible();
+    });
+});
+
+/** What can be pressed and lies under the closed toolbar once it is scrolled to. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(
+      'header a, main :is(a, button, input, select, summary), footer a',
+    )) {
+      element.scrollIntoView({ block: 'center' });
+      const box = element.getBoundingClientRect();
+      const tab = document.querySelector('.toolbar summary')?.getBoundingClientRect();
+      const apart =
+        !tab || tab.right <= box.left || tab.left >= box.right || tab.bottom <= box.top || tab.top >= box.bottom;
+      if (!apart) found.push(element.outerHTML.slice(0, 90));
+    }
+    return found;
+  });
+
+test('is not printed', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(toolbar(page)).toBeHidden();
+});

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isReader, refOf } from '#mocks/readers.ts';
+import { INDEX } from '#src/site/index-of-pages.ts';
+import { isAnswered } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import type { Network } from '../support/network.ts';
+import { ada } from '../support/reader.ts';
+
+const BANNER = 'This page is for viewing only. Many links and buttons will not work.';
+
+/** A widget that a page is about, which speaks for all of it. */
+const SPEAKING = '[data-journal]:not(:is(header, footer, nav, aside) *)';
+const WITHHELD = 'This page is for viewing only, so nothing has been sent.';
+
+/** What has a form that can be sent, and says why it is not. */
+const SAYING = [
+  ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
+  ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Addresses by link', 'Payment by link'],
+  'Card of a monthly donation',
+];
+
+test('a reader’s own page says nothing of it', async ({ page }) => {
+  await page.goto('/account/name?reader=subscriber');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+/** A page of the index, as an administrator looks at it whose account it would be. */
+function viewed(href: string): string {
+  const url = new URL(href, 'http://journal.test');
+  const reader = url.searchParams.get('reader') ?? 'visitor';
+  url.searchParams.set('reader', 'administrator');
+  url.searchParams.set('admin-view', (isReader(reader) && refOf(reader)) || 'a b&c=1');
+  return url.pathname + url.search;
+}
+
+const viewIn = (address: string) => new URL(address).searchParams.get('admin-view');
+
+const shown = (page: Page, selector: string) => page.locator(`main :is(${selector})`).filter({ visible: true });
+
+/** Something that fits a field, by what it asks for. */
+async function answerTo(control: Locator): Promise<string> {
+  const [type, name] = [await control.getAttribute('type'), (await control.getAttribute('name')) ?? ''];
+  if (type === 'email' || /email/i.test(name)) return ada.email;
+  if (type === 'password') return ada.password.password;
+  if (/postcode/.test(name)) return ada.address.postcode;
+  return /qty|quantity|amount|donation|code/i.test(name) ? '7' : 'Lantern';
+}
+
+/** Fills in and chooses whatever is empty, as far as it can be. */
+async function fillEverything(page: Page): Promise<void> {
+  for (const control of await shown(page, 'input:not([type=radio], [type=checkbox]), textarea').all())
+    if ((await control.isEditable()) && (await control.inputValue()) === '')
+      await control.fill(await answerTo(control));
+  for (const control of await shown(page, 'select').all())
+    if ((await control.isEnabled()) && (await control.inputValue()) === '') await control.selectOption({ index: 1 });
+}
+
+/**
+ * Presses every button that there is, the ones of its dialogs too, and fills in what comes up, until the page is left;
+ * answers whether the page has said that it is for viewing only.
+ */
+async function pressEverything(page: Page): Promise<boolean> {
+  const address = page.url();
+  const pressed = new Set<string>();
+  let hasSaid = false;
+  while (page.url() === address) {
+    await fillEverything(page);
+    const buttons = await shown(page, 'button:enabled:not([aria-disabled=true]), [role=tab], summary').all();
+    const names = await Promise.all(buttons.map(nameOf));
+    const at = names.findIndex((name) => !pressed.has(name));
+    if (at < 0) break;
+    pressed.add(names[at] ?? '');
+    await buttons[at]?.click();
+    await expect(page.locator('main form button[type=submit]:disabled')).toHaveCount(0);
+    hasSaid ||= (await page.getByText(WITHHELD).filter({ visible: true }).count()) > 0;
+  }
+  return hasSaid;
+}
+
+const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? (await button.innerText());
+
+/** Opens a page as an administrator views it, presses all that there is, and answers whether it says so. */
+async function view(page: Page, href: string, { exchanges }: Network): Promise<boolean> {
+  await page.goto('about:blank'); // and with it ends what the page before was asking
+  const before = exchanges.length;
+  await page.goto(viewed(href));
+  await isAnswered(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toHaveCount(0);
+  const address = page.url();
+  if (viewIn(address) === null) return false; // sent to another page, which is not viewed
+  await expect(page).toHaveTitle(/ · Ember Days$/);
+  await expect(page.getByText(BANNER)).toHaveCount((await page.locator(SPEAKING).count()) > 0 ? 1 : 0);
+  const hasSaid = await pressEverything(page);
+  if (page.url() !== address) return hasSaid;
+  const views = exchanges.slice(before).map(({ url }) => viewIn(url));
+  expect(views.filter((view) => view !== viewIn(address))).toEqual([]);
+  return hasSaid;
+}
+
+for (const { area, entries } of INDEX)
+  test(`every page that an administrator views says once that it is for viewing only, and only readings leave it, whatever is pressed: ${area} [HOST-14, HOST-15, SHELL-11, SHELL-12]`, async ({
+    page,
+    network,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    for (const { title, href } of entries.filter((entry) => !entry.href.startsWith('/oauth')))
+      await test.step(title, async () => {
+        expect(await view(page, href, network)).toBe(SAYING.includes(title));
+        expect(sent).toEqual([]);
+        expect(network.exchanges.filter(({ method }) => method !== 'GET')).toEqual([]);
+      });
+  });

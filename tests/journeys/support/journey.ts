@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
+import type axe from 'axe-core';
+import type { CallId } from '#mocks/documented.ts';
+import { effort, isFull } from '../../support/effort.ts';
+import { intentsOf } from './journal.ts';
+import { type Network, undocumented, watchNetwork } from './network.ts';
+import { emptyProfile, openProfile, type Profile } from './profile.ts';
+import { leaks, watchTraces } from './secrets.ts';
+
+interface Journey {
+  /** Parts of the addresses that the browser reports on its console as failed: each of them must be, and no other. */
+  failing: readonly string[];
+  /** Calls that are meant to be answered as no contract states. */
+  wrong: readonly CallId[];
+  /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
+  leaving: readonly string[];
+  profile: Profile;
+  network: Network;
+  /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
+  hygiene: undefined;
+}
+
+/** The tag of a journey that changes the profile itself, the clock or a touch screen, and so has one of its own. */
+export const OWN_PROFILE = '@own-profile';
+const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
+
+/** A journey of a reader in an empty browser profile, with a journal of its own. */
+export const test = base.extend<Journey, { sharedProfile: Profile }>({
+  failing: [[], { option: true }],
+  wrong: [[], { option: true }],
+  leaving: [[], { option: true }],
+  sharedProfile: [
+    async ({ browser }, use) => {
+      const profile = await openProfile(browser);
+      await use(profile);
+      await profile.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  profile: async ({ browser, sharedProfile, hasTouch, isMobile }, use, testInfo) => {
+    if (!ownsProfile(testInfo)) return use(sharedProfile);
+    const profile = await openProfile(browser, { hasTouch, isMobile });
+    await use(profile);
+    await profile.context.close();
+  },
+  context: async ({ profile }, use) => use(profile.context),
+  page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    // A spinner that turns costs a fifth of a journey; the exhaustive run has all motion.
+    await page.emulateMedia({ colorScheme, reducedMotion: effort('reduce', null) });
+    await use(page);
+    if (ownsProfile(testInfo)) return;
+    expect(await page.evaluate(() => '__pwClock' in globalThis), `a clock asks for ${OWN_PROFILE}`).toBe(false);
+    await emptyProfile(profile, page, baseURL ?? '');
+  },
+  network: async ({ profile, failing, leaving }, use) => {
+    const { network, stop } = watchNetwork(profile, [...failing, ...leaving]);
+    await use(network);
+    stop();
+  },
+  hygiene: [
+    async ({ page, network, failing, leaving, wrong }, use, { project }) => {
+      const spoken = watchConsole(page, failing);
+      const traces = await watchTraces(page);
+      await use(undefined);
+      if (isFull || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
+      expect(spoken.complaints).toEqual([]);
+      expect([...spoken.failed].sort()).toEqual([...failing].sort());
+      expect(network.strays).toEqual([]);
+      expect(leaving.filter((part) => !network.addresses.some((address) => address.includes(part)))).toEqual([]);
+      await expect.poll(() => undocumented(network, wrong)).toEqual([]);
+      const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
+      expect(leaks(texts, await intentsOf(page))).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether this is the first journey of the run to end on such a page: with this markup, whatever its words and the values of its fields. */
+async function isNew(page: Page, folder: string): Promise<boolean> {
+  await page.locator('h1').first().waitFor();
+  const drawn = await page.evaluate(() => {
+    const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map(
+      (query) => matchMedia(query).matches,
+    );
+    const markup = document.documentElement.outerHTML
+      .replaceAll(/ (href|value|src|datetime)="[^"]+"/g, ' $1')
+      .replaceAll(/\b_r_\w+_/g, '')
+      .replaceAll(/>[^<]*[^<\s][^<]*</g, '>…<');
+    return [innerWidth, media, markup].join();
+  });
+  const name = createHash('sha256').update(drawn).digest('hex');
+  mkdirSync(join(folder, 'ended'), { recursive: true });
+  try {
+    // Playwright empties its folder before a run.
+    writeFileSync(join(folder, 'ended', name), page.url(), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // as Node's file system throws
+    throw error;
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its transitions have ended. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    // The script above has put it there.
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: true } },
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  });
+}
+
+/** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */
+function watchConsole(page: Page, failing: readonly string[]) {
+  const complaints: string[] = [];
+  const failed = new Set<string>();
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    const { url } = message.location();
+    const expected = failing.find((part) => url.includes(part));
+    if (expected && isFailure(message)) failed.add(expected);
+    // Where calls are meant to fail, so may the one that the counter in the header makes on every page.
+    else if (failing.length === 0 || !isFailure(message) || !url.endsWith('/api/cart'))
+      complaints.push(`${message.text()} (${url})`);
+  });
+  return { complaints, failed };
+}
+
+const isFailure = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
+
+/** What a page leaves in its history entry and its session. */
+const remains = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([window.history.state, { ...sessionStorage }, document.cookie, document.title]));

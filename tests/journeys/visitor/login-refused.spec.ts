@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf } from '../support/details.ts';
+import { CODE, ines, isLoggedInAt, logIn, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
+
+test.describe('a login that is refused', () => {
+  test.use({ failing: ['/api/access/login'] });
+
+  test(
+    'is told inline, keeps what was typed, and is sent again [ENTRY-15]',
+    playedBy('screens-visitor-login-passwordlogin--refused'),
+    async ({ page, network }) => {
+      await page.goto('/login');
+      await logIn(page, 'wrong horse');
+      await seesAlert(page, 'The email address or the password is not right.');
+      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+      await expect(field(page, 'Password')).toHaveValue('wrong horse');
+      await expect(page).toHaveTitle(/^Error:/);
+      await field(page, 'Password').fill(PASSWORD);
+      await button(page, 'Log in').click();
+      await isLoggedInAt(page, '/');
+      expect(bodiesOf(network, 'logIn')).toHaveLength(2);
+    },
+  );
+});
+
+test.describe('a code that is refused', () => {
+  test.use({ failing: ['/api/access/signin/verify'] });
+
+  test('too often leads back to the address with all of it cleared, and another one logs in [ENTRY-12, ENTRY-13]', async ({
+    page,
+    network,
+  }) => {
+    await page.goto('/login');
+    await requestCode(page);
+    for (let tries = 1; tries < 5; tries += 1) {
+      await sendCode(page, `00000${tries}`);
+      await seesAlert(page, 'This code is not right. Please try again.');
+      await expect(field(page, 'Code')).toHaveValue(`00000${tries}`);
+    }
+    await sendCode(page, '000005');
+    await seesAlert(page, SPENT);
+    await expect(seen(page, 'Email address')).toHaveValue('');
+    await expect(field(page, 'Code')).toBeHidden();
+    expect(bodiesOf(network, 'verifyCode')).toHaveLength(5);
+    await requestCode(page);
+    await expect(field(page, 'Code')).toHaveValue('');
+    await sendCode(page);
+    await isLoggedInAt(page, '/');
+    const tokens = bodiesOf(network, 'verifyCode').map((body) => Object(body).token);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test(
+    'for its age is told beside the way to another one [ENTRY-15]',
+    playedBy('screens-visitor-login-signincoderefusals--code-expired'),
+    async ({ page }) => {
+      await page.goto('/login?scenario=code-expired');
+      await requestCode(page);
+      await sendCode(page);
+      await seesAlert(page, 'This code has expired. Please request a new one.');
+      await button(page, 'Request another code').click();
+      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+      await expect(seen(page, 'Email address')).toBeFocused();
+      await button(page, 'Send the code').click();
+      await sendCode(page);
+      await isLoggedInAt(page, '/');
+    },
+  );
+});
+
+test('password, code and token are found nowhere but in their calls', async ({ page, network }) => {
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await page.goto('/login?url=%2Faccount%2Femail');
+  await field(page, 'Password').fill('canary horse');
+  await requestCode(page);
+  seen.push(await everything(page));
+  await sendCode(page);
+  await expect(page).toHaveURL('/account/email');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  seen.push(await everything(page), ...network.addresses);
+  const [verified] = bodiesOf(network, 'verifyCode');
+  const secrets = [CODE, String(Object(verified).token), 'canary horse'];
+  expect(secrets.map((secret) => seen.filter((text) => text.includes(secret)))).toEqual([[], [], []]);
+});
+
+/** All that a page shows and keeps but what stands in its fields; the journal's own store is the server's. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const kept = [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })];
+    const own = kept.filter(([key]) => !key.startsWith('mock-journal'));
+    return JSON.stringify([own, document.cookie, window.history.state, document.documentElement.outerHTML]);
+  });

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { bodiesOf, tabTo } from '../support/details.ts';
+import { CODE, ines, isLoggedInAt, logIn, openTab, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
+import { test } from '../support/journey.ts';
+import { button, field, seesAlert } from '../support/steps.ts';
+
+test('a page that needs a login leads to it, and the password leads back [ENTRY-1, ENTRY-6, ENTRY-16, API-6]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/name');
+  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Password Login');
+  await logIn(page);
+  await expect(page).toHaveURL('/account/name');
+  await expect(field(page, 'Name')).toHaveValue(ines.name);
+  expect(bodiesOf(network, 'logIn')).toEqual([{ email: ines.email, password: PASSWORD }]);
+});
+
+test('the login page leads home, by keyboard alone [ENTRY-7, ENTRY-16]', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('tab', { name: 'Password Login' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Email Code' })).toBeFocused();
+  await expect(button(page, 'Send the code')).toBeVisible();
+  await page.keyboard.press('Home');
+  await tabTo(page, seen(page, 'Email address'));
+  await page.keyboard.type(ines.email);
+  await tabTo(page, field(page, 'Password'));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await isLoggedInAt(page, '/');
+});
+
+test('a code by email leads to the page that was asked for [ENTRY-1, ENTRY-11, ENTRY-16, API-8, API-9]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account/email');
+  await requestCode(page);
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(new RegExp(`sent a code to ${ines.email}`));
+  await sendCode(page);
+  await isLoggedInAt(page, '/account/email');
+  expect(bodiesOf(network, 'requestCode')).toEqual([{ email: ines.email, path: '/account/email' }]);
+  expect(bodiesOf(network, 'verifyCode')).toEqual([{ token: expect.stringMatching(/^vrf_/), password: CODE }]);
+});
+
+test('a social account leads to the page that was asked for [ENTRY-1, ENTRY-18]', async ({ page }) => {
+  await page.goto('/account/email');
+  await openTab(page, 'Google Account');
+  await page.getByRole('link', { name: 'Log in with Google' }).click();
+  await expect(page).toHaveURL('/oauth/google?url=%2Faccount%2Femail');
+  await page.getByRole('button', { name: ines.name }).click();
+  await isLoggedInAt(page, '/account/email');
+});
+
+test('an institution is searched by keyboard, and leads to the page that was asked for [ENTRY-1, ENTRY-20, SHELL-14]', async ({
+  page,
+}) => {
+  await page.goto('/account/email');
+  await openTab(page, 'Institutional Access');
+  const search = page.getByRole('combobox', { name: 'Your institution' });
+  await tabTo(page, search);
+  await page.keyboard.type('north');
+  await page.keyboard.press('Tab');
+  await expect(search).toHaveValue('North Shore University');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    '/oauth/openathens/deeplink?entity=https%3A%2F%2Fsso.northshore.example%2Fshibboleth&target=%2Faccount%2Femail',
+  );
+  await page.getByRole('button', { name: ines.name }).click();
+  await isLoggedInAt(page, '/account/email');
+});
+
+test('what is typed in a tab stays while another is open, and a password is set up by mail [ENTRY-7, ENTRY-10]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await seen(page, 'Email address').fill(ines.email);
+  await page.getByRole('link', { name: 'go here' }).click();
+  await expect(page.getByRole('heading', { name: 'Set Up or Reset Password' })).toBeVisible();
+  await expect(seen(page, 'Email address')).toBeFocused();
+  await page.keyboard.type(ines.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('If there is an account with this email address')).toBeVisible();
+  await button(page, 'Back to the password login').click();
+  await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+});
+
+test.describe('where there is no list of institutions', () => {
+  test.use({ failing: ['/api/identity-providers'] });
+
+  test(
+    'one button leads to where they are chosen [ENTRY-19, ENTRY-21]',
+    playedBy('screens-visitor-institutions--failed'),
+    async ({ page }) => {
+      await page.goto('/login?scenario=institutions-unavailable');
+      await openTab(page, 'Institutional Access');
+      await expect(page.getByText('The list of institutions could not be loaded.')).toBeVisible();
+      await page.getByRole('link', { name: 'Log in through your institution' }).click();
+      await expect(page).toHaveURL('/oauth/openathens?url=%2F');
+    },
+  );
+});
+
+test('page data that cannot be read is said, and the rest of the page lives', async ({ page }) => {
+  await page.goto('/login?scenario=malformed-page-data');
+  await seesAlert(page, 'This page cannot be shown');
+  await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
+});

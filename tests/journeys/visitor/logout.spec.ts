@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { playedBy } from '../../support/played-by.ts';
+import { exchangesOf, tabTo } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button, seesAlert } from '../support/steps.ts';
+
+test('the logout page ends the session by its one button, not by being opened [ENTRY-24, API-10]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/logout?reader=subscriber');
+  await expect(page.getByText('You are logged in as Ines Calloway.')).toBeVisible();
+  await tabTo(page, button(page, 'Log out'));
+  expect(exchangesOf(network, 'logOut')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(exchangesOf(network, 'logOut').map(({ sent, status }) => [sent, status])).toEqual([['', 200]]);
+  await page.goto('/account/name');
+  await expect(page).toHaveURL(/\/login\?url=/);
+  await page.goto('/logout');
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+});
+
+test('on the page for institutions logging out leads home, and the institutional tab is open before [ENTRY-9, ENTRY-23, ENTRY-24, API-11]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/institutional-subscriptions');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Institutional Access');
+  await page.goto('/institutional-subscriptions?reader=subscriber');
+  await button(page, 'Log out').click();
+  await expect(page).toHaveURL('/');
+  expect(exchangesOf(network, 'endSession')).toHaveLength(1);
+});
+
+test.describe('a session that cannot be ended', () => {
+  test.use({ failing: ['/logout'] });
+
+  test(
+    'is told, and the button is there again [ENTRY-24]',
+    playedBy('screens-visitor-logout--refused'),
+    async ({ page }) => {
+      await page.goto('/logout?reader=subscriber&scenario=logout-fails');
+      await button(page, 'Log out').click();
+      await seesAlert(page, 'Please try again');
+      await expect(button(page, 'Log out')).toBeEnabled();
+      await expect(page).toHaveURL(/\/logout/);
+    },
+  );
+});
