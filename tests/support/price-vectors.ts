@@ -48,7 +48,7 @@ export type DonationVector = Worked & { kind: 'donation'; process: 'onetime' | '
 
 export type LineVector = SubscriptionVector | GoodsVector | DonationVector;
 
-const FOLDER = new URL('../../machines/rules/', import.meta.url);
+const FOLDER = new URL('../../machines/rules/price/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
 /** What stands in `machines/rules/price/pricing.vectors.json`; a test holds it to its schema. */
