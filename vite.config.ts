@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => ({
               './src/main.tsx',
               './src/screens/**/*.tsx',
               '!./src/screens/**/*.stories.tsx',
-              './mocks/browser.ts',
+              './mocks/site/browser.ts',
             ],
           },
   },

@@ -1,9 +1,9 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { botCheckScript } from '#mocks/bot-check.ts';
+import { type Exchange, exchangeOf } from '#mocks/contract/exchange.ts';
 import type { CallId } from '#mocks/documented.ts';
-import { type Exchange, exchangeOf } from '#mocks/exchange.ts';
-import { createHandlers } from '#mocks/handlers.ts';
+import { createHandlers } from '#mocks/http/handlers.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { qrService } from '#mocks/qr-service.ts';
 import type { Reader } from '#mocks/readers.ts';
@@ -12,8 +12,8 @@ import { answer, type Step } from '#mocks/reply.ts';
 import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callAt } from '#mocks/routes.ts';
-import type { ScenarioName } from '#mocks/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
+import type { ScenarioName } from '#mocks/world/scenarios.ts';
 import { desk } from './bench/desk.ts';
 
 /** The journal that plays the server of the stories. */

@@ -10,7 +10,7 @@ import {
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { Exchange } from '#mocks/exchange.ts';
+import type { Exchange } from '#mocks/contract/exchange.ts';
 import { benchClock } from './bench/clock.ts';
 import { observer } from './machine-panel/observer.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';

@@ -1,5 +1,5 @@
 import { translations } from '#messages/load-translation.ts';
-import { createToolbar } from '#mocks/toolbar.ts';
+import { createToolbar } from '#mocks/site/toolbar.ts';
 import { desk } from './bench/desk.ts';
 import { journal } from './server.ts';
 

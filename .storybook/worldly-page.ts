@@ -1,5 +1,5 @@
 import type { PageId } from '#mocks/documented.ts';
-import { openPage } from '#mocks/page-data.ts';
+import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { idOfPage } from './pages.ts';
 import { journal } from './server.ts';

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { hostPage } from './http/preferred.ts';
 import type { Journal } from './journal/journal.ts';
-import { openPage, type PlayedPageId } from './page-data.ts';
-import { hostPage } from './preferred.ts';
+import { openPage, type PlayedPageId } from './pages/page-data.ts';
 import { pages } from './replies.ts';
 import type { AnyAnswer } from './respond.ts';
 import { sessionIn } from './session-cookie.ts';

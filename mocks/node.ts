@@ -1,11 +1,11 @@
 import type { AnyHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { exchangeOf } from './contract/exchange.ts';
+import { judge } from './contract/judge.ts';
 import type { CallId } from './documented.ts';
-import { exchangeOf } from './exchange.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers } from './http/handlers.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
-import { judge } from './judge.ts';
 import { callAt } from './routes.ts';
 
 /** The address that calls are made to in tests; in Node a client needs an absolute one. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LINKS } from './journal/access/seed-access.ts';
-import { SIGN_IN_CODE } from './journal/access/sign-in-code.ts';
 import { DONATIONS } from './journal/account/donations.ts';
 import { PASSWORD, seed } from './journal/seed.ts';
+import { LINKS } from './journal/visitor/seed-access.ts';
+import { SIGN_IN_CODE } from './journal/visitor/sign-in-code.ts';
 import { ADMINISTRATOR, isReader, PEOPLE_OF_PAGES, personOf, READERS, refOf } from './readers.ts';
 
 const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');

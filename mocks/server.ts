@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
 import { isReader, READERS } from './readers.ts';
-import { isScenarioName, scenarios } from './scenarios.ts';
-import { answering, listen } from './serve.ts';
+import { isScenarioName, scenarios } from './world/scenarios.ts';
 
 const { values } = parseArgs({
   options: {

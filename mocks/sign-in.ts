@@ -1,7 +1,7 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import type { Journal } from './journal/journal.ts';
 import { lookUp } from './journal/look-up.ts';
-import { beginSession } from './journal/sessions.ts';
+import { beginSession } from './journal/visitor/sessions.ts';
 import { READERS, type Reader, refOf } from './readers.ts';
 import { replies } from './replies.ts';
 import { visits } from './routes.gen.ts';

@@ -1,6 +1,6 @@
 import type { Journal } from './journal/journal.ts';
 import { isReader } from './readers.ts';
-import { isScenarioName } from './scenarios.ts';
+import { isScenarioName } from './world/scenarios.ts';
 
 /** The parameters of an address that choose a world. */
 export const WORLD_PARAMETERS = ['scenario', 'reader', 'journal'];

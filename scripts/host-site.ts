@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { answering, listen } from '#mocks/serve.ts';
 import { findServer } from '../tests/support/web-server.ts';
 import { examplePages } from './host/example-pages.ts';
 

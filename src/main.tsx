@@ -10,7 +10,7 @@ async function openPage(): Promise<void> {
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
   const site = renderSite(root, route);
-  const { openJournal } = await import('#mocks/site.ts');
+  const { openJournal } = await import('#mocks/site/site.ts');
   const { page, toolbar } = await openJournal(route, readQuery());
   if (page.kind === 'redirect') return window.location.replace(page.to);
   if (toolbar) startToolbar(root, toolbar);

@@ -5,7 +5,7 @@ import type { components } from '#machines/api/schema.ts';
 import * as generated from '#machines/api/schemas.gen.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
-import { CONTRACT } from '#mocks/contract-document.ts';
+import { CONTRACT } from '#mocks/contract/document.ts';
 import { type Example, type Json, readContract } from '../scripts/contract/document.ts';
 import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 import { effort } from './support/effort.ts';

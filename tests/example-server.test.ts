@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { objections } from '#mocks/contract-check.ts';
+import { objections } from '#mocks/contract/check.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { app } from '../docs/examples/server.ts';

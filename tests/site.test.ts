@@ -3,7 +3,7 @@ import type { VisitId } from '#mocks/documented.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { visitIds } from '#mocks/routes.ts';
-import { pageAt } from '#mocks/site.ts';
+import { pageAt } from '#mocks/site/site.ts';
 import { enterWorld } from '#mocks/world.ts';
 import { mounts } from '#src/mounts.ts';
 import { INDEX } from '#src/site/index-of-pages.ts';

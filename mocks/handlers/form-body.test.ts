@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { createHandlers } from '../handlers.ts';
+import { createHandlers } from '../http/handlers.ts';
 import { createJournal } from '../journal/journal.ts';
 import { replies, requests } from '../replies.ts';
 import { readFormBody } from './form-body.ts';

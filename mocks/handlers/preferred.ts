@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw';
-import { preferred, unplayed } from '../preferred.ts';
+import { preferred, unplayed } from '../http/preferred.ts';
 import { routes, visits } from '../routes.gen.ts';
 import { callIds, patternOf, visitIds } from '../routes.ts';
 

@@ -1,9 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { callOf } from '../http/call-of.ts';
 import type { Journal, PlayedId } from '../journal/journal.ts';
 import { documented, respond } from '../respond.ts';
 import { routes } from '../routes.gen.ts';
 import { patternOf } from '../routes.ts';
-import { callOf } from './call-of.ts';
 
 /** Answers a call from the journal, unless the scenario says otherwise. */
 export const steered = <Id extends PlayedId>(journal: Journal, id: Id): HttpHandler =>

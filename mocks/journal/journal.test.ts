@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { refOf } from '../readers.ts';
 import { replies, requests } from '../replies.ts';
 import { callIds } from '../routes.ts';
+import { DEBIT_TAKES } from './checkout/debits.ts';
 import { createJournal, type PlayedId } from './journal.ts';
 import { open, printOrder } from './open-journal.ts';
-import { DEBIT_TAKES } from './orders/debits.ts';
 import { plays } from './plays.ts';
 
 const { basicProduct } = requests.addToCart;

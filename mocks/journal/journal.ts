@@ -1,19 +1,19 @@
 import type { CallId } from '../documented.ts';
-import { type Fault, faultOf } from '../faults.ts';
 import { type Reader, refOf } from '../readers.ts';
 import type { Answer } from '../respond.ts';
-import { type ScenarioName, scenarioOf } from '../scenarios.ts';
-import { faultsBy, type Switches, switchesOf } from '../switches.ts';
+import { type Fault, faultOf } from '../world/faults.ts';
+import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
+import { faultsBy, type Switches, switchesOf } from '../world/switches.ts';
+import { clearDebits } from './checkout/debits.ts';
 import type { Desk } from './desk.ts';
-import { clearDebits } from './orders/debits.ts';
-import { createPayments, type Payments } from './payments.ts';
+import { createPayments, type Payments } from './payment/payments.ts';
+import { createSetups, type Setups } from './payment/setups.ts';
 import type { Call, Plays } from './play.ts';
 import { plays } from './plays.ts';
-import { endEverySession, handingOver } from './sessions.ts';
-import { createSetups, type Setups } from './setups.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { refusedInView } from './viewing.ts';
+import { endEverySession, handingOver } from './visitor/sessions.ts';
 
 /** A call that the journal plays. */
 export type PlayedId = keyof typeof plays;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { objections } from '../contract-check.ts';
-import { openPage } from '../page-data.ts';
+import { objections } from '../contract/check.ts';
+import { openPage } from '../pages/page-data.ts';
 import type { Reader } from '../readers.ts';
 import { type Answer, respond } from '../respond.ts';
 import type { PlayedId } from './journal.ts';

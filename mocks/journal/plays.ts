@@ -1,6 +1,3 @@
-import { logInPlays } from './access/log-in.ts';
-import { mailingListPlays } from './access/mailing-list.ts';
-import { signInPlays } from './access/sign-in-code.ts';
 import { addressPlays } from './account/addresses.ts';
 import { autorenewPlays } from './account/autorenew.ts';
 import { cardPlays } from './account/card.ts';
@@ -10,13 +7,16 @@ import { readerPlays } from './account/reader.ts';
 import { cartPlays } from './cart/change-cart.ts';
 import { cartCheckoutPlays } from './cart/check-out-cart.ts';
 import { productPlays } from './catalogue/products.ts';
+import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
-import { fulfilmentPlays } from './fulfilment.ts';
-import { redeemPlays } from './gifts/redeem.ts';
-import { listedOrderPlays } from './orders/listed-orders.ts';
-import { invoicePlays } from './orders/pay-invoice.ts';
+import { redeemPlays } from './gift/redeem.ts';
+import { invoicePlays } from './invoice/pay-invoice.ts';
+import { listedOrderPlays } from './order/listed-orders.ts';
 import type { Plays } from './play.ts';
-import { updatePlays } from './subscriptions/update.ts';
+import { updatePlays } from './subscription/update.ts';
+import { logInPlays } from './visitor/log-in.ts';
+import { mailingListPlays } from './visitor/mailing-list.ts';
+import { signInPlays } from './visitor/sign-in-code.ts';
 
 /** Every call that the journal plays. */
 export const plays = {

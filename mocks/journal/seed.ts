@@ -1,14 +1,14 @@
 import { ADMINISTRATOR, PEOPLE_OF_PAGES, personOf } from '../readers.ts';
 import { pages } from '../replies.ts';
-import { scenarioOf } from '../scenarios.ts';
-import { switchesOf } from '../switches.ts';
-import { seedAccess } from './access/seed-access.ts';
+import { scenarioOf } from '../world/scenarios.ts';
+import { switchesOf } from '../world/switches.ts';
+import { newAccount } from './account/accounts.ts';
 import { seedDonations } from './account/donations.ts';
-import { newAccount } from './accounts.ts';
-import { seedGifts } from './gifts/seed-gifts.ts';
-import { seedOrders } from './orders/seed-orders.ts';
-import { seedSetups } from './setups.ts';
+import { seedOrders } from './checkout/seed-orders.ts';
+import { seedGifts } from './gift/seed-gifts.ts';
+import { seedSetups } from './payment/setups.ts';
 import { type Account, type JournalState, STATE_VERSION } from './state.ts';
+import { seedAccess } from './visitor/seed-access.ts';
 
 /** The journal before anything happened. */
 export function seed(): JournalState {

@@ -1,11 +1,11 @@
 import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
-import type { ScenarioName } from '../scenarios.ts';
-import type { Switches } from '../switches.ts';
-import type { AccessState } from './access/access-state.ts';
+import type { ScenarioName } from '../world/scenarios.ts';
+import type { Switches } from '../world/switches.ts';
 import type { Donations } from './account/donations.ts';
 import type { CartState } from './cart/carts.ts';
-import type { GiftState } from './gifts/gifts.ts';
-import type { OrderState } from './orders/order-state.ts';
+import type { GiftState } from './gift/gifts.ts';
+import type { OrderState } from './order/order-state.ts';
+import type { AccessState } from './visitor/access-state.ts';
 
 /** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
 export interface JournalState extends AccessState, CartState, GiftState, OrderState {

@@ -2,7 +2,7 @@ import type { CallId } from '../documented.ts';
 import { replies } from '../replies.ts';
 import type { Answer, AnyAnswer } from '../respond.ts';
 import { isChanging } from '../routes.ts';
-import { accountOf } from './accounts.ts';
+import { accountOf } from './account/accounts.ts';
 import type { Desk } from './desk.ts';
 import type { Call } from './play.ts';
 

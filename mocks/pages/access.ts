@@ -1,6 +1,6 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
+import { accountOf } from '../journal/account/accounts.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
-import { accountOf } from '../journal/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
 import { pages } from '../replies.ts';
 import { copyOf } from './copy.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { AccountPage, EmailPage, ReaderPage } from '#machines/api/schemas.gen.ts';
-import { LASTS } from '../journal/access/links.ts';
-import { LINKS } from '../journal/access/seed-access.ts';
 import { LEADS_ON } from '../journal/account/confirm-email.ts';
 import { openAs } from '../journal/open-reader.ts';
+import { LASTS } from '../journal/visitor/links.ts';
+import { LINKS } from '../journal/visitor/seed-access.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { redirects, requests } from '../replies.ts';
 

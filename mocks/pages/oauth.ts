@@ -1,7 +1,7 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
-import { beginSession } from '../journal/sessions.ts';
+import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
 import type { Links, Redirected } from './page.ts';
 

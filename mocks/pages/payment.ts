@@ -2,7 +2,7 @@ import type { PaymentRecord, PaymentSetup } from '#machines/api/contract.ts';
 import { accountOfLink, shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
-import { openSetup } from '../journal/setups.ts';
+import { openSetup } from '../journal/payment/setups.ts';
 import type { Account } from '../journal/state.ts';
 import { type Pages, toLogin, type Visit } from './page.ts';
 import { settingsOf } from './settings.ts';

@@ -1,8 +1,8 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
+import { owedBy } from '../journal/invoice/invoices.ts';
 import { lookUp } from '../journal/look-up.ts';
-import { owedBy } from '../journal/orders/invoices.ts';
 import { pages } from '../replies.ts';
 import { copyOf } from './copy.ts';
 import type { Pages, Visit } from './page.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import type { Desk } from '../journal/desk.ts';
 import { isViewing } from '../journal/viewing.ts';
 import { pages } from '../replies.ts';
-import { scenarioOf } from '../scenarios.ts';
+import { scenarioOf } from '../world/scenarios.ts';
 import { copyOf } from './copy.ts';
 import type { Visit } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { shownAccount } from '../journal/account/readers-own.ts';
-import { upgradeOf } from '../journal/subscriptions/upgrades.ts';
+import { upgradeOf } from '../journal/subscription/upgrades.ts';
 import { type Pages, toLogin } from './page.ts';
 import { settingsOf } from './settings.ts';
 

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { objectionsTo } from '../contract-check.ts';
+import { objectionsTo } from '../contract/check.ts';
 import type { PageId } from '../documented.ts';
+import { hostPage } from '../http/preferred.ts';
 import { openAs } from '../journal/open-reader.ts';
-import type { PlayedPageId } from '../page-data.ts';
-import { hostPage } from '../preferred.ts';
 import type { Reader } from '../readers.ts';
 import { pages } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
+import type { PlayedPageId } from './page-data.ts';
 
 /** Opens pages as a reader: what a page shows without its settings; one that the contract does not state fails the test. */
 export function visiting(reader: Reader, opened = openAs(reader)) {

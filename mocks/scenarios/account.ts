@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../world/scenarios.ts';
 
 /** Worlds for the reader's account. */
 export const account = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../world/scenarios.ts';
 
 /** Worlds for login, logout and the mailing list. */
 export const entry = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../world/scenarios.ts';
 
 /** Worlds in which something is different for every call, or on every page. */
 export const everywhere = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../world/scenarios.ts';
 
 /** Worlds for what is bought, paid and fulfilled. */
 export const purchase = {

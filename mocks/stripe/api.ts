@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from '../journal/journal.ts';
-import type { Intent } from '../journal/orders/order-state.ts';
+import type { Intent } from '../journal/order/order-state.ts';
 import type { PaymentError, Setup } from '../journal/state.ts';
 import { knownMethod } from './test-methods.ts';
 

@@ -1,6 +1,6 @@
-import type { Intent } from '../journal/orders/order-state.ts';
-import type { PaymentOutcome, Payments } from '../journal/payments.ts';
-import type { Entered, Setups } from '../journal/setups.ts';
+import type { Intent } from '../journal/order/order-state.ts';
+import type { PaymentOutcome, Payments } from '../journal/payment/payments.ts';
+import type { Entered, Setups } from '../journal/payment/setups.ts';
 import type { PaymentError } from '../journal/state.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';

@@ -1,4 +1,4 @@
-import type { Entered } from '../journal/setups.ts';
+import type { Entered } from '../journal/payment/setups.ts';
 import type { Charge, PaymentError } from '../journal/state.ts';
 import { createEmitter, type Emitter } from './emitter.ts';
 import { IntegrationError } from './errors.ts';

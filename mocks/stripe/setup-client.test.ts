@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createJournal } from '../journal/journal.ts';
-import { methodSetUp, openSetup } from '../journal/setups.ts';
+import { methodSetUp, openSetup } from '../journal/payment/setups.ts';
 import { pages } from '../replies.ts';
 import { createStripe } from '../stripe.ts';
 import type { ChallengeEnd } from './challenge.ts';

@@ -1,4 +1,4 @@
-import type { Entered, SetupOutcome } from '../journal/setups.ts';
+import type { Entered, SetupOutcome } from '../journal/payment/setups.ts';
 import type { PaymentError, Setup } from '../journal/state.ts';
 import type { Confirm, StripeOptions } from './client.ts';
 import { IntegrationError } from './errors.ts';

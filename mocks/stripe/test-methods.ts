@@ -1,5 +1,5 @@
 import { lookUp } from '../journal/look-up.ts';
-import type { Entered } from '../journal/setups.ts';
+import type { Entered } from '../journal/payment/setups.ts';
 import type { Charge, MethodDetails, PaymentError } from '../journal/state.ts';
 import { cardError } from './errors.ts';
 import type { Typed } from './validation.ts';

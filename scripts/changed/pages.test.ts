@@ -10,7 +10,7 @@ const targets = new Set([...pages].filter(([node]) => !tree.has(node)).flatMap((
 
 test.each([
   ['play', 'mocks/journal/plays.ts'],
-  ['page', 'mocks/page-data.ts'],
+  ['page', 'mocks/pages/page-data.ts'],
   ['widget', 'src/mounts.ts'],
 ])('leads to every %s of its table by a page or a call', (_, table) => {
   const entries = [...(imports.get(table)?.keys() ?? [])].filter((path) => !pages.get(table)?.has(path));

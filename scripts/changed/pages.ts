@@ -4,7 +4,7 @@ import { FAR, type Graph, IMPORTED, type Tree } from './graph.ts';
 const MOUNTS = 'src/mounts.ts';
 const WORDS = 'src/messages/en.ts';
 const PLAYS = 'mocks/journal/plays.ts';
-const PAGES = 'mocks/page-data.ts';
+const PAGES = 'mocks/pages/page-data.ts';
 const ROUTES = 'mocks/routes.gen.ts';
 /** Draws any page in a story. */
 const STORY_SITE = '.storybook/Site.tsx';

@@ -14,8 +14,8 @@ const small = new Map(
       `  showName: { method: 'get', path: '/name' },`,
       `  showDonate: { method: 'get', path: '/donate' },`,
     ].join('\n'),
-    'mocks/site.ts': `import './page-data.ts'; import './journal/plays.ts';`,
-    'mocks/page-data.ts': `import './pages/name.ts'; import './pages/donate.ts';`,
+    'mocks/site/site.ts': `import '../pages/page-data.ts'; import '../journal/plays.ts';`,
+    'mocks/pages/page-data.ts': `import './name.ts'; import './donate.ts';`,
     'mocks/pages/name.ts': 'export const entries = { showName: (desk) => desk };',
     'mocks/pages/donate.ts': 'export const entries = { showDonate: (desk) => desk };',
     'mocks/journal/plays.ts': `import './name.ts'; import './donate.ts';`,
@@ -31,7 +31,7 @@ const small = new Map(
     'src/screens/Name.tsx': `import '#machines/name.ts';`,
     'src/screens/Name.stories.tsx': `import './Name.tsx';`,
     'src/screens/Donate.tsx': `import '#machines/donate.ts';`,
-    'src/main.tsx': `import './mounts.ts'; import('#mocks/site.ts'); import('./embed.ts');`,
+    'src/main.tsx': `import './mounts.ts'; import('#mocks/site/site.ts'); import('./embed.ts');`,
     'src/embed.ts': `import './mounts.ts';`,
     'tests/journeys/account/name.spec.ts': `page.goto('/name');`,
     'tests/journeys/purchase/donate.spec.ts': `page.goto('/donate');`,
@@ -72,7 +72,7 @@ describe('in a small site', () => {
     });
   });
 
-  test.each(['src/embed.ts', 'src/mounts.ts', 'src/main.tsx', 'mocks/site.ts'])(
+  test.each(['src/embed.ts', 'src/mounts.ts', 'src/main.tsx', 'mocks/site/site.ts'])(
     'a change of %s, which every page needs, selects every journey',
     (file) => {
       expect(selectInSmall(file).journeys).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('in this repository', () => {
     expect(selected('README.md')).toEqual(nothing);
     expect(selected('docs/journal.md')).toEqual({
       ...nothing,
-      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/scenarios.test.ts'],
+      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/world/scenarios.test.ts'],
     });
   });
 

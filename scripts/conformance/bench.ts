@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
-import { excerpt } from '#mocks/contract-check.ts';
+import { excerpt } from '#mocks/contract/check.ts';
 import { type Activity, createActivity } from './activity.ts';
 import type { Blamed } from './expect.ts';
 import { logIn } from './log-in.ts';

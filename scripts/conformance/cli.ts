@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { answering, type Listening, listen } from '#mocks/serve.ts';
 import { kitFlows } from './flows/flows.ts';
 import { MOCK_JOURNAL, type Profile, readProfile } from './profile.ts';
 import { progressLine, writtenReport } from './report.ts';

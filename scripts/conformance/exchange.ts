@@ -4,7 +4,7 @@ import {
   objectionsToRequest,
   statusesOf,
   type WireAnswer,
-} from '#mocks/contract-check.ts';
+} from '#mocks/contract/check.ts';
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import { routes, visits } from '#mocks/routes.gen.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal, Result } from '#machines/api/reply.ts';
-import { excerpt } from '#mocks/contract-check.ts';
+import { excerpt } from '#mocks/contract/check.ts';
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import { StepFailed } from './outcome.ts';
 

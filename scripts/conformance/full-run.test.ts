@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { answering, listen } from '#mocks/serve.ts';
 import { app } from '../../docs/examples/server.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';

@@ -1,5 +1,5 @@
 import { parse, type Schema } from '#machines/api/shapes.ts';
-import { pageDataIn } from '#mocks/contract-check.ts';
+import { pageDataIn } from '#mocks/contract/check.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';

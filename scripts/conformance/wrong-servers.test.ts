@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { type Answering, answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { type Answering, answering, type Listening, listen } from '#mocks/serve.ts';
 import { type KitFlow, kitFlow } from './flow.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTRACT } from '#mocks/contract-document.ts';
+import { CONTRACT } from '#mocks/contract/document.ts';
 import { readContract } from './document.ts';
 import { writeSchemas } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { contractDocument, parseContract } from '#mocks/contract-document.ts';
+import { contractDocument, parseContract } from '#mocks/contract/document.ts';
 
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { CONTRACT } from '#mocks/contract-document.ts';
+import { CONTRACT } from '#mocks/contract/document.ts';
 import { NOTICE } from './notice.ts';
 
 /** The contract in TypeScript: its paths, operations and components. */

@@ -12,7 +12,7 @@ test('a file of the app and its packages passes', () => {
 });
 
 test.each([
-  ['/repo/mocks/browser.ts', 'mocks/'],
+  ['/repo/mocks/site/browser.ts', 'mocks/'],
   ['/repo/src/site/toolbar.ts', 'the development site'],
   ['/repo/src/main.tsx', 'the development site'],
   ['/repo/node_modules/msw/lib/browser/index.mjs', 'msw'],

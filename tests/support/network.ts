@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
+import type { Exchange } from '#mocks/contract/exchange.ts';
+import { judge } from '#mocks/contract/judge.ts';
 import type { CallId } from '#mocks/documented.ts';
-import type { Exchange } from '#mocks/exchange.ts';
-import { judge } from '#mocks/judge.ts';
 import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';

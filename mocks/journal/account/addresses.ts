@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { forReader } from '../for-reader.ts';
 import type { Call, Plays } from '../play.ts';
 import type { Account } from '../state.ts';
-import { reslot } from '../subscriptions/timetable.ts';
+import { reslot } from '../subscription/timetable.ts';
 import { addressProblems, readAddress } from './address-problems.ts';
 import { changedAccount, linkedAccount } from './readers-own.ts';
 

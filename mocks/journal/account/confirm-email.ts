@@ -1,7 +1,7 @@
-import { linkOf } from '../access/links.ts';
-import { accountByEmail } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
+import { linkOf } from '../visitor/links.ts';
+import { accountByEmail } from './accounts.ts';
 
 /** How long a link that was used leads on to the account, since mail scanners open links first: an hour, in ms. */
 export const LEADS_ON = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
 import { openAs } from '../open-reader.ts';
-import { openSetup } from '../setups.ts';
+import { openSetup } from '../payment/setups.ts';
 import { DONATIONS } from './donations.ts';
 
 const { body: newCard } = requests.setDonationCard.newCard;

@@ -1,12 +1,12 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
+import { once } from '../checkout/attempts.ts';
 import type { Desk } from '../desk.ts';
 import { forReader } from '../for-reader.ts';
 import { lookUp } from '../look-up.ts';
-import { once } from '../orders/attempts.ts';
+import { openSetup } from '../payment/setups.ts';
 import type { Call, Plays } from '../play.ts';
 import { textOf } from '../read-fields.ts';
-import { openSetup } from '../setups.ts';
 import { readCard } from './card.ts';
 import type { Donation } from './donations.ts';
 import { keepOnFile } from './on-file.ts';

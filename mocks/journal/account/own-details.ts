@@ -1,13 +1,13 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { endLinks, openLink } from '../access/links.ts';
-import { send } from '../access/mails.ts';
-import { accountByEmail, firstNameOf } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import { forReader } from '../for-reader.ts';
 import type { Call, Plays } from '../play.ts';
 import { isEmail, isLongerThan, isRecord, textOf } from '../read-fields.ts';
 import type { Account } from '../state.ts';
+import { endLinks, openLink } from '../visitor/links.ts';
+import { send } from '../visitor/mails.ts';
+import { accountByEmail, firstNameOf } from './accounts.ts';
 import { changedAccount } from './readers-own.ts';
 
 /** A reader's own name and email address. */

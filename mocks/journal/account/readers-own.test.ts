@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { LINKS } from '../access/seed-access.ts';
 import { openAs } from '../open-reader.ts';
+import { LINKS } from '../visitor/seed-access.ts';
 import { confirmEmail } from './confirm-email.ts';
 
 const { body: austin } = requests.changeAddress.unitedStates;

@@ -1,12 +1,12 @@
 import { replies } from '../../replies.ts';
-import type { LinkTarget } from '../access/access-state.ts';
-import { linkOf } from '../access/links.ts';
-import { accountOf } from '../accounts.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
 import type { Call } from '../play.ts';
 import type { Account } from '../state.ts';
 import { isViewing } from '../viewing.ts';
+import type { LinkTarget } from '../visitor/access-state.ts';
+import { linkOf } from '../visitor/links.ts';
+import { accountOf } from './accounts.ts';
 
 const { signedOut } = replies.changeName;
 const { linkRefused } = replies.setCard;

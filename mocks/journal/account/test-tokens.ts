@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../look-up.ts';
-import { methodSetUp } from '../setups.ts';
+import { methodSetUp } from '../payment/setups.ts';
 import type { JournalState, MethodDetails } from '../state.ts';
 
 /** A method as the provider knows it. */

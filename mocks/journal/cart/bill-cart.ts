@@ -5,9 +5,9 @@ import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
-import { membershipOf } from '../orders/bill.ts';
-import { type Item, isGoods } from '../orders/items.ts';
-import { type PricedItem, priceItem } from '../orders/price-item.ts';
+import { membershipOf } from '../order/bill.ts';
+import { type Item, isGoods } from '../order/items.ts';
+import { type PricedItem, priceItem } from '../order/price-item.ts';
 import { type Cart, type CartLine, homeOf } from './carts.ts';
 
 /** The most gift subscriptions of one kind (GIFT-2). */

@@ -1,6 +1,6 @@
+import { intentFor, isPaid } from '../checkout/intents.ts';
+import { settle } from '../checkout/settle.ts';
 import type { Desk } from '../desk.ts';
-import { intentFor, isPaid } from '../orders/intents.ts';
-import { settle } from '../orders/settle.ts';
 import type { Cart } from './carts.ts';
 
 /** What the intent of a cart is paid for: one cart has one (CHECK-11). */

@@ -1,8 +1,8 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { accountOf } from '../accounts.ts';
+import { accountOf } from '../account/accounts.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import { lookUp } from '../look-up.ts';
-import { type Item, isGoods } from '../orders/items.ts';
+import { type Item, isGoods } from '../order/items.ts';
 
 /** What the journal knows of carts. */
 export interface CartState {

@@ -5,9 +5,9 @@ import { type LineVector, linesOf, vectors } from '../../../tests/support/price-
 import { requests } from '../../replies.ts';
 import type { Desk } from '../desk.ts';
 import { open } from '../open-journal.ts';
-import type { Item } from '../orders/items.ts';
-import { orderFrom } from '../orders/order-from.ts';
-import { couponProblem } from '../orders/price-item.ts';
+import type { Item } from '../order/items.ts';
+import { orderFrom } from '../order/order-from.ts';
+import { couponProblem } from '../order/price-item.ts';
 import { billCart } from './bill-cart.ts';
 
 const journals = vectors.lines.filter(({ tariff }) => tariff === 'journal');

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { contractDocument } from '../../contract-document.ts';
+import { contractDocument } from '../../contract/document.ts';
 import { requests } from '../../replies.ts';
 import { readAction } from './read-action.ts';
 

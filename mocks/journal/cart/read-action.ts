@@ -1,7 +1,7 @@
 import type { CartAction } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { LEVELS, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
-import { DELIVERABLES, GOODS, isCode, isDonation, isGift, isMembership, isOneOf } from '../orders/read-form.ts';
+import { DELIVERABLES, GOODS, isCode, isDonation, isGift, isMembership, isOneOf } from '../order/read-form.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 
 /** An action of the cart, if a front could have made it; how many it is for is not looked at here. */

@@ -1,9 +1,9 @@
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Desk } from '../desk.ts';
-import { goodsTo } from '../orders/order-from.ts';
-import { priceItem } from '../orders/price-item.ts';
-import type { OrderForm } from '../orders/read-form.ts';
+import { goodsTo } from '../order/order-from.ts';
+import { priceItem } from '../order/price-item.ts';
+import type { OrderForm } from '../order/read-form.ts';
 import type { Cart } from './carts.ts';
 
 /**

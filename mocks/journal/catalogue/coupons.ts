@@ -2,7 +2,7 @@ import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/
 import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../look-up.ts';
-import type { CouponUseOf } from '../orders/items.ts';
+import type { CouponUseOf } from '../order/items.ts';
 
 /** The coupon of this code, in whichever case it is written, as page data describes it. */
 export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Address, CartState } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { objections } from '../../contract-check.ts';
+import { objections } from '../../contract/check.ts';
 import { requests } from '../../replies.ts';
 import { type Answer, type AnyAnswer, respond } from '../../respond.ts';
 import type { PlayedId } from '../journal.ts';
 import { open } from '../open-journal.ts';
-import type { Intent } from '../orders/order-state.ts';
+import type { Intent } from '../order/order-state.ts';
 import type { Step } from './steps.ts';
 
 /** A journal that is used, and what it told on the way; an answer that the contract does not state fails the test. */

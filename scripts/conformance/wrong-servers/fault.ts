@@ -1,5 +1,5 @@
 import type { CallId, VisitId } from '#mocks/documented.ts';
-import type { Answering } from '#mocks/serve.ts';
+import type { Answering } from '#mocks/http/serve.ts';
 import { operationOf } from '../exchange.ts';
 
 /** A server that does one thing wrong, and how the kit says so. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
-import type { Intent } from '#mocks/journal/orders/order-state.ts';
+import type { Intent } from '#mocks/journal/order/order-state.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
-import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { ScenarioName } from '#mocks/world/scenarios.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import type { Exchange } from '#mocks/exchange.ts';
+import type { Exchange } from '#mocks/contract/exchange.ts';
 import { replies } from '#mocks/replies.ts';
 import { undocumented } from './network.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { Exchange } from '#mocks/exchange.ts';
+import type { Exchange } from '#mocks/contract/exchange.ts';
 
 /** A browser profile whose pages report each exchange with the mock journal. */
 export interface Profile {

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type { CallId } from '../documented.ts';
+import { pages, replies, requests } from '../replies.ts';
+import { excerpt, objectionsTo, objectionsToRequest } from './check.ts';
+
+const noStore = { 'Cache-Control': 'no-store' };
+const { body: started } = replies.subscribe.started;
+const { body: subscriber } = replies.getSubscriber.printSubscriber;
+const { body: cart } = replies.getCart.mixed;
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
+  status,
+  headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+describe('of an answer the contract says', () => {
+  test.each<[string, CallId, ReturnType<typeof answer>, [string, string][]]>([
+    ['nothing where it states it', 'subscribe', answer(200, started, noStore), []],
+    ['nothing of more than it knows', 'subscribe', answer(200, { ...started, more: 1 }, noStore), []],
+    ['that it has no such status', 'getFulfilment', answer(418, {}), [['status 200, 401, 404, 429 or 503', '418']]],
+    [
+      'which of the constants there are that a value is none of',
+      'subscribe',
+      answer(200, { type: 'charged', data: {} }, noStore),
+      [['/type to be started, updated, customer or gratis', 'charged']],
+    ],
+    [
+      'what is missing of the option that was meant, and nothing of the others',
+      'subscribe',
+      answer(200, { type: 'started', data: { keys: { payment_intent_id: 'pi_1' } } }, noStore),
+      [['/data/keys to have stripe_secret', '{"payment_intent_id":"pi_1"}']],
+    ],
+    [
+      'what is wrong in an option within an option',
+      'checkOutCart',
+      answer(200, { type: 'upgrade-checkout', data: { type: 'customer', data: { status: 'paid' } } }, noStore),
+      [['/data/data/status to be completed or processing', 'paid']],
+    ],
+    [
+      'what is wrong of what may be null',
+      'getSubscriber',
+      answer(200, withAccount({ addresses: { a: { line1: 'x' }, b: null, c: 7 } }), noStore),
+      [
+        ...['line2', 'city', 'state', 'postcode', 'country', 'country_name'].map((field): [string, string] => [
+          `/subscriber/account/addresses/a to have ${field}`,
+          '{"line1":"x"}',
+        ]),
+        ['/subscriber/account/addresses/c to be of type object or null', '7'],
+      ],
+    ],
+    [
+      'what is wrong in each item of a list',
+      'getCart',
+      answer(200, withLine({ price: 36.5, cart: { type: 'book' } }), noStore),
+      [
+        ['/billing/a/reported/0/price to be of type integer', '36.5'],
+        [
+          '/billing/a/reported/0/cart/type to be basic-product, sized-product, digital-product, print-issue, digital-issue, personal-subscription, gift-subscription, donation-item or subscription-upgrade',
+          'book',
+        ],
+      ],
+    ],
+    [
+      'that a failure says something',
+      'changeName',
+      answer(400, { error: 'No' }),
+      [['the envelope of a failure, with errors, checkout_errors or type', '{"error":"No"}']],
+    ],
+    [
+      'how deep the errors of a failure go',
+      'changeName',
+      answer(400, { errors: { name: { first: { deep: 'No' } } } }),
+      [['/errors/name/first to be of type string', '{"deep":"No"}']],
+    ],
+    [
+      'which headers it leaves out',
+      'logIn',
+      answer(200, {}),
+      [
+        ['the header Cache-Control: no-store', 'none'],
+        ['the header Set-Cookie', 'none'],
+      ],
+    ],
+    [
+      'which header is another',
+      'getShipping',
+      answer(200, replies.getShipping.shipping.body, noStore),
+      [['the header Cache-Control: public, max-age=3600', 'no-store']],
+    ],
+    [
+      'that a header is a number of seconds',
+      'getCart',
+      answer(429, replies.getCart.tooManyRequests.body, { 'Retry-After': 'soon' }),
+      [['the header Retry-After to be of type integer', 'soon']],
+    ],
+    ['that its body is JSON', 'getCart', answer(200, '<p>Hello', noStore), [['a body of JSON', '<p>Hello']]],
+    [
+      'that it is called so',
+      'getCart',
+      answer(200, cart, { ...noStore, 'Content-Type': 'text/plain' }),
+      [['Content-Type: application/json', 'text/plain']],
+    ],
+  ])('%s', (_, id, given, objections) => {
+    expect(objectionsTo(id, given).map(({ expected, got }) => [expected, got])).toEqual(objections);
+  });
+});
+
+describe('of a page the contract says', () => {
+  const page = (block: string) => ({
+    ...answer(200, `<!doctype html><h1>Subscribe</h1>${block}`),
+    headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...noStore, 'Referrer-Policy': 'no-referrer' }),
+  });
+  const data = (body: unknown) =>
+    page(
+      `<script id="journal-data" type="application/json">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`,
+    );
+
+  test('nothing where its data is as stated, and what is wrong in it where it is not', () => {
+    const { visitor } = pages.showSubscribe;
+    expect(objectionsTo('showSubscribe', data(visitor.body))).toEqual([]);
+    expect(objectionsTo('showSubscribe', data({ ...visitor.body, subscriber: 'nobody' }))).toEqual([
+      { expected: '/subscriber to be of type object or null', got: 'nobody' },
+    ]);
+  });
+
+  test('that it has any', () => {
+    expect(objectionsTo('showSubscribe', page(''))).toEqual([
+      { expected: 'page data in script#journal-data', got: '<!doctype html><h1>Subscribe</h1>' },
+    ]);
+  });
+});
+
+describe('of a request the contract says', () => {
+  const at = (path: string) => new URL(path, 'https://journal.example');
+  const { body } = requests.subscribe.digitalOrder;
+
+  test('nothing where it states it', () => {
+    const url = at('/api/subscribe?captcha=');
+    expect(objectionsToRequest('subscribe', { url, text: JSON.stringify(body) })).toEqual([]);
+    expect(objectionsToRequest('flipAutorenew', { url: at('/api/account/autorenew'), text: '' })).toEqual([]);
+  });
+
+  test('what its address and its body leave out', () => {
+    const { name: _, ...nameless } = body;
+    const text = JSON.stringify(nameless);
+    expect(objectionsToRequest('subscribe', { url: at('/api/subscribe'), text })).toMatchObject([
+      { expected: 'a request with captcha in its query', got: 'no query' },
+      { expected: 'a request where the body to have name' },
+    ]);
+  });
+
+  test('that it has a body, or none', () => {
+    expect(objectionsToRequest('changeName', { url: at('/api/account/name'), text: '' })).toEqual([
+      { expected: 'a request with a body of JSON', got: 'nothing' },
+    ]);
+    expect(objectionsToRequest('deleteCard', { url: at('/api/account/card'), text: '{}' })).toEqual([
+      { expected: 'a request without a body', got: '{}' },
+    ]);
+  });
+});
+
+test.each([[null], ['text'], [7], [[]]])('says where %j stands in place of an object', (value) => {
+  const fields = Object.keys(cart.billing) as (keyof typeof cart.billing)[];
+  for (const field of fields) {
+    const body = { ...cart, billing: { ...cart.billing, [field]: value } };
+    expect(objectionsTo('getCart', answer(200, body, noStore))).toMatchObject([
+      { expected: `/billing/${field} to be of type object` },
+    ]);
+  }
+  const url = new URL('https://journal.example/api/cart/add');
+  const text = JSON.stringify({ ...requests.addToCart.basicProduct.body, item: value });
+  expect(objectionsToRequest('addToCart', { url, text })).toMatchObject([
+    { expected: 'a request where /item to be of type object' },
+  ]);
+});
+
+test('shows of a value one short line, and nothing that is secret', () => {
+  expect(excerpt({ keys: started.data.keys, password: 'correct horse' })).toBe(
+    '{"keys":{"payment_intent_id":"pi_3Pq81x","stripe_secret":"…"},"password":"…"}',
+  );
+  expect(excerpt('a\n  b')).toBe('a b');
+  expect(excerpt('x'.repeat(200))).toHaveLength(120);
+  expect([excerpt(''), excerpt(undefined), excerpt(null)]).toEqual(['nothing', 'nothing', 'null']);
+});
+
+function withAccount(change: object) {
+  return { ...subscriber, subscriber: { account: { ...subscriber.subscriber.account, ...change } } };
+}
+
+function withLine(change: object) {
+  const { a } = cart.billing;
+  const [line, ...others] = a.reported;
+  return { ...cart, billing: { ...cart.billing, a: { ...a, reported: [{ ...line, ...change }, ...others] } } };
+}

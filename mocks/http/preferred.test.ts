@@ -1,0 +1,83 @@
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { objections } from '../contract/check.ts';
+import type { CallId, VisitId } from '../documented.ts';
+import { visitHandlers } from '../handlers/preferred.ts';
+import { createJournal } from '../journal/journal.ts';
+import { pages, redirects, replies } from '../replies.ts';
+import { routes, visits } from '../routes.gen.ts';
+import { callIds, visitIds } from '../routes.ts';
+import { createHandlers } from './handlers.ts';
+
+const handlers = [...createHandlers(createJournal()), ...visitHandlers()];
+
+test.each(callIds)('answers %s with each documented reply that is preferred', async (id) => {
+  const named = Object.entries<{ status: number; body: unknown }>(replies[id]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const [name, { status, body }] of named) {
+    const response = await ask(id, `example=${name}`);
+    expect([name, response.status, await response.clone().json()]).toEqual([name, status, body]);
+    expect(await objections(id, response)).toEqual([]);
+  }
+});
+
+test.each(Object.keys(pages) as (keyof typeof pages)[])('renders %s with each documented page data', async (id) => {
+  for (const [name, { status, body }] of Object.entries<{ status: number; body: unknown }>(pages[id])) {
+    const response = await ask(id, `example=${name}`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const data = /<script type="application\/json" id="journal-data">([^<]*)<\/script>/.exec(
+      await response.text(),
+    )?.[1];
+    expect([name, JSON.parse(data ?? '')]).toEqual([name, body]);
+  }
+});
+
+test('redirects where a status without a body is preferred', async () => {
+  for (const id of Object.keys(redirects) as (keyof typeof redirects)[]) {
+    for (const { status, headers } of Object.values(redirects[id])) {
+      const response = await ask(id, `code=${status}`);
+      expect([id, response.status, response.headers.get('Location')]).toEqual([id, status, headers.Location]);
+    }
+  }
+});
+
+test('answers a preferred status with the first reply of that status', async () => {
+  const response = await ask('subscribe', 'code=402');
+  expect([response.status, await response.json()]).toEqual([402, replies.subscribe.authorizationRequired.body]);
+});
+
+test.each([
+  ['example=typo', 'getFulfilment has no documented answer for "example=typo".'],
+  ['example=toString', 'getFulfilment has no documented answer for "example=toString".'],
+  ['code=418', 'getFulfilment has no documented answer for "code=418".'],
+])('says which answers there are when %s is none of them', async (wish, words) => {
+  const response = await ask('getFulfilment', wish);
+  const { errors }: { errors: string } = await response.json();
+  expect(response.status).toBe(501);
+  expect(errors).toContain(words);
+  expect(errors).toContain('Prefer: example=completed, example=');
+});
+
+test('says what it does not play, and what can be asked for instead', async () => {
+  const said = await Promise.all(
+    [...callIds, ...visitIds].map(async (id) => {
+      const response = await ask(id);
+      return response.status === 501 ? [id, (await response.json()).errors] : [id, undefined];
+    }),
+  );
+  const words = new Map(said as [CallId | VisitId, string | undefined][]); // the pairs above
+  expect(words.get('subscribe')).toBeUndefined();
+  expect(words.get('signInWithGoogle')).toBe(
+    "The mock journal renders no pages: signInWithGoogle is the host's. Ask for a documented one with the header Prefer: code=302.",
+  );
+  for (const [id, errors] of words) if (errors !== undefined) expect(errors).toContain(id);
+});
+
+async function ask(id: CallId | VisitId, prefer?: string): Promise<Response> {
+  const { method, path } = { ...routes, ...visits }[id];
+  const url = `https://journal.example${path.replace(/\{\w+\}/g, 'ship-a')}?captcha=token`;
+  const request = new Request(url, { method, headers: prefer === undefined ? {} : { Prefer: prefer } });
+  const response = await getResponse(handlers, request);
+  if (!response) throw new Error(`Nothing answers ${id}.`);
+  return response;
+}

@@ -1,0 +1,47 @@
+import { HttpResponse } from 'msw';
+import type { CallId, DocumentedRedirects, VisitId } from '../documented.ts';
+import { pages, redirects, replies } from '../replies.ts';
+import { type AnyAnswer, respond } from '../respond.ts';
+
+/**
+ * What `Prefer: example=name`, or `Prefer: code=302` for what has no name, asks an operation for; 501 with the names
+ * there are when it asks for another, and nothing when the request has no preference.
+ */
+export function preferred(id: CallId | VisitId, request: Request): Response | undefined {
+  const wish = request.headers.get('Prefer') ?? '';
+  const name = EXAMPLE.exec(wish)?.[1];
+  const code = CODE.exec(wish)?.[1];
+  if (name === undefined && code === undefined) return undefined;
+  const redirect = name === undefined ? REDIRECTS[id]?.[Number(code)] : undefined;
+  if (redirect) return new HttpResponse(null, redirect);
+  const named = namedAnswersOf(id);
+  const key = name ?? Object.keys(named).find((one) => String(named[one]?.status) === code) ?? '';
+  const answer = Object.hasOwn(named, key) ? named[key] : undefined;
+  if (!answer) return unplayed(`${id} has no documented answer for "${wish}".`, id);
+  return id in pages ? hostPage(answer) : respond(answer);
+}
+
+/** An answer of 501 that says what can be asked for instead. */
+export function unplayed(words: string, id: CallId | VisitId): Response {
+  const names = Object.keys(namedAnswersOf(id)).map((name) => `example=${name}`);
+  const codes = Object.keys(REDIRECTS[id] ?? {}).map((code) => `code=${code}`);
+  const errors = `${words} Ask for a documented one with the header Prefer: ${[...names, ...codes].join(', ')}.`;
+  return HttpResponse.json({ errors }, { status: 501 });
+}
+
+const EXAMPLE = /(?:^|[,;\s])example="?(\w+)"?/;
+const CODE = /(?:^|[,;\s])code="?(\d{3})"?/;
+
+const ANSWERS: Record<string, Record<string, AnyAnswer>> = { ...replies, ...pages };
+const namedAnswersOf = (id: string): Record<string, AnyAnswer> => ANSWERS[id] ?? {};
+
+const REDIRECTS: DocumentedRedirects = redirects;
+
+/** The page data as a host renders it; what it holds never ends the block. */
+export function hostPage({ status, headers, body }: AnyAnswer): Response {
+  const data = JSON.stringify(body).replaceAll('<', '\\u003c');
+  const page = `<!doctype html>\n<script type="application/json" id="journal-data">${data}</script>\n`;
+  const { headers: stated } = respond({ status, headers, body });
+  stated.set('Content-Type', 'text/html; charset=utf-8');
+  return new HttpResponse(page, { status, headers: stated });
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { objectionsTo } from '../contract/check.ts';
+import { createJournal } from '../journal/journal.ts';
+import { personOf } from '../readers.ts';
+import { pages, replies } from '../replies.ts';
+import { answering, type Listening, listen } from './serve.ts';
+
+const journal = createJournal({ keepsCookies: true });
+let server: Listening;
+
+beforeAll(async () => {
+  server = await listen(answering(journal));
+});
+beforeEach(() => journal.reset());
+afterAll(() => server.close());
+
+const { payment_intent_id: id, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
+const intent = `v1/payment_intents/${id}`;
+
+test('renders a host page with the headers and the data that the contract states', async () => {
+  const page = await fetch(new URL('/subscribe', server.url));
+  const answer = { status: page.status, headers: page.headers, text: await page.text() };
+  expect(objectionsTo('showSubscribe', answer)).toEqual([]);
+  expect(dataIn(answer.text).subscriber).toBe(null);
+});
+
+test('renders a page for the reader of the session that a request brings', async () => {
+  const { ref } = personOf('donor').body.subscriber.account;
+  journal.work(({ state }) => Object.assign(state.sessions, { ses_1: ref }));
+  const of = async (cookie: string) =>
+    (await fetch(new URL('/subscribe', server.url), { headers: { Cookie: cookie } })).text();
+  expect(dataIn(await of('theme=dark; session=ses_1')).subscriber?.account.ref).toBe(ref);
+  expect(dataIn(await of('session=ses_2')).subscriber).toBe(null);
+});
+
+test('renders the page data that is preferred instead', async () => {
+  const page = await fetch(new URL('/subscribe', server.url), { headers: { Prefer: 'example=donor' } });
+  expect(dataIn(await page.text())).toEqual(pages.showSubscribe.donor.body);
+});
+
+test("takes a payment as the provider's API does, once", async () => {
+  expect(await stripe(`${intent}?client_secret=${secret}`)).toMatchObject([
+    200,
+    { status: 'requires_payment_method', amount: 8_500 },
+  ]);
+  expect(await stripe(`${intent}/confirm`, 'pm_card_visa_chargeDeclined')).toMatchObject([
+    402,
+    { error: { code: 'card_declined' } },
+  ]);
+  expect(await stripe(`${intent}/confirm`, 'pm_card_visa')).toMatchObject([200, { status: 'succeeded' }]);
+  expect(await stripe(`${intent}/confirm`, 'pm_card_visa')).toMatchObject([
+    402,
+    { error: { code: 'payment_intent_unexpected_state' } },
+  ]);
+  expect(journal.state().intents[id]?.confirms).toBe(1);
+});
+
+test('sets a card up, and says under which id it is known', async () => {
+  const { secret: setup } = pages.showPayment.cardOnFile.body.payment_setup.keys;
+  const at = `v1/setup_intents/${setup.split('_secret_')[0]}`;
+  const [status, set] = await stripe(`${at}/confirm`, 'pm_card_visa', setup);
+  expect([status, set]).toEqual([
+    200,
+    expect.objectContaining({ status: 'succeeded', payment_method: expect.stringMatching(/^pm_/) }),
+  ]);
+  expect(await stripe(`${at}?client_secret=${setup}`)).toEqual([200, set]);
+});
+
+test.each(['payment_intents', 'setup_intents'])('knows of %s no other than its own', async (kind) => {
+  expect(await stripe(`v1/${kind}/x_1?client_secret=x_1_secret_1`)).toMatchObject([
+    404,
+    { error: { code: 'resource_missing' } },
+  ]);
+});
+
+interface Page {
+  subscriber: { account: { ref: string } } | null;
+}
+
+const dataIn = (html: string): Page => JSON.parse(/id="journal-data">([^<]*)</.exec(html)?.[1] ?? 'null');
+
+async function stripe(path: string, method?: string, client_secret: string = secret): Promise<[number, unknown]> {
+  const body = method && new URLSearchParams({ client_secret, payment_method: method });
+  const response = await fetch(new URL(path, server.url), body ? { method: 'POST', body } : {});
+  return [response.status, await response.json()];
+}

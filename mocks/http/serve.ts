@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { getResponse } from 'msw';
+import { visitHandlers } from '../handlers/preferred.ts';
+import { hostPages } from '../host-pages.ts';
+import type { Journal } from '../journal/journal.ts';
+import { stripeApi } from '../stripe/api.ts';
+import { createHandlers } from './handlers.ts';
+
+/** Answers one request; a response of type `error` is a connection that is cut. */
+export type Answering = (request: Request) => Promise<Response>;
+
+/** A server that listens. */
+export interface Listening {
+  url: URL;
+  close: () => Promise<void>;
+}
+
+/** How the mock journal answers over HTTP: calls, host pages, and the payment provider's API. */
+export function answering(journal: Journal): Answering {
+  const handlers = [...createHandlers(journal), ...stripeApi(journal), hostPages(journal), ...visitHandlers()];
+  return async (request) => (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+}
+
+/** Listens on a port, any free one for 0, and answers every origin. */
+export async function listen(answer: Answering, port = 0): Promise<Listening> {
+  const server = serve({
+    fetch: (request, bindings) => over(answer, request, bindings),
+    port,
+    overrideGlobalObjects: false,
+  });
+  await once(server, 'listening');
+  return {
+    url: new URL(`http://localhost:${(server.address() as AddressInfo).port}/`), // it listens on a port
+    close: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function over(
+  answer: Answering,
+  request: Request,
+  { outgoing }: HttpBindings | Http2Bindings,
+): Promise<Response> {
+  const shared = crossOrigin(request);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
+  const response = await answer(request);
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  for (const [name, value] of Object.entries(shared)) response.headers.set(name, value);
+  return response;
+}
+
+/** Any origin may call, with its session cookie. */
+const crossOrigin = (request: Request): Record<string, string> => ({
+  'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Prefer',
+  Vary: 'Origin',
+});

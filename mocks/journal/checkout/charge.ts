@@ -1,0 +1,110 @@
+import type { PaymentRecord } from '#machines/api/contract.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { scenarioOf } from '../../world/scenarios.ts';
+import { onFileUnder } from '../../world/switches.ts';
+import { accountOf } from '../account/accounts.ts';
+import { failsWhenCharged } from '../account/test-tokens.ts';
+import type { Desk } from '../desk.ts';
+import type { Intent, PricedOrder } from '../order/order-state.ts';
+import {
+  bringUpToDate,
+  cancelIntent,
+  intentFor,
+  intentOf,
+  isPaid,
+  keysOf,
+  openIntent,
+  payableIntent,
+} from './intents.ts';
+import { fulfil, settle } from './settle.ts';
+
+/** What is to be paid. */
+export interface Payable {
+  /** What it is paid for, of which one intent at most is open: a session's order, a cart, a gift, an invoice. */
+  purpose: string;
+  order: PricedOrder;
+  /** The intent that the call names. */
+  invoice?: string | undefined;
+  customer?: 'use-card' | 'add-card' | undefined;
+}
+
+/** What every call that charges can be answered with once its order is found to be in order. */
+export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 | 422 }>;
+
+/** Gives a free order away, charges what is on file, or has the provider's client pay; nothing is charged twice. */
+export function charge(desk: Desk, payable: Payable): ChargeAnswer {
+  const { purpose, order, invoice, customer } = payable;
+  const named = invoice === undefined ? undefined : intentOf(desk, invoice);
+  if (invoice !== undefined && !isFor(purpose, named)) return replies.checkOutCart.updatedFailed;
+  const last = intentFor(desk, purpose);
+  if ((named && isPaid(named)) || (last && isBeingFulfilled(last))) return paidElsewhere(desk, last);
+  if (order.total === 0) return giveAway(desk, payable);
+  const isOpen = named !== undefined && named.status !== 'canceled';
+  const intent = isOpen ? named : (payableIntent(desk, purpose) ?? openIntent(desk, purpose, order));
+  bringUpToDate(intent, order);
+  const keys = keysOf(intent);
+  return payOnFile(desk, intent, customer) ?? ok({ type: isOpen ? 'updated' : 'started', data: { keys } });
+}
+
+/** What an order would have been answered with, as the answer to a change of a subscription (SUBS-15). */
+export const asUpgrade = (answer: ChargeAnswer): UpgradeAnswer =>
+  answer.status === 200 ? { ...answer, body: { type: 'upgrade-checkout', data: answer.body } } : answer;
+
+type UpgradeAnswer =
+  | Exclude<ChargeAnswer, { status: 200 }>
+  | (Omit<Ok, 'body'> & { body: { type: 'upgrade-checkout'; data: Ok['body'] } });
+
+type Ok = Extract<ChargeAnswer, { status: 200 }>;
+
+/** The intent of the documented replies has no purpose of its own, so that they can be paid. */
+const isFor = (purpose: string, intent: Intent | undefined): boolean =>
+  intent !== undefined && (intent.purpose === undefined || intent.purpose === purpose);
+
+const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
+
+/** What was paid in another tab is fulfilled, so that the reader who comes back to it finds it done. */
+function paidElsewhere(desk: Desk, last: Intent | undefined): ChargeAnswer {
+  if (last && isBeingFulfilled(last)) settle(desk, last);
+  return replies.checkOutCart.paidElsewhere;
+}
+
+function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
+  cancelIntent(desk, purpose);
+  return ok({ type: 'gratis', data: { receipt: fulfil(desk, order).token } });
+}
+
+/** Charges what is on file where the reader wants that; nothing where the provider's client pays, and its method may be kept. */
+function payOnFile(desk: Desk, intent: Intent, customer: Payable['customer']): ChargeAnswer | undefined {
+  const account = accountOf(desk);
+  const ref = account?.subscriber.account.ref;
+  const onFile = customer === 'use-card' ? account?.payment : undefined;
+  intent.keeps = customer === 'add-card' ? ref : undefined;
+  intent.onFileOf = onFile ? ref : undefined;
+  return onFile ? chargeOnFile(desk, intent, onFile) : undefined;
+}
+
+function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): ChargeAnswer {
+  const need = scenarioOf(desk.state.scenario).onFile ?? onFileUnder(desk.state.switches) ?? needOf(desk, onFile);
+  if (need === 'authorization' || need === 'replacement') {
+    const { headers, body } = replies.checkOutCart[`${need}Required`];
+    const message = failsWhenCharged(onFile) ? replies.setCard.cardDeclined.body.errors : body.checkout_errors.message;
+    const checkout_errors = { ...body.checkout_errors, message, keys: keysOf(intent) };
+    return { status: 402, headers, body: { checkout_errors } };
+  }
+  intent.status = need === 'bank' ? 'processing' : 'succeeded';
+  intent.method = onFile.card && need !== 'bank' ? { card: onFile.card } : { ...(onFile.ach && { ach: onFile.ach }) };
+  intent.attempts += 1;
+  intent.confirms += 1;
+  return ok({ type: 'customer', data: settle(desk, intent) });
+}
+
+/** A bank account is debited where there is no card; a card that has expired or is declined must be replaced. */
+function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
+  const { card, ach } = onFile;
+  if (!card) return ach ? 'bank' : undefined;
+  const isOver = Date.UTC(card.exp_year, card.exp_month) <= now;
+  return isOver || failsWhenCharged(onFile) ? 'replacement' : undefined;
+}
+
+const ok = (body: Ok['body']): Ok => ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body });

@@ -1,0 +1,48 @@
+import type { Fulfilment } from '#machines/api/contract.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import type { Desk } from '../desk.ts';
+import { lookUp } from '../look-up.ts';
+import type { Intent } from '../order/order-state.ts';
+import type { Plays } from '../play.ts';
+import { settle } from './settle.ts';
+
+/** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */
+const READS_IN_PROGRESS = 2;
+
+/** What became of an order; with `reset` its fulfilment begins anew. */
+export const fulfilmentPlays = {
+  getFulfilment: (desk, { params, query }) =>
+    readFulfilment(desk, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
+} satisfies Partial<Plays>;
+
+function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
+  const intent = lookUp(desk.state.intents, id);
+  if (!intent || (intent.session !== undefined && intent.session !== desk.session))
+    return replies.getFulfilment.unknownIntent;
+  if (reset) intent.reads = 0;
+  intent.reads += 1;
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: stateOf(desk, intent) };
+}
+
+function stateOf(desk: Desk, intent: Intent): Fulfilment {
+  const isWaiting = !intent.settled && intent.reads <= READS_IN_PROGRESS;
+  switch (intent.status) {
+    case 'requires_payment_method':
+    case 'canceled':
+      return { status: 'unpaid' };
+    case 'requires_action':
+      return isWaiting ? { status: 'in-progress' } : abandon(intent);
+    case 'processing':
+      return settle(desk, intent);
+    case 'succeeded':
+      return isWaiting ? { status: 'in-progress' } : settle(desk, intent);
+  }
+}
+
+/** Once the reader is told that nothing was paid, a challenge left open elsewhere must not pay after all. */
+function abandon(intent: Intent): Fulfilment {
+  intent.status = 'requires_payment_method';
+  intent.challenge = undefined;
+  return { status: 'unpaid' };
+}

@@ -1,0 +1,74 @@
+import type { Keys } from '#machines/api/contract.ts';
+import { type Desk, visitOf } from '../desk.ts';
+import { lookUp } from '../look-up.ts';
+import type { Intent, OrderState, PricedOrder } from '../order/order-state.ts';
+
+/** The intent of this id. */
+export const intentOf = ({ state }: Desk, id: string): Intent | undefined => lookUp(state.intents, id);
+
+/** Opens the intent of a purpose. */
+export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Intent {
+  const { state, newId } = desk;
+  const session = visitOf(desk);
+  const id = newId('pi_');
+  const intent: Intent = {
+    id,
+    secret: `${id}_secret_${newId('')}`,
+    purpose,
+    status: 'requires_payment_method',
+    order,
+    attempts: 0,
+    confirms: 0,
+    reads: 0,
+    ...(session !== undefined && { session }),
+  };
+  state.intents[id] = intent;
+  state.open[purpose] = id;
+  return intent;
+}
+
+/** The intent that was opened last for a purpose, whatever has become of it. */
+export function intentFor({ state }: Desk, purpose: string): Intent | undefined {
+  const id = lookUp(state.open, purpose);
+  return id === undefined ? undefined : lookUp(state.intents, id);
+}
+
+/** The intent of a purpose that can still be paid, of which there is one at most. */
+export function payableIntent(desk: Desk, purpose: string): Intent | undefined {
+  const intent = intentFor(desk, purpose);
+  return intent && isPayable(intent) ? intent : undefined;
+}
+
+/** Closes what is open for a purpose, so that it can no longer be paid. */
+export function cancelIntent(desk: Desk, purpose: string): void {
+  const intent = payableIntent(desk, purpose);
+  if (!intent) return;
+  intent.status = 'canceled';
+  intent.challenge = undefined;
+}
+
+/** A challenge that is still shown somewhere ends here, so that it cannot pay for what is no longer ordered. */
+export function bringUpToDate(intent: Intent, order: PricedOrder): void {
+  intent.order = order;
+  intent.status = 'requires_payment_method';
+  intent.challenge = undefined;
+}
+
+/** Hands the intents of one session over to the next, as a login does. */
+export function keepIntents({ intents, open }: OrderState, from: string, to: string): void {
+  for (const intent of Object.values(intents).filter(({ session }) => session === from)) {
+    intent.session = to;
+    if (!intent.purpose?.endsWith(` ${from}`)) continue;
+    delete open[intent.purpose];
+    intent.purpose = intent.purpose.replace(from, to);
+    open[intent.purpose] = intent.id;
+  }
+}
+
+/** Whether the provider has taken the payment, or is taking it. */
+export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
+
+/** What the provider's client needs to take the payment. */
+export const keysOf = ({ id, secret }: Intent): Keys => ({ payment_intent_id: id, stripe_secret: secret });
+
+const isPayable = (intent: Intent): boolean => !isPaid(intent) && intent.status !== 'canceled';

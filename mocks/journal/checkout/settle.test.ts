@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { requests } from '../../replies.ts';
+import { owedBy } from '../invoice/invoices.ts';
+import { openAs } from '../open-reader.ts';
+import { DEBIT_TAKES } from './debits.ts';
+import { carryOut } from './deeds.ts';
+
+const card = { type: 'Mastercard', last_four: '5454', exp_month: 11, exp_year: 2030 } as const;
+const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
+const { cart } = requests.subscribe.printOrder.body;
+const secret = 'pi_1_secret_2';
+
+/** A reader without a subscription who orders one, and goods, and may want the method kept that pays. */
+function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
+  const opened = openAs(reader);
+  const { password: _, ...order } = requests.subscribe.printOrder.body;
+  const items = [{ item: 'basic-product', ref: 'prd:lights', quantity: 2 }];
+  const { ref } = opened.journal.work(({ state }) => ({ ref: state.reader ?? '' }));
+  return {
+    ...opened,
+    place: () =>
+      opened.ask('subscribe', {
+        body: { ...order, ...(customer && { customer }), cart: { ...cart, items } },
+        query: 'captcha=fresh',
+      }),
+    pay: opened.journal.payments.confirm,
+    poll: () => [1, 2, 3].map(() => opened.read('pi_1')).at(-1),
+    payment: () => opened.journal.state().accounts[ref]?.payment,
+    stock: () => opened.journal.state().stock['prd:lights'],
+  };
+}
+
+test('saves the card if the reader asked for it, and takes the goods out of stock once', async () => {
+  const { place, pay, poll, payment, stock } = ordering('no-subscription', 'add-card');
+  await place();
+  pay(secret, { kind: 'taken' }, { card });
+  expect([payment(), stock()]).toEqual([null, 24]);
+  for (const _ of [1, 2]) expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect([payment(), stock()]).toEqual([{ type: 'details', card }, 22]);
+});
+
+test('saves a bank account when its debit has settled, not before', async () => {
+  const { place, pay, poll, payment, stock, clock } = ordering('no-subscription', 'add-card');
+  await place();
+  pay(secret, { kind: 'debited' }, { ach });
+  expect(poll()).toMatchObject({ status: 'processing' });
+  expect([payment(), stock()]).toEqual([null, 22]);
+  clock.now += DEBIT_TAKES;
+  expect(poll()).toMatchObject({ status: 'completed' });
+  expect([payment(), stock()]).toEqual([{ type: 'details', ach }, 22]);
+});
+
+test.each([
+  ['nobody asked for it', undefined, { card }],
+  ['no method was entered', 'add-card', undefined],
+] as const)('saves no payment method when %s', async (_, customer, method) => {
+  const { place, pay, poll, payment } = ordering('no-subscription', customer);
+  await place();
+  pay(secret, { kind: 'taken' }, method);
+  expect(poll()).toMatchObject({ status: 'completed' });
+  expect(payment()).toBeNull();
+});
+
+test('marks a gift as redeemed while the debit for its upgrade is processing', async () => {
+  const { ask, journal, read } = openAs('visitor');
+  const { body } = requests.redeemGift.newReader;
+  const gift = () => journal.state().gifts[body.subscription.token];
+  const subscription = { ...body.subscription, deliverable: 'print-c' };
+  const address = { ...body.address, state: '', postcode: '', country: 'IE', country_name: 'Ireland' };
+  const order = { ...body, subscription, address, shipcode: 'ship-c' };
+  expect(await ask('redeemGift', { body: order, query: 'captcha=fresh' })).toMatchObject({ status: 200 });
+  expect(gift()?.status).toBe('open');
+  journal.payments.confirm(secret, { kind: 'debited' });
+  expect(read('pi_1')).toMatchObject({ status: 'processing' });
+  expect(gift()?.status).toBe('redeemed');
+});
+
+test('empties the cart when its order is paid', async () => {
+  const { ask, journal, read } = openAs('visitor');
+  const { password: _, ...body } = requests.checkOutCart.guest.body;
+  await ask('addToCart', requests.addToCart.basicProduct);
+  await ask('checkOutCart', { body: { ...body, version: 1 }, query: 'captcha=fresh' });
+  journal.payments.confirm('pi_2_secret_3', { kind: 'taken' });
+  for (const _ of [1, 2, 3]) read('pi_2');
+  expect((await ask('getCart')).body).toMatchObject({ version: 2, count: 0 });
+});
+
+test('carries out the deeds of an invoice once, with the receipt of its first payment', () => {
+  const { journal } = openAs('visitor');
+  const gifts = () => Object.keys(journal.state().gifts).length;
+  const before = gifts();
+  journal.work((desk) => {
+    const giver = { giver: 'Ada Okafor', email: 'ada@reader.example', count: 1 };
+    const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+    owedBy(desk.state, 'inv_payable')?.debt.order.deeds.push({ kind: 'give', ...giver, gift });
+    for (const receipt of ['rcp_1', 'rcp_2'])
+      for (const token of ['inv_payable', 'inv_none'])
+        carryOut(desk, { kind: 'pay-invoice', token }, { receipt, method: undefined });
+  });
+  expect(gifts()).toBe(before + 1);
+  expect(journal.state().debts.inv_payable?.receipt).toBe('rcp_1');
+});

@@ -1,0 +1,52 @@
+import type { Receipt, Settled } from '#machines/api/contract.ts';
+import { keepOnFile } from '../account/on-file.ts';
+import { takeFromStock } from '../catalogue/goods.ts';
+import { type Desk, dayOf } from '../desk.ts';
+import { redeemed } from '../gift/gifts.ts';
+import { invoiceFor } from '../invoice/invoices.ts';
+import type { Intent, PricedOrder } from '../order/order-state.ts';
+import type { MethodDetails } from '../state.ts';
+import { carryOut } from './deeds.ts';
+
+/** Ends a paid intent with its receipt, or one whose debit is under way with its invoice; once, however often it is asked. */
+export function settle(desk: Desk, intent: Intent): Settled {
+  intent.settled ??= intent.status === 'processing' ? owed(desk, intent) : paid(desk, intent);
+  return intent.settled;
+}
+
+/** Fulfils an order that is paid or free: goods leave the stock, its deeds are done, and the receipt can be read. */
+export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+  setAside(desk, order);
+  return complete(desk, order, method);
+}
+
+/** Does what a paid order does whose goods were set aside before. */
+export function complete(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+  const { name, email, lines, total, deeds } = order;
+  const receipt: Receipt = { token: desk.newId('rcp_'), created: dayOf(desk.now), name, email, lines, total };
+  desk.state.receipts[receipt.token] = receipt;
+  for (const deed of deeds) carryOut(desk, deed, { receipt: receipt.token, method });
+  return receipt;
+}
+
+/** Puts the method that paid on file, where the reader asked for it. */
+export function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
+  if (keeps !== undefined && method) keepOnFile(state, keeps, { id: '', details: method });
+}
+
+function paid(desk: Desk, intent: Intent): Settled {
+  keepMethod(desk, intent);
+  return { status: 'completed', receipt: fulfil(desk, intent.order, intent.method).token };
+}
+
+/** Goods are kept back while the bank takes its time; all else waits until it has paid. */
+function owed(desk: Desk, intent: Intent): Settled {
+  setAside(desk, intent.order);
+  return { status: 'processing', invoice: invoiceFor(desk, intent).token };
+}
+
+/** What is sold or redeemed is nobody else's any more, though the bank may take days over it. */
+function setAside({ state }: Desk, { goods, deeds }: PricedOrder): void {
+  for (const { ref, quantity } of goods) takeFromStock(state, ref, quantity);
+  for (const deed of deeds) if (deed.kind === 'subscribe' && deed.gift !== undefined) redeemed(state, deed.gift);
+}

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { type Reader, refOf } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { kept, openAs } from '../open-reader.ts';
+import { LIMIT } from '../visitor/limits.ts';
+
+const { newReader, digitalReader } = requests.redeemGift;
+const answers = replies.redeemGift;
+
+/** A gift in a reader's hands. */
+function holding(reader: Reader, token: string = newReader.body.subscription.token) {
+  const opened = openAs(reader);
+  let tokens = 0;
+  return {
+    ...opened,
+    look: async () => (await opened.ask('getGift', { query: `token=${token}` })).body,
+    redeem: (body: object = newReader.body, call: { key?: string; captcha?: string } = {}) => {
+      const { captcha = `fresh-${++tokens}`, ...rest } = call;
+      const { subscription } = newReader.body;
+      return opened.ask('redeemGift', {
+        ...rest,
+        query: `captcha=${captcha}`,
+        body: { subscription: { ...subscription, token }, ...body },
+      });
+    },
+  };
+}
+
+/** What a reader who is logged in sends of a gift. */
+const ownForm = (token: string, deliverable: string, change: object = {}) => ({
+  ...requests.redeemGift.reader.body,
+  subscription: { token, deliverable },
+  ...change,
+});
+
+const keys = { payment_intent_id: 'pi_1', stripe_secret: 'pi_1_secret_2' };
+const upgrade = (data: object) => kept({ type: 'upgrade-checkout', data });
+const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
+
+test.each([
+  ['visitor', 'gft_p8Lx3N', 'fresh'],
+  ['visitor', 'gft_alreadyRedeemed', 'alreadyRedeemed'],
+  ['visitor', 'gft_nobody', 'notFound'],
+  ['visitor', 'gft_expiredGift', 'expiredGift'],
+  ['visitor', 'gft_refundedGift', 'refundedGift'],
+  ['lifer', 'gft_p8Lx3N', 'needlessGift'],
+] as const)('tells a %s of the gift %s what the contract has as %s [API-34]', async (reader, token, name) => {
+  expect(await holding(reader, token).look()).toEqual(replies.getGift[name].body);
+});
+
+test('prices another delivery, and tells a reader whose own differs [API-34, REDEEM-9]', async () => {
+  const { redeem } = replies.getGift.digitalGift.body;
+  const gift = { ...redeem.gift, token: 'gft_digitalGift' };
+  expect(await holding('visitor', 'gft_digitalGift').look()).toMatchObject({ redeem: { ...redeem, gift } });
+  expect(await holding('pending-email', 'gft_misaligned').look()).toMatchObject({ redeem: { misaligned: true } });
+  expect(await holding('digital', 'gft_misaligned').look()).toMatchObject({ redeem: { misaligned: false } });
+  expect(await holding('expired', 'gft_misaligned').look()).toMatchObject({ redeem: { misaligned: false } });
+  expect(await holding('visitor', 'gft_upgradeClosed').look()).toMatchObject({ redeem: { can_upgrade: false } });
+});
+
+test('refuses what is no token, and lets nobody try tokens without end', async () => {
+  const { ask } = openAs('visitor');
+  const read = (token: string) => ask('getGift', { query: `token=${token}` });
+  expect(await read('a b')).toEqual(replies.getGift.malformedToken);
+  expect(await ask('getGift')).toEqual(replies.getGift.malformedToken);
+  for (let tries = 0; tries < LIMIT; tries += 1) expect((await read(`gft_guess${tries}`)).status).toBe(200);
+  expect(await read('gft_p8Lx3N')).toEqual(replies.getGift.tooManyRequests);
+});
+
+test('opens an account for a new reader, who then logs in and has the subscription [API-35]', async () => {
+  const { redeem, look, ask, mails } = holding('visitor');
+  expect(await redeem()).toEqual(kept({ type: 'redeem-succeeded', data: { token: 'sub_2' } }));
+  expect(await look()).toEqual(replies.getGift.alreadyRedeemed.body);
+  const { email, password, address } = newReader.body;
+  await ask('logIn', { body: { email, password: password.password } });
+  expect((await ask('getSubscriber', { query: 'membership' })).body).toMatchObject({
+    subscriber: { account: { name: 'Noor Haddad', autorenew: false, addresses: { a: address } } },
+    timetable: {
+      current_subscription: {
+        state: 'active',
+        status: { expiring: false, extended: true, count: 4 },
+        info: { token: 'sub_2', term: '1year', level: 'low', phase: 'introductory', order: { name: 'Ada Okafor' } },
+      },
+      address_required: { a: true, b: false, c: false },
+    },
+  });
+  expect(mails()).toEqual([{ to: email, about: 'gift redeemed', link: '/account' }]);
+});
+
+test('is redeemed once, whoever sends what, and answers its attempt key again [API-35]', async () => {
+  const { redeem, journal } = holding('visitor');
+  const first = await redeem(newReader.body, { key: 'key-1' });
+  expect(await redeem({}, { key: 'key-1', captcha: '' })).toEqual(first);
+  expect(await redeem()).toEqual(answers.alreadyRedeemed);
+  journal.become('donor');
+  expect(await redeem(ownForm('gft_p8Lx3N', 'print-a'))).toEqual(answers.alreadyRedeemed);
+});
+
+test('asks of a new reader what the form needs, and of a reader with a print gift an address', async () => {
+  const { redeem } = holding('visitor');
+  expect(await redeem({ ...newReader.body, name: '', email: 'noor', password: undefined, address: undefined })).toEqual(
+    {
+      status: 400,
+      body: {
+        errors: {
+          name: 'Please give your name.',
+          email: 'Please give an email address.',
+          password: { password: 'Please choose a password.' },
+          address: { line1: 'Please give an address.' },
+        },
+      },
+    },
+  );
+  expect((await redeem({ ...newReader.body, email: 'tomas@reader.example' })).body).toEqual({
+    errors: { email: answers.fieldErrors.body.errors.email },
+  });
+  expect(await holding('no-subscription').redeem(ownForm('gft_p8Lx3N', 'print-a'))).toMatchObject(
+    said(answers.addressMissing),
+  );
+  expect((await holding('visitor').redeem(digitalReader.body)).status).toBe(200);
+});
+
+test('puts the gift of a subscriber behind what runs [REDEEM-9]', async () => {
+  const { redeem, ask } = holding('pending-email', 'gft_misaligned');
+  expect((await redeem(ownForm('gft_misaligned', 'digital'))).status).toBe(200);
+  expect((await ask('getSubscriber')).body).toMatchObject({
+    timetable: {
+      current_subscription: { info: { token: 'sub_Aw18' }, status: { count: 6 } },
+      future_subscriptions: [
+        { info: { phase: 'renewal', deliverables: { set: 'digital' }, order: { name: 'Ada Okafor' } } },
+      ],
+      discontinuous: ['print-a', 'digital'],
+    },
+  });
+});
+
+test.each([
+  ['visitor', 'gft_expiredGift', answers.redeemFailed.body.message],
+  ['visitor', 'gft_refundedGift', replies.getGift.refundedGift.body.redeem.message],
+  ['lifer', 'gft_p8Lx3N', replies.getGift.needlessGift.body.redeem.message],
+] as const)('does not redeem for a %s the gift %s: %s', async (reader, token, message) => {
+  expect(await holding(reader, token).redeem(ownForm(token, 'print-a'))).toEqual({
+    status: 422,
+    body: { type: 'redeem-failed', message },
+  });
+});
+
+test('knows no other gift, and refuses what is no redemption', async () => {
+  const { redeem, ask } = holding('visitor');
+  expect(await redeem(ownForm('gft_nobody', 'print-a'))).toEqual(answers.unknownGift);
+  expect(await redeem(ownForm('../gift', 'print-a'))).toEqual(answers.refused);
+  expect(await redeem(ownForm('gft_p8Lx3N', 'balloon'))).toEqual(answers.refused);
+  expect(await redeem(newReader.body, { captcha: '' })).toEqual(answers.botCheckRefused);
+  expect(await ask('redeemGift', { query: 'captcha=none' })).toEqual(answers.refused);
+});
+
+test('is paid for where the delivery costs more, and redeemed when it is paid [API-35]', async () => {
+  const token = 'gft_digitalGift';
+  const { redeem, read, journal, look, ask } = holding('donor', token);
+  const form = ownForm(token, 'print-a');
+  expect(await redeem(form)).toEqual(upgrade({ type: 'started', data: { keys } }));
+  expect(journal.state().intents.pi_1?.order.lines).toEqual([
+    {
+      kind: 'subscription-upgrade',
+      name: 'Change to print and digital',
+      quantity: 1,
+      amount: 2_400,
+      shipping: 0,
+      discount: 0,
+    },
+  ]);
+  expect(await redeem({ ...form, invoice: 'pi_1' })).toEqual(upgrade({ type: 'updated', data: { keys } }));
+  expect(await look()).toMatchObject({ redeem: { status: 'open' } });
+  journal.payments.confirm(keys.stripe_secret, { kind: 'taken' });
+  expect([1, 2, 3].map(() => read('pi_1').status)).toEqual(['in-progress', 'in-progress', 'completed']);
+  expect(await look()).toMatchObject({ redeem: { status: 'redeemed' } });
+  expect((await ask('getSubscriber')).body).toMatchObject({
+    timetable: {
+      current_subscription: {
+        info: { level: 'high', term: '2year', deliverables: { set: 'print-a' }, issues_left: 8 },
+      },
+    },
+  });
+});
+
+test('a gift that is being paid for in one tab is not redeemed in another', async () => {
+  const token = 'gft_digitalGift';
+  const { redeem, journal } = holding('donor', token);
+  await redeem(ownForm(token, 'print-a'));
+  journal.payments.confirm(keys.stripe_secret, { kind: 'debited' });
+  expect(await redeem(ownForm(token, 'digital'))).toEqual(answers.paidElsewhere);
+  expect(await redeem(ownForm(token, 'digital'))).toEqual(answers.alreadyRedeemed);
+  const account = () => journal.state().accounts[refOf('donor') ?? '']?.subscriber.timetable.current_subscription;
+  expect(account()).toBeNull();
+});
+
+test('what is redeemed for nothing cannot be paid for any more', async () => {
+  const token = 'gft_digitalGift';
+  const { redeem, journal } = holding('donor', token);
+  await redeem(ownForm(token, 'print-a'));
+  expect((await redeem(ownForm(token, 'digital'))).body).toMatchObject({ type: 'redeem-succeeded' });
+  expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('failed');
+});
+
+test('sells no upgrade where none is sold, and charges the card on file for one that is', async () => {
+  expect(
+    await holding('visitor', 'gft_upgradeClosed').redeem({
+      ...newReader.body,
+      subscription: { token: 'gft_upgradeClosed', deliverable: 'print-a' },
+    }),
+  ).toMatchObject(said(answers.upgradeFailed));
+  const form = ownForm('gft_digitalGift', 'print-a', { customer: 'use-card' });
+  expect((await holding('donor', 'gft_digitalGift').redeem(form)).body).toMatchObject({
+    type: 'upgrade-checkout',
+    data: { type: 'customer', data: { status: 'completed' } },
+  });
+});

@@ -1,0 +1,120 @@
+import type { Address } from '#machines/api/contract.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { accountOf } from '../account/accounts.ts';
+import { charging } from '../checkout/attempts.ts';
+import { asUpgrade, charge } from '../checkout/charge.ts';
+import { cancelIntent, intentFor, isPaid } from '../checkout/intents.ts';
+import { settle } from '../checkout/settle.ts';
+import type { Desk } from '../desk.ts';
+import { forReader } from '../for-reader.ts';
+import { newAddress, ownerIn } from '../order/deed-of.ts';
+import { formProblems } from '../order/form-problems.ts';
+import { DELIVERED_BY } from '../order/items.ts';
+import type { Deed, PricedOrder } from '../order/order-state.ts';
+import { DELIVERABLES, isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
+import type { Call, Plays } from '../play.ts';
+import { isRecord } from '../read-fields.ts';
+import { beginSubscription } from '../subscription/begin.ts';
+import { count, isOverLimit } from '../visitor/limits.ts';
+import { type Gift, giftOf } from './gifts.ts';
+import { closedBecause, giftUpgrade, redeemOptions } from './redeem-options.ts';
+
+/** A gift, as the one who was given it reads and redeems it. */
+export const redeemPlays = {
+  getGift: (desk, call) => read(desk, call),
+  redeemGift: charging('redeemGift', redeem),
+} satisfies Partial<Plays>;
+
+const answers = replies.redeemGift;
+
+/** Tokens are not tried without end: what names no gift counts. */
+function read(desk: Desk, { query }: Call): Answer<'getGift'> {
+  const token = query?.get('token') ?? '';
+  if (!isPathValue('token', token)) return replies.getGift.malformedToken;
+  const who = desk.session ?? 'page';
+  if (isOverLimit(desk, 'gift', who)) return replies.getGift.tooManyRequests;
+  const redeem = redeemOptions(desk, token);
+  if (redeem.status === 'notfound') count(desk, 'gift', who);
+  const account = accountOf(desk);
+  return forReader({ subscriber: account?.subscriber ?? null, redeem, payment_info: account?.payment ?? null });
+}
+
+function redeem(desk: Desk, { body }: Call): Answer<'redeemGift'> {
+  const form = readForm(body);
+  const chosen = readChoice(Object(body).subscription);
+  if (!form || !chosen) return answers.refused;
+  const gift = giftOf(desk.state, chosen.token);
+  if (!gift) return answers.unknownGift;
+  return refusal(desk, gift) ?? problems(desk, form, chosen.deliverable) ?? take(desk, form, gift, chosen.deliverable);
+}
+
+function readChoice(value: unknown): { token: string; deliverable: Deliverable } | undefined {
+  if (!isRecord(value) || !isPathValue('token', value.token) || !isOneOf(DELIVERABLES, value.deliverable))
+    return undefined;
+  return { token: value.token, deliverable: value.deliverable as Deliverable }; // one of the list
+}
+
+/** Why the gift cannot be redeemed now; what is paid for in another tab is redeemed there. */
+function refusal(desk: Desk, gift: Gift): Answer<'redeemGift'> | undefined {
+  const last = intentFor(desk, purposeOf(gift));
+  if (last && isPaid(last) && !last.settled) {
+    settle(desk, last);
+    return answers.paidElsewhere;
+  }
+  if (gift.status === 'redeemed') return answers.alreadyRedeemed;
+  const message = closedBecause(gift, accountOf(desk));
+  return message === undefined ? undefined : { status: 422, body: { type: 'redeem-failed', message } };
+}
+
+function problems(desk: Desk, form: OrderForm, deliverable: Deliverable): Answer<'redeemGift'> | undefined {
+  const needs = { account: true, ownAddress: deliverable !== 'digital', recipientAddress: false };
+  const { shipcode } = DELIVERED_BY[deliverable];
+  const errors = formProblems(desk, { ...form, shipcode }, needs);
+  return errors === undefined ? undefined : { status: 400, body: { errors } };
+}
+
+/** A delivery that costs nothing more is redeemed at once; any other is paid for first. */
+function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable): Answer<'redeemGift'> {
+  const price = giftUpgrade(gift, deliverable);
+  const { total } = orderTotals([price]);
+  const deed = deedOf(desk, form, gift, deliverable);
+  if (total === 0) return redeemNow(desk, gift, deed);
+  if (!gift.canUpgrade) return answers.upgradeFailed;
+  const { medium, shipcode } = DELIVERED_BY[deliverable];
+  const { term, level } = gift.subscription;
+  const membership = { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } } as const;
+  // Only a delivery in print costs more.
+  const name = 'Change to print and digital';
+  const order: PricedOrder = {
+    name: form.name.trim(),
+    email: form.email.trim(),
+    lines: [{ kind: 'subscription-upgrade', name, quantity: 1, ...price }],
+    total,
+    goods: [],
+    destination: { shipcode, address: deed.cycle.address },
+    bill: { goods: [], membership, giftees: [] },
+    deeds: [deed],
+  };
+  const { invoice, customer } = form;
+  return asUpgrade(charge(desk, { purpose: purposeOf(gift), order, invoice, customer }));
+}
+
+function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Answer<'redeemGift'> {
+  cancelIntent(desk, purposeOf(gift));
+  gift.status = 'redeemed';
+  return forReader({ type: 'redeem-succeeded', data: { token: beginSubscription(desk, deed) } } as const);
+}
+
+function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {
+  const { token, term, level, order } = subscription;
+  const address: Address | null = newAddress(form);
+  const cycle = { term, level, deliverable, orderedBy: order.name, address };
+  return { kind: 'subscribe', owner: ownerIn(desk, form), cycle, gift: token } as const satisfies Deed;
+}
+
+/** A gift is paid for once, whoever redeems it. */
+const purposeOf = ({ subscription }: Gift): string => `gift ${subscription.token}`;

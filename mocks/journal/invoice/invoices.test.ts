@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { requests } from '../../replies.ts';
+import { open } from '../open-journal.ts';
+import { openAs } from '../open-reader.ts';
+import type { Deed, Intent, PricedOrder } from '../order/order-state.ts';
+import { invoiceFor, noteRefusal, owedBy } from './invoices.ts';
+
+const order: PricedOrder = {
+  name: 'Ada Okafor',
+  email: 'ada@reader.example',
+  lines: [{ kind: 'donation-item', name: 'One-time donation', quantity: 1, amount: 500, shipping: 0, discount: 0 }],
+  total: 500,
+  goods: [],
+  destination: null,
+  bill: { goods: [], membership: null, giftees: [] },
+  deeds: [],
+};
+const intent: Intent = {
+  id: 'pi_1',
+  secret: 'pi_1_secret_2',
+  status: 'processing',
+  order,
+  attempts: 1,
+  confirms: 1,
+  reads: 0,
+};
+/** Orders begin a donation before they pay the invoice of this token. */
+const paying = (token: string): PricedOrder => {
+  const donation: Deed = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
+  return { ...order, deeds: [donation, { kind: 'pay-invoice', token }] };
+};
+
+test('makes an invoice for an order whose debit is processing', () => {
+  const { journal, clock } = open();
+  const invoice = journal.work((desk) => invoiceFor(desk, intent));
+  const { name, email, lines, total, bill } = order;
+  expect(invoice).toEqual({
+    ...{ token: 'inv_1', invoice_no: expect.stringMatching(/^CAT-\d+$/), created: '2026-03-14' },
+    ...{ name, email, billed_to: null, email_to: null, address: null, shipcode: null, term: null, due_date: null },
+    ...{ accepted_payments: 'all', bill, processing: { since: '2026-03-14' }, failures: [], lines, total },
+  });
+  expect(journal.state().debts.inv_1).toEqual({ order, debit: { intent: 'pi_1', since: clock.now } });
+});
+
+test('numbers invoices upwards, from 1001 or past the highest [INV-9]', () => {
+  const { journal } = open();
+  const numbers = (count: number) =>
+    Array.from({ length: count }, () => Number(journal.work((desk) => invoiceFor(desk, intent)).invoice_no.slice(4)));
+  const highest = Math.max(
+    ...Object.values(journal.state().invoices).map(({ invoice_no }) => Number(/\d+/.exec(invoice_no))),
+  );
+  expect(numbers(2)).toEqual([highest + 1, highest + 2]);
+  journal.work(({ state }) => {
+    state.invoices = {};
+  });
+  expect(numbers(2)).toEqual([1_001, 1_002]);
+});
+
+test('finds an invoice only together with its debt', () => {
+  const { journal } = open();
+  const found = journal.work(({ state }) => {
+    delete state.debts.inv_pastDue;
+    delete state.invoices.inv_netThirty;
+    return ['inv_payable', 'inv_pastDue', 'inv_netThirty', 'inv_none'].map((token) => owedBy(state, token));
+  });
+  const { invoices, debts } = journal.state();
+  expect(found).toEqual([{ invoice: invoices.inv_payable, debt: debts.inv_payable }, undefined, undefined, undefined]);
+});
+
+test('the debit of an order that pays an invoice is the debit of that invoice, and can be given back', () => {
+  const { journal } = open();
+  const before = Object.keys(journal.state().invoices);
+  const debited = (returned?: string) =>
+    journal.work((desk) =>
+      invoiceFor(desk, { ...intent, order: paying('inv_payable'), ...(returned !== undefined && { returned }) }),
+    );
+  expect(debited()).toMatchObject({ token: 'inv_payable', processing: { since: '2026-03-14' } });
+  expect(debited('The bank account has been closed.')).toMatchObject({
+    processing: null,
+    failures: [{ data: { msg: 'The bank account has been closed.' } }],
+  });
+  expect(journal.state().debts.inv_payable?.debit).toBeUndefined();
+  expect(Object.keys(journal.state().invoices)).toEqual(before);
+});
+
+test('keeps the hundred latest refusals of an invoice, newest first [INV-19]', () => {
+  const { journal } = open();
+  const words = Array.from({ length: 101 }, (_, at) => `Declined for the time number ${at}.`);
+  journal.work(({ state }) => {
+    for (const each of words) noteRefusal(state, paying('inv_payable'), each);
+  });
+  const failures = journal.state().invoices.inv_payable?.failures.map(({ data }) => data.msg);
+  expect(failures).toEqual(words.toReversed().slice(0, 100));
+});
+
+test('notes nothing when the refused order pays no invoice', () => {
+  const { journal } = open();
+  const before = structuredClone(journal.state().invoices);
+  journal.work(({ state }) => noteRefusal(state, order, 'Your card was declined.'));
+  expect(journal.state().invoices).toEqual(before);
+});
+
+test('freezes the cart that an invoice was made of, until it is paid', async () => {
+  const { ask, journal, read, clock } = openAs('visitor');
+  const cart = () => Object.values(journal.state().carts).at(-1);
+  await ask('addToCart', requests.addToCart.basicProduct);
+  const { password: _, ...body } = requests.checkOutCart.guest.body;
+  await ask('checkOutCart', { body: { ...body, version: 1 }, query: 'captcha=fresh' });
+  journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
+  expect(read('pi_2')).toEqual({ status: 'processing', invoice: 'inv_4' });
+  expect(cart()).toMatchObject({ invoice: 'inv_4', lines: [{ qty: 1 }] });
+  clock.now += 60_000;
+  expect(read('pi_2')).toMatchObject({ status: 'completed' });
+  expect([cart()?.invoice, cart()?.lines]).toEqual([undefined, []]);
+});

@@ -1,0 +1,83 @@
+import type { Invoice } from '#machines/api/contract.ts';
+import { freeze } from '../cart/carts.ts';
+import { type Desk, dayOf } from '../desk.ts';
+import { lookUp } from '../look-up.ts';
+import type { Debt, Intent, PricedOrder } from '../order/order-state.ts';
+import type { JournalState } from '../state.ts';
+
+/** An invoice and what it is for. */
+export interface Owed {
+  invoice: Invoice;
+  debt: Debt;
+}
+
+/** The invoice of this token. */
+export function owedBy({ invoices, debts }: JournalState, token: string): Owed | undefined {
+  const [invoice, debt] = [lookUp(invoices, token), lookUp(debts, token)];
+  return invoice && debt && { invoice, debt };
+}
+
+/** The invoice of an intent whose debit is under way: the one that it pays, or a new one. */
+export function invoiceFor(desk: Desk, intent: Intent): Invoice {
+  const { invoice, debt } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
+  invoice.processing = { since: dayOf(desk.now) };
+  debt.debit = { intent: intent.id, since: desk.now };
+  if (intent.returned !== undefined) giveBack({ invoice, debt }, intent.returned);
+  return invoice;
+}
+
+/** The bank has given a debit back; the invoice can be paid again. */
+function giveBack({ invoice, debt }: Owed, words: string): void {
+  invoice.processing = null;
+  debt.debit = undefined;
+  noteFailure(invoice, words);
+}
+
+/** Notes on an invoice why its payment failed, newest first (INV-19). */
+function noteFailure(invoice: Invoice, words: string): void {
+  invoice.failures = [{ data: { msg: words } }, ...invoice.failures].slice(0, 100);
+}
+
+/** Notes that the provider refused the payment of an invoice, where the order pays one. */
+export function noteRefusal(state: JournalState, order: PricedOrder, words: string): void {
+  const owed = paidBy(state, order);
+  if (owed) noteFailure(owed.invoice, words);
+}
+
+/** The invoice that an order pays, where it pays one. */
+function paidBy(state: JournalState, { deeds }: PricedOrder): Owed | undefined {
+  const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
+  return deed?.kind === 'pay-invoice' ? owedBy(state, deed.token) : undefined;
+}
+
+function makeInvoice(desk: Desk, order: PricedOrder): Owed {
+  const { name, email, destination, bill, lines, total } = order;
+  const invoice: Invoice = {
+    token: desk.newId('inv_'),
+    invoice_no: `CAT-${nextNumber(desk.state)}`,
+    created: dayOf(desk.now),
+    name,
+    email,
+    billed_to: null,
+    email_to: null,
+    address: destination?.address ?? null,
+    shipcode: destination?.shipcode ?? null,
+    term: null,
+    due_date: null,
+    accepted_payments: 'all',
+    bill,
+    processing: null,
+    failures: [],
+    lines,
+    total,
+  };
+  const debt: Debt = { order };
+  for (const deed of order.deeds) if (deed.kind === 'empty-cart') freeze(desk.state, deed.cart, invoice.token);
+  desk.state.invoices[invoice.token] = invoice;
+  desk.state.debts[invoice.token] = debt;
+  return { invoice, debt };
+}
+
+/** Invoices are numbered upwards (INV-9). */
+const nextNumber = ({ invoices }: JournalState): number =>
+  Math.max(1_000, ...Object.values(invoices).map(({ invoice_no }) => Number(invoice_no.slice('CAT-'.length)))) + 1;

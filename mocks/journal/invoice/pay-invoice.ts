@@ -1,0 +1,67 @@
+import type { Invoice } from '#machines/api/contract.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { charging } from '../checkout/attempts.ts';
+import { charge } from '../checkout/charge.ts';
+import { intentFor, isPaid } from '../checkout/intents.ts';
+import { settle } from '../checkout/settle.ts';
+import type { Desk } from '../desk.ts';
+import { ownerIn } from '../order/deed-of.ts';
+import { formProblems } from '../order/form-problems.ts';
+import type { Debt, PricedOrder } from '../order/order-state.ts';
+import { type OrderForm, readForm } from '../order/read-form.ts';
+import type { Call, Plays } from '../play.ts';
+import { type Owed, owedBy } from './invoices.ts';
+
+/** The payment of an invoice, by whoever knows its token. */
+export const invoicePlays = { payInvoice: charging('payInvoice', pay) } satisfies Partial<Plays>;
+
+const answers = replies.payInvoice;
+
+function pay(desk: Desk, { params, body }: Call): Answer<'payInvoice'> {
+  const owed = owedBy(desk.state, params?.invoice ?? '');
+  if (!owed) return answers.unknownInvoice;
+  const form = readForm(body);
+  if (!form) return answers.refused;
+  return refusal(desk, owed) ?? problems(desk, owed.invoice, form) ?? take(desk, owed, form);
+}
+
+function refusal(desk: Desk, { invoice, debt }: Owed): Answer<'payInvoice'> | undefined {
+  const last = intentFor(desk, purposeOf(invoice));
+  if (last && isPaid(last)) settle(desk, last);
+  if (debt.receipt !== undefined) return answers.invoicePaid;
+  if (invoice.processing) return answers.invoiceProcessing;
+  return invoice.accepted_payments === 'check-or-wire-only' ? answers.checkOrWireOnly : undefined;
+}
+
+/** A first subscription needs an account, whose password is set up with its payment (INV-20). */
+function problems(desk: Desk, invoice: Invoice, form: OrderForm): Answer<'payInvoice'> | undefined {
+  const account = invoice.bill.membership?.item.phase === 'introductory';
+  const errors = formProblems(desk, form, { account, ownAddress: false, recipientAddress: false });
+  if (!errors) return undefined;
+  const isMissing = errors.password !== undefined && !form.password;
+  return { status: 400, body: { errors: isMissing ? { ...errors, ...answers.passwordNeeded.body.errors } : errors } };
+}
+
+/** What is owed is the journal's to say: the call changes nothing of it but whose the subscription is. */
+function take(desk: Desk, { invoice, debt }: Owed, form: OrderForm): Answer<'payInvoice'> {
+  debt.order.deeds = ownedBy(desk, debt, form);
+  const order: PricedOrder = {
+    ...debt.order,
+    name: form.name.trim(),
+    email: form.email.trim(),
+    // What it bills was set aside when the invoice was made.
+    goods: [],
+    deeds: [{ kind: 'pay-invoice', token: invoice.token }],
+  };
+  const customer = form.customer === 'use-card' ? form.customer : undefined;
+  return charge(desk, { purpose: purposeOf(invoice), order, invoice: form.invoice, customer });
+}
+
+const ownedBy = (desk: Desk, { order }: Debt, form: OrderForm): PricedOrder['deeds'] =>
+  order.deeds.map((deed) =>
+    deed.kind === 'subscribe' && !('account' in deed.owner) ? { ...deed, owner: ownerIn(desk, form) } : deed,
+  );
+
+/** An invoice is paid once; the account of whoever pays decides nothing of it. */
+const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;

@@ -1,0 +1,59 @@
+import type { Invoice } from '#machines/api/contract.ts';
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
+import { copyOf } from '../../pages/copy.ts';
+import { personOf } from '../../readers.ts';
+import { pages } from '../../replies.ts';
+import type { Debt, Deed, OrderState, Owner } from '../order/order-state.ts';
+
+/**
+ * The documented invoices. The first has the documented token; the others have the name of their example in its place
+ * (`inv_netThirty`), since all examples share one.
+ */
+export function seedInvoices(): Pick<OrderState, 'invoices' | 'debts'> {
+  const invoices = Object.entries(pages.showInvoice).flatMap(([name, { body }]) =>
+    body.invoice ? [[name, copyOf(body.invoice) as Invoice] as const] : [],
+  );
+  for (const [place, [name, invoice]] of invoices.entries())
+    if (place > 0) Object.assign(invoice, { token: `inv_${name}`, invoice_no: `CAT-${1_042 + place}` });
+  return {
+    invoices: Object.fromEntries(invoices.map(([, invoice]) => [invoice.token, invoice])),
+    debts: Object.fromEntries(
+      invoices.map(([name, invoice]) => [invoice.token, { ...debtOf(invoice), ...receiptOf(name) }]),
+    ),
+  };
+}
+
+/** The receipt of a documented invoice that is paid. */
+function receiptOf(name: string): Pick<Debt, 'receipt'> {
+  const { invoicePaid } = pages.showInvoice;
+  return name === 'invoicePaid' ? { receipt: invoicePaid.body.receipt } : {};
+}
+
+/** What a documented invoice is for, as far as it tells. */
+function debtOf(invoice: Invoice): Debt {
+  const { name, email, lines, total, address, shipcode, bill } = invoice;
+  const destination = shipcode ? { shipcode, address } : null;
+  return { order: { name, email, lines, total, goods: [], destination, bill, deeds: deedsOf(invoice) } };
+}
+
+function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoice): Deed[] {
+  if (!membership) return [];
+  const { phase, medium, level, term } = membership.item;
+  const deliverable = deliverableOf({ medium, shipcode: shipcode ?? 'ship-a' });
+  const account = ACCOUNTS.find((each) => each.email === email);
+  const subscribed = (owner: Owner): Deed => ({
+    kind: 'subscribe',
+    owner,
+    cycle: { term, level, deliverable, orderedBy: name, address },
+  });
+  // A renewal or a change of somebody who has no account here does nothing.
+  if (!account) return phase === 'renewal' ? [] : [subscribed({ name, email, password: '' })];
+  if (membership.type === 'subscription') return [subscribed({ account: account.ref })];
+  return [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }];
+}
+
+const ines = personOf('subscriber').body.subscriber;
+
+const INES_SUBSCRIPTION = ines.timetable.current_subscription?.info.token ?? '';
+
+const ACCOUNTS = [ines.account, personOf('donor').body.subscriber.account];

@@ -1,0 +1,75 @@
+import type { Address } from '#machines/api/contract.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { accountOf } from '../account/accounts.ts';
+import { addressProblems } from '../account/address-problems.ts';
+import { charging } from '../checkout/attempts.ts';
+import { charge } from '../checkout/charge.ts';
+import { type Desk, visitOf } from '../desk.ts';
+import type { Call, Plays } from '../play.ts';
+import { isRecord } from '../read-fields.ts';
+import { soldOut, stockProblem } from './item-problems.ts';
+import { type Item, itemsOf } from './items.ts';
+import { orderFrom } from './order-from.ts';
+import { orderProblems } from './order-problems.ts';
+import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
+
+/** The orders that list what they order: a new subscription or gifts, a renewal, a donation. */
+export const listedOrderPlays = {
+  subscribe: charging('subscribe', subscribe),
+  renewSubscription: charging('renewSubscription', renew),
+  donate: charging('donate', donate),
+} satisfies Partial<Plays>;
+
+function subscribe(desk: Desk, { body }: Call): Answer<'subscribe'> {
+  const [form, cart] = [readForm(body), readCart(Object(body).cart)];
+  if (!form || !cart || cart.subscription?.renewal) return replies.subscribe.refused;
+  const items = itemsOf(cart, form.shipcode);
+  if (items.length === 0) return { status: 400, body: { errors: 'There is nothing in this order.' } };
+  return take(desk, 'subscribe', form, items);
+}
+
+/** A reader renews the own subscription and no other, whatever the body says. */
+function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
+  const reader = accountOf(desk)?.subscriber;
+  if (!reader) return replies.renewSubscription.signedOut;
+  const [form, cart] = [readForm(body), readCart(Object(body).cart)];
+  if (!form || !cart?.subscription?.renewal || !reader.timetable.current_subscription)
+    return replies.renewSubscription.refused;
+  if (Object(body).account !== reader.account.ref) return replies.renewSubscription.otherAccount;
+  return take(desk, 'renew', form, itemsOf(cart, form.shipcode));
+}
+
+/** A donor who is logged in is the reader of the session, and nothing is shipped to anybody. */
+function donate(desk: Desk, { body }: Call): Answer<'donate'> {
+  const sent = readForm(body);
+  const donation: unknown = Object(Object(body).cart).donation;
+  if (!sent || !isRecord(donation) || !isDonation(donation)) return replies.donate.refused;
+  const account = accountOf(desk)?.subscriber.account;
+  const form = { ...sent, shipcode: 'ship-a', ...(account && { name: account.name, email: account.email }) } as const;
+  const address = form.origin !== 'keep' && form.address ? donorProblems(form.address) : undefined;
+  // Every field of it was looked at.
+  const items = itemsOf({ donation: donation as Parameters<typeof itemsOf>[0]['donation'] }, form.shipcode);
+  return take(desk, 'donate', form, items, address && { address });
+}
+
+/** A donor may live anywhere. */
+const donorProblems = (address: Address) =>
+  addressProblems(address, address.country === 'US' ? 'ship-a' : address.country === 'CA' ? 'ship-b' : 'ship-c');
+
+/** Charges an order that is in order, once what is there to put right was put right. */
+function take(
+  desk: Desk,
+  call: string,
+  form: OrderForm,
+  items: readonly Item[],
+  further?: Record<string, Record<string, string>>,
+) {
+  const errors = orderProblems(desk, form, items, further);
+  if (errors) return { status: 400, body: { errors } } as const;
+  const gone = stockProblem(desk.state, items);
+  if (gone) return soldOut(gone);
+  const { session, invoice, customer } = form;
+  const order = orderFrom(desk, { form, items });
+  return charge(desk, { purpose: `${call} ${visitOf(desk) ?? session}`, order, invoice, customer });
+}

@@ -1,0 +1,116 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import { linePrice } from '#machines/rules/price/line-price.ts';
+import type { PricedLine } from '#machines/rules/price/pricing.ts';
+import {
+  type Choice,
+  deliverableOf,
+  type Level,
+  type Medium,
+  type Shipcode,
+  type Term,
+} from '#machines/rules/subscription/subscription.ts';
+import { accountOf } from '../account/accounts.ts';
+import { couponOf, couponWords } from '../catalogue/coupons.ts';
+import { goodsOf } from '../catalogue/goods.ts';
+import { TARIFF } from '../catalogue/prices.ts';
+import type { Desk } from '../desk.ts';
+import { changePrice } from '../subscription/change.ts';
+import { type CouponUseOf, DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './items.ts';
+
+/** A line of an order, and the shipping category that it goes to; none where nothing is shipped. */
+export interface PricedItem {
+  line: OrderLine;
+  shipcode: Shipcode | null;
+}
+
+/** Prices an item by the rules that the front shows it by, goods as shipped to a category; nothing that is not sold. */
+export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem | undefined {
+  switch (item.type) {
+    case 'personal-subscription':
+      return subscription(item.item, item.item.coupon, item);
+    case 'gift-subscription':
+      return subscription({ ...DELIVERED_BY[item.item.deliverable], ...item.item }, item.item.coupon, item);
+    case 'donation-item':
+      return donation(item);
+    case 'subscription-upgrade':
+      return upgrade(desk, item);
+    default:
+      return goods(desk, item, goodsTo);
+  }
+}
+
+/** Why the coupon of an item takes nothing off it; nothing where it does, or where there is none. */
+export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined {
+  const code = 'coupon' in item.item ? item.item.coupon : undefined;
+  const use = couponUse(item, goodsTo);
+  return code === undefined || use === undefined ? undefined : couponWords(code, use);
+}
+
+/** How receipts and invoices call a subscription. */
+export const subscriptionName = ({ level, medium, term }: Pick<Choice, 'level' | 'medium' | 'term'>): string =>
+  `${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[medium]}, ${TERM_NAMES[term]}`;
+
+function couponUse(item: Item, goodsTo: Shipcode): CouponUseOf | undefined {
+  if (isGoods(item)) return { purpose: 'goods', shipcode: isShipped(item) ? goodsTo : undefined };
+  if (item.type === 'gift-subscription') return { purpose: 'gift', deliverable: item.item.deliverable, renewal: false };
+  if (item.type !== 'personal-subscription') return undefined;
+  const { renewal, level } = item.item;
+  // Only the builder of new subscriptions closes the high levels (SUBSCRIBE-17).
+  return { purpose: 'personal', deliverable: deliverableOf(item.item), renewal, ...(!renewal && { level }) };
+}
+
+const isShipped = ({ type }: GoodsItem): boolean => type !== 'digital-product' && type !== 'digital-issue';
+
+function subscription(
+  choice: Choice,
+  code: string | undefined,
+  { type, qty }: { type: OrderLine['kind']; qty: number },
+): PricedItem {
+  const coupon = code === undefined ? undefined : couponOf(code);
+  const price = linePrice(TARIFF, { kind: 'subscription', choice, quantity: qty, coupon });
+  return {
+    line: lineOf(type, subscriptionName(choice), qty, price),
+    shipcode: choice.medium === 'digital' ? null : choice.shipcode,
+  };
+}
+
+function donation({ type, item: { process, dollars: cents }, qty }: ItemOfType<'donation-item'>): PricedItem {
+  const name = process === 'onetime' ? 'One-time donation' : 'Monthly donation';
+  return { line: lineOf(type, name, qty, linePrice(TARIFF, { kind: 'donation', cents })), shipcode: null };
+}
+
+function upgrade(desk: Desk, { type, item, qty }: ItemOfType<'subscription-upgrade'>): PricedItem | undefined {
+  const account = accountOf(desk);
+  const price = account && changePrice(account, item);
+  if (!price) return undefined;
+  const { medium, shipcode } = DELIVERED_BY[item.deliverable];
+  return {
+    line: lineOf(type, `Change to ${MEDIUM_NAMES[medium]}`, qty, price),
+    shipcode: medium === 'digital' ? null : shipcode,
+  };
+}
+
+function goods(desk: Desk, item: GoodsItem, goodsTo: Shipcode): PricedItem | undefined {
+  const sold = goodsOf(desk.state, item.type, item.item.ref);
+  if (!sold) return undefined;
+  const shipcode = sold.isDigital ? undefined : goodsTo;
+  const coupon = item.item.coupon === undefined ? undefined : couponOf(item.item.coupon);
+  const price = linePrice(TARIFF, { kind: 'goods', price: sold.price, shipcode, quantity: item.qty, coupon });
+  return { line: lineOf(item.type, sold.name, item.qty, price), shipcode: shipcode ?? null };
+}
+
+const lineOf = (kind: OrderLine['kind'], name: string, quantity: number, price: PricedLine): OrderLine => ({
+  kind,
+  name,
+  quantity,
+  ...price,
+});
+
+const LEVEL_NAMES: Record<Level, string> = { low: 'Student', high: 'Standard' };
+const MEDIUM_NAMES: Record<Medium, string> = { print: 'print and digital', digital: 'digital' };
+const TERM_NAMES: Record<Term, string> = {
+  '1year': '1 year',
+  '2year': '2 years',
+  '3year': '3 years',
+  lifetime: 'lifetime',
+};

@@ -1,0 +1,101 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { contractDocument } from '../../contract/document.ts';
+import { requests } from '../../replies.ts';
+import { isDonation, readCart, readForm } from './read-form.ts';
+
+type Fields = Record<string, unknown>;
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(contractDocument, 'contract');
+const fits = (schema: string, body: unknown) => ajv.validate(`contract#/components/schemas/${schema}`, body);
+
+const { printOrder, giftOrder, digitalOrder } = requests.subscribe;
+const { sameSettings, changedSettings } = requests.renewSubscription;
+const { guest, recipient, paid } = requests.checkOutCart;
+const orders = { printOrder, giftOrder, digitalOrder, sameSettings, changedSettings };
+const cartOrders = { guest, recipient, paid };
+
+/** Texts at and over the length of a code. */
+const [longest, tooLong] = ['x'.repeat(64), 'x'.repeat(65)];
+
+const VALUES = [
+  ...[null, true, [], {}, [null], [{}]],
+  ...[-1, 0, 1, 2.5, 50, 51, 99, 100, 99_999_999, 100_000_000],
+  ...['', '1', 'none!', '!none', longest, tooLong],
+];
+
+interface Change {
+  place: string;
+  value: unknown;
+  changed: Fields;
+}
+
+/** Every way to leave out one field of a body, or to put another value there. */
+function changesOf(body: Fields, place = ''): Change[] {
+  return Object.entries(body).flatMap(([field, held]) => {
+    const { [field]: _, ...rest } = body;
+    const at = `${place}/${field}`;
+    const here = VALUES.map((value) => ({ place: at, value, changed: { ...body, [field]: value } }));
+    return [{ place: at, value: undefined, changed: rest }, ...here, ...changesWithin(body, field, held, at)];
+  });
+}
+
+/** The changes of a field's own fields; those of a list, of its first record. */
+function changesWithin(body: Fields, field: string, held: unknown, place: string): Change[] {
+  if (Array.isArray(held))
+    return held
+      .slice(0, 1)
+      .flatMap((first) => changesOf(first, place))
+      .map((change) => ({ ...change, changed: { ...body, [field]: [change.changed] } }));
+  return typeof held === 'object'
+    ? changesOf(held as Fields, place).map((change) => ({ ...change, changed: { ...body, [field]: change.changed } }))
+    : [];
+}
+
+/** Changes that the form cannot make or that other rules report to the reader by field. */
+const isAnsweredElsewhere = ({ place, value }: Change): boolean =>
+  (/^\/(?:name|email)$|\/(?:items|giftsubs)$/.test(place) && value === undefined) ||
+  (place === '/cart' && JSON.stringify(value) === '{}') ||
+  (/name$|email$|password\/|address\/|ref$/.test(place) && typeof value === 'string');
+
+/** The changes of a body on which the reader of bodies and the contract's schema disagree. */
+const misjudged = (schema: string, { version: _, account: __, ...body }: Fields, reads: (body: Fields) => boolean) =>
+  changesOf(body)
+    .filter((change) => !isAnsweredElsewhere(change))
+    .filter(({ changed }) => reads(changed) !== fits(schema, { version: 1, account: 'acc_1', ...changed }))
+    .map(({ place, value }) => `${place}: ${JSON.stringify(value)}`);
+
+test.each(Object.entries(orders))(
+  'accepts the order %s, and any change to it, exactly when the contract does',
+  (_, { body }) => {
+    const reads = (sent: Fields) => readForm(sent) !== undefined && readCart(sent.cart) !== undefined;
+    expect(misjudged('SubscribeRequest', body, reads)).toEqual([]);
+  },
+);
+
+test.each(Object.entries(cartOrders))(
+  'accepts the cart order %s, and any change to it, exactly when the contract does',
+  (_, { body }) => {
+    expect(misjudged('CartCheckoutRequest', body, (sent) => readForm(sent) !== undefined)).toEqual([]);
+  },
+);
+
+test.each([[undefined], [null], ['order'], [7], [[]], [[printOrder.body]]])('rejects %j', (body) => {
+  expect(readForm(body)).toBeUndefined();
+  expect(readCart(body)).toBeUndefined();
+});
+
+test('reads a missing name, email or list as empty', () => {
+  const { name: _, email: __, ...body } = printOrder.body;
+  expect(readForm(body)).toEqual({ ...body, name: '', email: '' });
+  expect(readCart({})).toEqual({ items: [], giftsubs: [] });
+});
+
+test.each([
+  [0, true],
+  [-1, false],
+  [99_999_999, true],
+  [100_000_000, false],
+])('accepts a donation of %i cents, even one below the minimum: %s', (dollars, canBeSent) => {
+  expect(isDonation({ process: 'onetime', dollars })).toBe(canBeSent);
+});

@@ -1,0 +1,142 @@
+import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
+import { pages, replies } from '../../replies.ts';
+import { chargeUnder } from '../../world/switches.ts';
+import { keepOnFile } from '../account/on-file.ts';
+import type { Desk } from '../desk.ts';
+import type { Charge, JournalState, MethodDetails, PaymentError, Setup } from '../state.ts';
+import type { Store } from '../store.ts';
+
+/** What was entered into the provider's form: what is kept of it, and what comes of using it. */
+export interface Entered {
+  details: MethodDetails;
+  charge: Charge;
+}
+
+/** The provider's side of the setups: what its client asks, and its webhooks tell the journal, in one. */
+export interface Setups {
+  find: (secret: string) => Setup | undefined;
+  /** Sets up what was entered; a setup that has a method takes no other. */
+  confirm: (secret: string, entered: Entered) => SetupOutcome;
+  /** Ends the challenge that is shown for a setup. */
+  finishChallenge: (secret: string, isPassed: boolean) => SetupOutcome;
+}
+
+export type SetupOutcome =
+  | { kind: 'set'; setup: Setup }
+  | { kind: 'challenged'; setup: Setup }
+  | { kind: 'failed'; error: PaymentError; setup?: Setup };
+
+export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
+  find: (secret) => bySecret(store.read(), secret),
+  confirm: (secret, { details, charge }) =>
+    store.change((state) => {
+      const setup = bySecret(state, secret);
+      if (!setup) return { kind: 'failed', error: NO_SUCH_SETUP };
+      if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
+      setup.method = { id: newId('pm_'), details };
+      return setUp(state, setup, chargeUnder(state.switches, charge));
+    }),
+  finishChallenge: (secret, isPassed) =>
+    store.change((state) => {
+      const setup = bySecret(state, secret);
+      if (!setup) return { kind: 'failed', error: NO_SUCH_SETUP };
+      if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
+      const { challenge } = setup;
+      const refused: Charge = { kind: 'refused', error: NOT_AUTHENTICATED };
+      return setUp(state, setup, isPassed && challenge ? challenge : refused);
+    }),
+});
+
+/** Opens a setup for an account or a donation, as a host does for each page that offers one. */
+export function openSetup({ state, newId }: Pick<Desk, 'state' | 'newId'>, owner?: string): SetupKeys {
+  const id = newId('seti_');
+  const setup = { ...begin(id, `${id}_secret_${newId('')}`), owner };
+  state.setups[id] = setup;
+  return { pubkey, secret: setup.secret };
+}
+
+/**
+ * What was set up under this id of the provider, for this account or donation or for a documented page; nothing unless
+ * the provider has said that it can be used.
+ */
+export function methodSetUp(state: JournalState, method: string, owner?: string): PaymentDetails | undefined {
+  const setup = Object.values(state.setups).find((one) => one.status === 'succeeded' && one.method?.id === method);
+  const isOwn = setup?.owner === undefined || setup.owner === owner;
+  return isOwn && setup?.method ? { type: 'details', data: setup.method.details } : undefined;
+}
+
+/** The setups of the documented pages and replies, so that the documented pages work. */
+export function seedSetups(): Record<string, Setup> {
+  const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;
+  return Object.fromEntries(
+    [documented.secret, next].map((secret) => {
+      const id = secret.slice(0, secret.indexOf('_secret_'));
+      return [id, begin(id, secret)];
+    }),
+  );
+}
+
+function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome {
+  setup.challenge = undefined;
+  setup.refusal = undefined;
+  switch (charge.kind) {
+    case 'taken':
+    case 'debited':
+      return ended(state, setup, 'unverified' in charge ? 'processing' : 'succeeded');
+    case 'challenged':
+      setup.status = 'requires_action';
+      setup.challenge = charge.after;
+      return { kind: 'challenged', setup };
+    case 'refused':
+      setup.status = 'requires_payment_method';
+      setup.method = undefined;
+      setup.refusal = charge.error;
+      return { kind: 'failed', error: charge.error, setup };
+  }
+}
+
+function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'processing'): SetupOutcome {
+  setup.status = status;
+  setup.confirms += 1;
+  // The provider reports a setup that succeeded, so its method is kept even if the reader never returns.
+  const { owner, method } = setup;
+  if (status === 'succeeded' && owner !== undefined && method) keepOnFile(state, owner, method);
+  return { kind: 'set', setup };
+}
+
+const begin = (id: string, secret: string): Setup => ({
+  id,
+  secret,
+  status: 'requires_payment_method',
+  confirms: 0,
+});
+
+const isOpen = ({ status }: Setup): boolean => status === 'requires_payment_method' || status === 'requires_action';
+
+const bySecret = ({ setups }: JournalState, secret: string): Setup | undefined =>
+  Object.values(setups).find((setup) => setup.secret === secret);
+
+const documented = pages.showPayment.cardOnFile.body.payment_setup.keys;
+
+const { pubkey } = documented;
+
+const NO_SUCH_SETUP: PaymentError = {
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: 'No such setupintent.',
+};
+
+const NOT_AUTHENTICATED: PaymentError = {
+  type: 'invalid_request_error',
+  code: 'setup_intent_authentication_failure',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+const unexpectedState = ({ status }: Setup): PaymentError => ({
+  type: 'invalid_request_error',
+  code: 'setup_intent_unexpected_state',
+  message:
+    status === 'succeeded'
+      ? 'You cannot confirm this SetupIntent because it has already succeeded.'
+      : `You cannot confirm this SetupIntent because it has a status of ${status}.`,
+});

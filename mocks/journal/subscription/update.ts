@@ -1,0 +1,101 @@
+import type { Upgrade } from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { LEVELS } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { changedAccount, shownAccount } from '../account/readers-own.ts';
+import { charging } from '../checkout/attempts.ts';
+import { asUpgrade, charge } from '../checkout/charge.ts';
+import { cancelIntent, intentOf } from '../checkout/intents.ts';
+import type { Desk } from '../desk.ts';
+import { forReader } from '../for-reader.ts';
+import { formProblems } from '../order/form-problems.ts';
+import type { ItemOfType } from '../order/items.ts';
+import { needsOf, orderFrom } from '../order/order-from.ts';
+import type { PricedOrder } from '../order/order-state.ts';
+import { type OrderForm, readForm } from '../order/read-form.ts';
+import type { Call, Plays } from '../play.ts';
+import { isRecord } from '../read-fields.ts';
+import { type Change, changeSubscription } from './change.ts';
+import { upgradeOf } from './upgrades.ts';
+
+/** What can be changed of a subscription that runs. */
+export const updatePlays = {
+  getSubscription: (desk, { params, query }) => {
+    const account = shownAccount(desk, query);
+    if (!account) return replies.getSubscription.signedOut;
+    const upgrade = upgradeOf(account, params?.token ?? '');
+    if (!upgrade) return replies.getSubscription.noSuchSubscription;
+    return forReader({ upgrade, subscriber: { addresses: account.subscriber.account.addresses } });
+  },
+  updateSubscription: charging('updateSubscription', update),
+} satisfies Partial<Plays>;
+
+type UpdateAnswer = Answer<'updateSubscription'>;
+
+function update(desk: Desk, call: Call): UpdateAnswer {
+  const changed = changedAccount(desk);
+  if ('status' in changed) return changed;
+  const sent = readUpdate(call.body);
+  if (!sent) return replies.updateSubscription.refused;
+  const upgrade = upgradeOf(changed, sent.change.token);
+  if (!upgrade) return replies.updateSubscription.noSuchSubscription;
+  const refused = refusalOf(upgrade, sent.change);
+  if (refused) return refused;
+  const item: ItemOfType<'subscription-upgrade'> = { type: 'subscription-upgrade', item: sent.change, qty: 1 };
+  const errors = formProblems(desk, sent.form, needsOf(sent.form, [item]));
+  if (errors) return { status: 400, body: { errors } };
+  const order = orderFrom(desk, { form: sent.form, items: [item] });
+  return order.total === 0 && sent.form.invoice === undefined
+    ? changeAtOnce(desk, order, sent.change)
+    : pay(desk, order, sent);
+}
+
+interface Sent {
+  form: OrderForm;
+  change: Change;
+}
+
+/** The form and the change, if a front could have made them; a delivery in print goes to the slot of its own category. */
+function readUpdate(body: unknown): Sent | undefined {
+  if (!isRecord(body) || !isRecord(body.subscription) || body.origin === 'recipient') return undefined;
+  const { token, deliverable, level } = body.subscription;
+  const [to, at] = [DELIVERABLES.find((one) => one === deliverable), LEVELS.find((one) => one === level)];
+  if (!isPathValue('token', token) || !to || !at) return undefined;
+  const form = readForm({ gifted: false, session: NO_SESSION, ...body, shipcode: destinationOf(to) ?? body.shipcode });
+  return form && { form, change: { token, deliverable: to, level: at } };
+}
+
+/** A change needs no session of a page: its intents are kept by subscription. */
+const NO_SESSION = 'none';
+
+/** What cannot be changed here at all, or not upgraded; a change to what holds only saves the address. */
+function refusalOf({ subscription }: Upgrade, { level, deliverable }: Change): UpdateAnswer | undefined {
+  const { can_update, upgrade_prices } = subscription;
+  if (!can_update) return replies.updateSubscription.updatedFailed;
+  return upgrade_prices[level][deliverable] === undefined ? replies.updateSubscription.upgradeUnavailable : undefined;
+}
+
+function changeAtOnce(desk: Desk, { deeds }: PricedOrder, { token }: Change): UpdateAnswer {
+  cancelIntent(desk, purposeOf(token));
+  for (const deed of deeds) if (deed.kind === 'change') changeSubscription(desk, deed);
+  return forReader({ type: 'update-succeeded', data: { token } });
+}
+
+/** An intent that was opened for the same choice at another price is not what the reader saw. */
+function pay(desk: Desk, order: PricedOrder, { form: { invoice, customer }, change }: Sent): UpdateAnswer {
+  const open = invoice === undefined ? undefined : intentOf(desk, invoice);
+  if (open && open.order.total !== order.total && isSameChoice(open.order, change))
+    return replies.updateSubscription.subscriptionChanged;
+  return asUpgrade(charge(desk, { purpose: purposeOf(change.token), order, invoice, customer }));
+}
+
+const isSameChoice = ({ deeds }: PricedOrder, { token, level, deliverable }: Change): boolean =>
+  deeds.some(
+    (deed) =>
+      deed.kind === 'change' && deed.token === token && deed.level === level && deed.deliverable === deliverable,
+  );
+
+const purposeOf = (token: string): string => `change ${token}`;

@@ -1,0 +1,27 @@
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { passesBotCheck } from '../checkout/bot-check.ts';
+import type { Desk } from '../desk.ts';
+import { lookUp } from '../look-up.ts';
+import type { Plays } from '../play.ts';
+import { isEmail, textOf } from '../read-fields.ts';
+
+/** What a reader can sign up for. */
+const TAGS: readonly string[] = ['back-issues', 'events'];
+
+/** The mailing list. */
+export const mailingListPlays = {
+  joinMailingList: (desk, call) =>
+    passesBotCheck(desk, call)
+      ? join(desk, textOf(call.body, 'email').trim(), call.query?.getAll('list-tag') ?? [])
+      : replies.joinMailingList.botCheckRefused,
+} satisfies Partial<Plays>;
+
+/** An address that is on the list is answered as a new one is; a tag that nobody knows is left out. */
+function join({ state }: Desk, email: string, tags: string[]): Answer<'joinMailingList'> {
+  if (!isEmail(email)) return replies.joinMailingList.emailRefused;
+  const key = email.toLowerCase();
+  const known = tags.filter((tag) => TAGS.includes(tag));
+  state.mailingList[key] = [...new Set([...(lookUp(state.mailingList, key) ?? []), ...known])];
+  return replies.joinMailingList.signedUp;
+}

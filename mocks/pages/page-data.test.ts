@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { SubscribePage } from '#machines/api/schemas.gen.ts';
+import { createJournal } from '../journal/journal.ts';
+import { personOf, READERS } from '../readers.ts';
+import { pages } from '../replies.ts';
+import { type ScenarioName, scenarios } from '../world/scenarios.ts';
+import { openPage } from './page-data.ts';
+
+const dataAt = (path: string, query: Record<string, string> = {}, journal = createJournal()) => {
+  const page = openPage(journal, path, new URLSearchParams(query));
+  return page && 'data' in page ? page.data : undefined;
+};
+
+test.each(['donor', 'subscriber', 'lifer', 'former'] as const)('gives a %s the documented page data', (reader) => {
+  const journal = createJournal();
+  journal.become(reader);
+  const { subscriber, payment_info } = personOf(reader).body;
+  expect(dataAt('/subscribe', {}, journal)).toMatchObject({
+    ...pages.showSubscribe.visitor.body,
+    subscriber,
+    payment_info,
+  });
+});
+
+test.each(READERS)('gives %s page data that agrees with the contract', (reader) => {
+  const journal = createJournal();
+  journal.become(reader);
+  expect(SubscribePage(dataAt('/subscribe', {}, journal))).toBeDefined();
+});
+
+test.each(Object.keys(scenarios) as ScenarioName[])(
+  'agrees with the contract unless it is meant not to: %s',
+  (name) => {
+    const journal = createJournal();
+    journal.choose(name);
+    const page = SubscribePage(dataAt('/subscribe', {}, journal));
+    expect(page !== undefined).toBe(name !== 'malformed-page-data');
+  },
+);
+
+test.each([
+  ['FIVE', 'FIVE', null],
+  ['five', 'FIVE', null],
+  ['SPRING23', 'SPRING23', 'This coupon has expired.'],
+  ['SPRING24', 'SPRING24', null],
+  ['NONESUCH', 'NONESUCH', 'There is no such coupon.'],
+])('says of the code %s what the journal knows', (code, shown, errors) => {
+  expect(dataAt('/subscribe', { code })).toMatchObject({ subscribe: { coupon: { code: shown, errors } } });
+});
+
+test('says nothing of a code that cannot be one', () => {
+  expect(dataAt('/subscribe', { code: '<img>' })).toMatchObject({ subscribe: { coupon: null } });
+});
+
+test('has nothing for a route without a widget', () => {
+  expect(openPage(createJournal(), '/nowhere')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { PageData, RedirectId } from '../documented.ts';
+import type { Journal } from '../journal/journal.ts';
+import { visits } from '../routes.gen.ts';
+import { scenarioOf } from '../world/scenarios.ts';
+import { accessPages } from './access.ts';
+import { accountPages } from './account.ts';
+import { oauthLinks } from './oauth.ts';
+import type { Pages, Redirected, Visit } from './page.ts';
+import { paymentPages } from './payment.ts';
+import { purchasePages } from './purchase.ts';
+import { recordPages } from './records.ts';
+import { shellPages } from './shell.ts';
+import { storePages } from './store.ts';
+import { subscriptionPages } from './subscription.ts';
+
+/** Every page that the journal has data for. */
+export const pages = {
+  ...accessPages,
+  ...accountPages,
+  ...paymentPages,
+  ...purchasePages,
+  ...recordPages,
+  ...shellPages,
+  ...storePages,
+  ...subscriptionPages,
+} satisfies Partial<Pages>;
+
+/** A page that the journal has data for. */
+export type PlayedPageId = keyof typeof pages;
+
+/** What a host does at a path: shows a page with its data, or sends the reader elsewhere; nothing where there is no page. */
+export function openPage(
+  journal: Journal,
+  path: string,
+  query = new URLSearchParams(),
+  session?: string,
+): { id: PlayedPageId; data: unknown } | Redirected | undefined {
+  for (const id of pageIds) {
+    const params = paramsOf(visits[id].path, path);
+    if (!params) continue;
+    const data = pageData(journal, id, { params, query, session });
+    return 'redirect' in data ? data : { id, data };
+  }
+  const link = linkIds.find((id) => visits[id].path === path);
+  return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
+}
+
+/** The data of one page, or where the reader is sent instead. */
+function pageData<Id extends PlayedPageId>(
+  journal: Journal,
+  id: Id,
+  { params = {}, query = new URLSearchParams(), session }: Partial<Visit> & { session?: string | undefined } = {},
+): PageData<Id> | Redirected {
+  return journal.work((desk) => {
+    // What a broken host injects has no type: that is what the front must withstand.
+    if (scenarioOf(desk.state.scenario).pageData === 'malformed') return MALFORMED as unknown as PageData<Id>;
+    // The table is typed by page; the compiler loses through the index that this is of this page.
+    return (pages as unknown as Pages)[id](desk, { params, query }) as PageData<Id> | Redirected;
+  }, session);
+}
+
+const linkIds = Object.keys(oauthLinks) as RedirectId[]; // as below
+const pageIds = Object.keys(pages) as PlayedPageId[]; // its type says that these are its keys
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const names = pattern.split('/');
+  const values = path.split('/');
+  if (names.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, name] of names.entries()) {
+    const value = values[at] ?? '';
+    if (name.startsWith('{')) params[name.slice(1, -1)] = value;
+    else if (name !== value) return undefined;
+  }
+  return params;
+}
+
+const MALFORMED = { settings: { journal: 42 }, subscriber: 'nobody', subscribe: { prices: [] }, payment_info: 0 };

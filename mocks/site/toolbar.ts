@@ -1,0 +1,229 @@
+import type { Journal } from '../journal/journal.ts';
+import { lookUp } from '../journal/look-up.ts';
+import type { JournalState } from '../journal/state.ts';
+import type { Mail } from '../journal/visitor/access-state.ts';
+import { isReader, PEOPLE_OF_PAGES, type Person, personOf, READERS, type Reader, refOf } from '../readers.ts';
+import { routes } from '../routes.gen.ts';
+import { callIds } from '../routes.ts';
+import { NETWORK, type NetworkState } from '../world/faults.ts';
+import { AREAS, isScenarioName } from '../world/scenarios.ts';
+import { BOT_CHECKS, type BotCheckState, PAYMENTS, type PaymentState } from '../world/switches.ts';
+
+/** What steers the journal behind a page of the development site. */
+export interface Toolbar {
+  /** What the journal's world is at the moment, in one line. */
+  line: () => string;
+  controls: () => Control[];
+  /** Chooses a value of a control; answers whether the page must be loaded anew to show it. */
+  choose: (name: string, value: string) => boolean;
+  /** Forgets everything that happened. */
+  reset: () => void;
+  /** The query of a link that leads into this world. */
+  link: () => string;
+  /** What was mailed last, the newest first: codes and links that only a mail would tell. */
+  mails: () => readonly Letter[];
+  /** Calls back after each change, by this tab or another. */
+  watch: (changed: () => void) => () => void;
+}
+
+/** One choice. */
+export interface Control {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  groups: { label: string; options: Option[] }[];
+}
+
+/** A mail, in one line, and where it leads. */
+export interface Letter {
+  words: string;
+  link?: string;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The toolbar of a journal, as plain data. */
+export const createToolbar = (journal: Journal, watch: Toolbar['watch']): Toolbar => ({
+  line: () => lineOf(journal.state()),
+  controls: () => controlsOf(journal.state()),
+  choose: (name, value) => {
+    const set = lookUp(SETTERS, name);
+    return set?.(journal, value) ?? false;
+  },
+  reset: () => journal.reset(),
+  link: () => linkOf(journal.state()),
+  mails: () => journal.state().mails.slice(-SHOWN_MAILS).reverse().map(letterOf),
+  watch,
+});
+
+/** How each control is set; what cannot be one of its values changes nothing. Answers whether the page shows it only when loaded anew. */
+const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
+  reader: (journal, value) => {
+    if (isReader(value)) journal.become(value);
+    return true;
+  },
+  scenario: (journal, value) => {
+    if (isScenarioName(value)) journal.choose(value);
+    return true;
+  },
+  network: (journal, value) => {
+    const network = networks.find((one) => one === value);
+    if (network) journal.steer({ network });
+    return false;
+  },
+  call: (journal, value) => {
+    journal.steer({ call: callIds.find((id) => id === value) ?? null });
+    return false;
+  },
+  payment: (journal, value) => {
+    const payment = PAYMENTS.find((one) => one === value);
+    if (payment) journal.steer({ payment });
+    return false;
+  },
+  botCheck: (journal, value) => {
+    const botCheck = BOT_CHECKS.find((one) => one === value);
+    if (botCheck) journal.steer({ botCheck });
+    // The page data tells whether the host has a bot check at all.
+    return botCheck === 'absent';
+  },
+};
+
+function lineOf(state: JournalState): string {
+  const { scenario, switches } = state;
+  const { network, call, payment, botCheck } = switches;
+  return [
+    nameOf(state),
+    scenario,
+    ...(network === 'normal' ? [] : [`${NETWORK_WORDS[network]} (${call ?? 'every call'})`]),
+    ...(payment === 'entered' ? [] : [`payment: ${PAYMENT_WORDS[payment]}`]),
+    ...(botCheck === 'passes' ? [] : [`bot check: ${BOT_CHECK_WORDS[botCheck]}`]),
+  ].join(' · ');
+}
+
+const controlsOf = (state: JournalState): Control[] => [
+  {
+    name: 'reader',
+    label: 'Reader',
+    hint: 'Loads the page anew. Everybody’s password is “correct horse”.',
+    value: readerOf(state) ?? '',
+    groups: [
+      { label: '', options: [...NOBODY, ...newcomer(state)] },
+      { label: 'Readers', options: PEOPLE_OF_PAGES.map((person) => personOption(state, person)) },
+    ],
+  },
+  {
+    name: 'scenario',
+    label: 'Scenario',
+    hint: 'Loads the page anew, and sets what follows.',
+    value: state.scenario,
+    groups: Object.entries(AREAS).map(([label, scenarios]) => ({
+      label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
+      options: Object.entries(scenarios).map(([value, { summary }]) => ({ value, label: `${value}: ${summary}` })),
+    })),
+  },
+  {
+    name: 'network',
+    label: 'Network',
+    hint: 'From the next call on.',
+    value: state.switches.network,
+    groups: [{ label: '', options: optionsOf(NETWORK_WORDS) }],
+  },
+  {
+    name: 'call',
+    label: 'What the network fails',
+    hint: '',
+    value: state.switches.call ?? '',
+    groups: [
+      { label: '', options: [{ value: '', label: 'Every call' }] },
+      { label: 'One call', options: callIds.map((id) => ({ value: id, label: callWords(id) })) },
+    ],
+  },
+  {
+    name: 'payment',
+    label: 'Payment',
+    hint: 'From the next payment on. A script that is there already stays.',
+    value: state.switches.payment,
+    groups: [{ label: '', options: optionsOf(PAYMENT_WORDS) }],
+  },
+  {
+    name: 'botCheck',
+    label: 'Bot check',
+    hint: 'From the next call on.',
+    value: state.switches.botCheck,
+    groups: [{ label: '', options: optionsOf(BOT_CHECK_WORDS) }],
+  },
+];
+
+const NETWORK_WORDS: Record<NetworkState, string> = {
+  normal: 'Normal',
+  slow: 'Slow: three seconds for every answer',
+  offline: 'Offline: no call arrives',
+  flaky: 'Flaky: the first try of each call is lost',
+  lost: 'Answers lost: calls arrive',
+  unavailable: 'Unavailable: 503',
+  busy: 'Too many requests: 429',
+  html: 'HTML in place of JSON',
+  'signed-out': 'The session has ended: 401',
+};
+
+const PAYMENT_WORDS: Record<PaymentState, string> = {
+  entered: 'As the test card says; 4242 succeeds',
+  declined: 'Declined',
+  challenged: 'Challenged: the bank asks the holder',
+  debited: 'Processing: the bank takes days',
+  blocked: 'Script blocked',
+  silent: 'Script never arrives',
+};
+
+const BOT_CHECK_WORDS: Record<BotCheckState, string> = {
+  passes: 'Passes',
+  refused: 'Refused: taken for a bot',
+  blocked: 'Script blocked',
+  silent: 'Silent: never answers',
+  absent: 'None: the host has no bot check',
+};
+
+const NOBODY: Option[] = [
+  { value: 'visitor', label: 'A visitor, who is not logged in' },
+  { value: 'administrator', label: 'The journal itself, which may look at every account by admin-view' },
+];
+
+const networks = Object.keys(NETWORK) as NetworkState[]; // its type says that these are its keys
+
+const optionsOf = (words: Record<string, string>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const callWords = (id: (typeof callIds)[number]): string => `${routes[id].method.toUpperCase()} ${routes[id].path}`;
+
+/** The documented reader who is looking; none where somebody is who opened an account here. */
+const readerOf = ({ reader }: JournalState): Reader | undefined => READERS.find((one) => refOf(one) === reader);
+
+const nameOf = (state: JournalState): string =>
+  state.reader === null ? 'Visitor' : (accountName(state, state.reader) ?? 'Visitor');
+
+const accountName = ({ accounts }: JournalState, ref: string): string | undefined =>
+  lookUp(accounts, ref)?.subscriber.account.name;
+
+const newcomer = (state: JournalState): Option[] =>
+  readerOf(state) === undefined ? [{ value: '', label: `${nameOf(state)}: an account that was opened here` }] : [];
+
+const personOption = (state: JournalState, person: Person): Option => ({
+  value: person,
+  label: `${accountName(state, refOf(person) ?? '') ?? person}: ${personOf(person).summary}`,
+});
+
+const letterOf = ({ to, about, code, link }: Mail): Letter => ({
+  words: [`To ${to}: ${about}`, ...(code === undefined ? [] : [code])].join(' '),
+  ...(link !== undefined && { link }),
+});
+
+const SHOWN_MAILS = 3;
+
+function linkOf(state: JournalState): string {
+  const reader = readerOf(state);
+  return `?${new URLSearchParams({ scenario: state.scenario, ...(reader && { reader }) })}`;
+}

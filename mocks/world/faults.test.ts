@@ -1,0 +1,104 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { objections } from '../contract/check.ts';
+import type { CallId } from '../documented.ts';
+import { createHandlers } from '../http/handlers.ts';
+import { createJournal, type Journal } from '../journal/journal.ts';
+import { plays } from '../journal/plays.ts';
+import { beginSession } from '../journal/visitor/sessions.ts';
+import { refOf } from '../readers.ts';
+import { replies } from '../replies.ts';
+import { routes } from '../routes.gen.ts';
+import { callIds } from '../routes.ts';
+import { faultOf, NETWORK, type NetworkState } from './faults.ts';
+
+let journal: Journal;
+let handlers: HttpHandler[];
+
+beforeEach(() => {
+  journal = createJournal();
+  handlers = createHandlers(journal);
+});
+
+const played = Object.keys(plays) as CallId[]; // the keys of `plays` are calls
+
+test.each(callIds)('the network can do everything to %s that its contract knows', (id) => {
+  const struck = (network: NetworkState) => faultOf(id, 1, [NETWORK[network]]);
+  expect(struck('offline')).toEqual({ cut: 'before' });
+  expect(struck('lost')).toEqual({ cut: 'after' });
+  expect(struck('slow')).toEqual({ late: 3_000 });
+  expect(struck('html')).toEqual({ malformed: true });
+  expect(struck('unavailable')).toEqual({ reply: 'unavailable' });
+  expect(struck('busy')).toEqual({ reply: 'tooManyRequests' });
+  expect(struck('signed-out')).toEqual('signedOut' in replies[id] ? { reply: 'signedOut' } : {});
+});
+
+test('a fault of a number of calls leaves the ones after them alone, and a later fault holds over an earlier one', () => {
+  const faults = [{ reply: 'fieldErrors', times: 2 }, { late: 5 }, { reply: 'unavailable', times: 1 }] as const;
+  expect([1, 2, 3].map((call) => faultOf('subscribe', call, faults))).toEqual([
+    { reply: 'unavailable', times: 1, late: 5 },
+    { reply: 'fieldErrors', times: 2, late: 5 },
+    { late: 5 },
+  ]);
+});
+
+test.each(played)('answers %s as the network has it', async (id) => {
+  const answers: unknown[] = [];
+  for (const network of ['offline', 'lost', 'flaky', 'unavailable', 'busy', 'html'] as const) {
+    journal.steer({ network });
+    const response = await call(id);
+    answers.push(response.type === 'error' ? 'cut' : response.status);
+    if (network === 'unavailable' || network === 'busy') expect(await objections(id, response)).toEqual([]);
+    if (network === 'html') expect(await response.text()).toMatch(/^<!doctype html>/);
+  }
+  expect(answers).toEqual(['cut', 'cut', 'cut', 503, 429, 200]);
+});
+
+test('lets an answer wait for three seconds when the network is slow', async () => {
+  vi.useFakeTimers();
+  journal.steer({ network: 'slow' });
+  let isAnswered = false;
+  const answer = call('getShipping').then(() => {
+    isAnswered = true;
+  });
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(isAnswered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await answer;
+  vi.useRealTimers();
+});
+
+test('fails one call and leaves the others alone', async () => {
+  journal.steer({ network: 'unavailable', call: 'getShipping' });
+  expect([(await call('getShipping')).status, (await call('getProducts')).status]).toEqual([503, 200]);
+});
+
+test('counts calls anew when the network changes', async () => {
+  journal.steer({ network: 'flaky' });
+  const types = [(await call('getShipping')).type, (await call('getShipping')).type];
+  journal.steer({ network: 'flaky' });
+  expect([...types, (await call('getShipping')).type]).toEqual(['error', 'default', 'error']);
+});
+
+test('ends the session with the first call that needs one, and lets a login begin another', async () => {
+  journal.become('subscriber');
+  journal.choose('signed-out');
+  expect(journal.state().reader).toBe(refOf('subscriber'));
+  expect((await call('getShipping')).status).toBe(200);
+  expect((await call('getFulfilment')).status).toBe(401);
+  expect(journal.state().reader).toBeNull();
+  journal.work((desk) => {
+    const account = desk.state.accounts[refOf('subscriber') ?? ''];
+    if (account) beginSession(desk, account);
+  });
+  expect(journal.state()).toMatchObject({ reader: refOf('subscriber'), switches: { network: 'normal' } });
+  expect((await call('getFulfilment')).status).not.toBe(401);
+});
+
+async function call(id: CallId): Promise<Response> {
+  const { method, path } = routes[id];
+  const url = `https://journal.example${path.replace(/\{\w+\}/, 'ship-a')}?captcha=token&tag=swag&token=tok_1`;
+  const response = await getResponse(handlers, new Request(url, { method, body: method === 'get' ? undefined : '{}' }));
+  if (!response) throw new Error(`Nothing answers ${id}.`);
+  return response;
+}

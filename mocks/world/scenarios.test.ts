@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { getResponse, type HttpHandler } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { objections } from '../contract/check.ts';
+import type { CallId } from '../documented.ts';
+import { createHandlers } from '../http/handlers.ts';
+import { createJournal, type Journal } from '../journal/journal.ts';
+import { plays } from '../journal/plays.ts';
+import { seed } from '../journal/seed.ts';
+import { refOf } from '../readers.ts';
+import { requests } from '../replies.ts';
+import { routes } from '../routes.gen.ts';
+import { enterWorld } from '../world.ts';
+import { AREAS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
+
+let journal: Journal;
+let handlers: HttpHandler[];
+
+beforeEach(() => {
+  journal = createJournal();
+  handlers = createHandlers(journal);
+});
+
+const names = Object.keys(scenarios) as ScenarioName[]; // the keys of `scenarios`
+const played = Object.keys(plays) as CallId[]; // the keys of `plays` are calls
+const outside = ['slow', 'malformed-reply', 'html-for-json'];
+
+test.each(names.filter((name) => !outside.includes(name)))('answers in documented replies only: %s', async (name) => {
+  journal.choose(name);
+  const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[]; // the keys are calls
+  const said: string[] = [];
+  // A fault that happens a number of times leaves the calls after it alone.
+  for (const id of struck.length > 0 ? [...struck, ...struck] : played) {
+    const response = await call(id);
+    if (response.type !== 'error') said.push(...(await objections(id, response)));
+  }
+  expect(said).toEqual([]);
+});
+
+test('answers orders with a page of HTML when a proxy is broken', async () => {
+  journal.choose('malformed-reply');
+  const response = await call('subscribe');
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+  expect(await objections('subscribe', response)).not.toEqual([]);
+});
+
+test('loses the answer to the first order, not the order', async () => {
+  journal.choose('order-lost');
+  expect((await call('subscribe', { key: 'key-1' })).type).toBe('error');
+  expect(Object.values(journal.state().open)).toHaveLength(1);
+  const again = await call('subscribe', { key: 'key-1' });
+  expect(await again.json()).toMatchObject({ type: 'started' });
+  expect(Object.values(journal.state().intents)).toHaveLength(Object.values(seed().intents).length + 1);
+});
+
+test('takes no order while it is offline', async () => {
+  journal.choose('order-offline');
+  expect((await call('subscribe')).type).toBe('error');
+  expect(journal.state().open).toEqual({});
+});
+
+test('answers the fourth poll when the connection is flaky', async () => {
+  journal.choose('fulfilment-flaky');
+  const types = [];
+  for (const _ of [1, 2, 3, 4]) types.push((await call('getFulfilment')).type);
+  expect(types).toEqual(['error', 'error', 'error', 'default']);
+});
+
+test('answers a preferred example before anything else', async () => {
+  journal.choose('order-offline');
+  const response = await call('subscribe', { prefer: 'example=gratis' });
+  expect(await response.json()).toEqual({ type: 'gratis', data: { receipt: 'rcp_Vd0w7c' } });
+});
+
+test('says clearly that it has no answer to other calls', async () => {
+  const response = await getResponse(handlers, new Request('https://journal.example/api/cart', { method: 'PUT' }));
+  expect([response?.status, await response?.json()]).toEqual([
+    501,
+    { errors: 'The mock journal has no answer for PUT /api/cart.' },
+  ]);
+});
+
+test("leaves the site's own modules alone", async () => {
+  const request = new Request('https://journal.example/machines/api/reply.ts');
+  expect(await getResponse(handlers, request)).toBeUndefined();
+});
+
+test('enters the world that an address names, and stays there', () => {
+  const enter = (query: string) => {
+    enterWorld(journal, new URLSearchParams(query));
+    const { scenario, reader, calls } = journal.state();
+    return { scenario, reader, calls };
+  };
+  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: {} });
+  journal.faultOf('subscribe');
+  expect(enter('')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: { subscribe: 1 } });
+  expect(enter('scenario=card-on-file')).toEqual({ scenario: 'card-on-file', reader: refOf('donor'), calls: {} });
+  expect(enter('scenario=toString&reader=__proto__')).toMatchObject({
+    scenario: 'card-on-file',
+    reader: refOf('donor'),
+  });
+  expect(enter('reader=subscriber')).toMatchObject({ scenario: 'card-on-file', reader: refOf('subscriber') });
+  expect(enter('scenario=order-lost')).toEqual({ scenario: 'order-lost', reader: null, calls: {} });
+  expect(enter('journal=new')).toEqual({ scenario: 'happy', reader: null, calls: {} });
+});
+
+test('the guide has every scenario', () => {
+  const guide = readFileSync(new URL('../../docs/journal.md', import.meta.url), 'utf8');
+  const table = /<!-- scenarios -->\n\|.*\n\|.*\n([\s\S]*?)\n<!-- \/scenarios -->/.exec(guide)?.[1];
+  const rows = Object.entries(AREAS).flatMap(([area, named]) =>
+    Object.entries(named).map(([name, { summary }]) => `| \`${name}\` | ${area} | ${summary} |`),
+  );
+  expect(table?.split('\n')).toEqual(rows);
+});
+
+let tokens = 0;
+
+async function call(id: CallId, { key, prefer }: { key?: string; prefer?: string } = {}): Promise<Response> {
+  const { method, path } = routes[id];
+  tokens += 1;
+  const filled = path
+    .replace('{intent_id}', 'pi_3Pq81x')
+    .replace('{shipcode}', 'ship-a')
+    .replace(/\{\w+\}/, 'sub_1');
+  const url = `https://journal.example${filled}?captcha=${tokens}&tag=swag&token=tok_1`;
+  const headers = { ...(key && { 'Idempotency-Key': key }), ...(prefer && { Prefer: prefer }) };
+  const response = await getResponse(handlers, new Request(url, { method, headers, body: bodyOf(id) }));
+  if (!response) throw new Error(`Nothing answers ${id}.`);
+  return response;
+}
+
+function bodyOf(id: CallId): string | undefined {
+  const named: { [Id in CallId]?: Record<string, { body: unknown }> } = requests;
+  const [first] = Object.values(named[id] ?? {});
+  return first && JSON.stringify(first.body);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { open } from '../journal/open-journal.ts';
+import type { Charge } from '../journal/state.ts';
+import { scenarioOf } from './scenarios.ts';
+import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf } from './switches.ts';
+
+const usual = switchesOf(scenarioOf('happy'));
+
+test('are as they should be until a scenario sets them otherwise', () => {
+  expect(usual).toEqual({ network: 'normal', call: null, payment: 'entered', botCheck: 'passes' });
+  expect(switchesOf(scenarioOf('card-declined'))).toEqual({ ...usual, payment: 'declined' });
+  expect(switchesOf(scenarioOf('bot-check-silent'))).toEqual({ ...usual, botCheck: 'silent' });
+  expect(switchesOf(scenarioOf('offline'))).toEqual({ ...usual, network: 'offline' });
+});
+
+test('say what comes of a charge, or leave it to what was entered', () => {
+  const refused: Charge = {
+    kind: 'refused',
+    error: { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' },
+  };
+  const under = (payment: (typeof PAYMENTS)[number]) => chargeUnder({ ...usual, payment }, refused);
+  expect(PAYMENTS.map(under)).toEqual([
+    refused,
+    {
+      kind: 'refused',
+      error: {
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Your card was declined.',
+        decline_code: 'generic_decline',
+      },
+    },
+    { kind: 'challenged', after: refused },
+    { kind: 'debited' },
+    refused,
+    refused,
+  ]);
+  expect(PAYMENTS.map((payment) => onFileUnder({ ...usual, payment }))).toEqual([
+    undefined,
+    'replacement',
+    'authorization',
+    'bank',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('ask a holder once, however the card is challenged', () => {
+  const challenged: Charge = { kind: 'challenged', after: { kind: 'taken' } };
+  expect(chargeUnder({ ...usual, payment: 'challenged' }, challenged)).toEqual(challenged);
+});
+
+test('decide how a payment ends', () => {
+  const { journal, order } = open();
+  order();
+  journal.steer({ payment: 'declined' });
+  expect(journal.payments.confirm('pi_1_secret_2', { kind: 'taken' })).toMatchObject({
+    kind: 'failed',
+    error: { code: 'card_declined' },
+  });
+  journal.steer({ payment: 'debited' });
+  expect(journal.payments.confirm('pi_1_secret_2', { kind: 'taken' })).toMatchObject({
+    kind: 'paid',
+    intent: { status: 'processing' },
+  });
+});
+
+test('take every reader for a bot where a call knows that, and no other call', () => {
+  const refused = { ...usual, botCheck: 'refused' } as const;
+  expect(faultsBy(refused, 'subscribe')).toEqual([{ reply: 'botCheckRefused' }, {}]);
+});
