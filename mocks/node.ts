@@ -1,8 +1,8 @@
 import type { AnyHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { judge } from './contract/check.ts';
 import { exchangeOf } from './contract/exchange.ts';
-import { judge } from './contract/judge.ts';
 import type { CallId } from './documented.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { operations } from '#machines/api/schema.ts';
-import type { CallId, Declared, Reply } from './documented.ts';
+import type { CallId, Declared, Frozen, Reply } from './documented.ts';
 import { replies } from './replies.ts';
 
 /** What a call can be answered with; a body, status or header that the contract does not state does not compile. */
@@ -43,5 +43,3 @@ type RedirectOf<Responses> = {
 }[keyof Responses & number];
 
 type WithoutSummary<R> = R extends { summary: string } ? Omit<R, 'summary'> : never;
-
-type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;

@@ -1,7 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from './journal/journal.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
-import { IntegrationError } from './stripe/errors.ts';
+import { IntegrationError } from './stripe/outcome.ts';
 
 /** Stripe's own script, by any release, which the double is handed over for. */
 const SCRIPT = /^https:\/\/js\.stripe\.com\/(?:v3|[a-z]+)\/(?:stripe\.js)?(?:\?.*)?$/;

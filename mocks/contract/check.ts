@@ -2,7 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { CallId, VisitId } from '../documented.ts';
 import { routes, visits } from '../routes.gen.ts';
+import { callAt } from '../routes.ts';
 import { contractDocument as contract } from './document.ts';
+import type { Exchange } from './exchange.ts';
 import { meantSchema } from './meant-schema.ts';
 
 /** What the contract has against something: what it states, and what there is instead. */
@@ -173,3 +175,20 @@ const unescaped = (key: string): string => decodeURIComponent(key).replaceAll('~
 
 const pointer = (at: string[]): string =>
   `#/${at.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+/**
+ * What the contract has against an exchange, a line for each: the call, its status, and what is wrong. A call that is
+ * refused may be wrong itself; a browser keeps the cookies of an answer to itself.
+ */
+export function judge({ method, url, sent, status, headers, text }: Exchange, place: 'node' | 'browser' = 'node') {
+  const address = new URL(url);
+  const id = callAt(method, address.pathname);
+  if (id === undefined) return [`${method} ${address.pathname} is no call of the contract`];
+  const ofCall = status < 400 ? objectionsToRequest(id, { url: address, text: sent }) : [];
+  const ofAnswer = objectionsTo(id, { status, headers: new Headers(headers), text });
+  return [...ofCall, ...ofAnswer.filter((objection) => place === 'node' || !isOfCookie(objection))].map(
+    ({ expected, got }) => `${id} ${status}: expected ${expected}, got ${got}`,
+  );
+}
+
+const isOfCookie = ({ expected }: Objection): boolean => expected.startsWith('the header Set-Cookie');

@@ -1,6 +1,4 @@
-import { readFormBody } from '../handlers/form-body.ts';
 import type { Call } from '../journal/play.ts';
-import { sessionIn } from '../session-cookie.ts';
 
 /** What a request asks of the journal; the same fields are read as JSON and form-encoded (API-3). */
 export async function callOf(request: Request, params: Readonly<Record<string, string>>): Promise<Call> {
@@ -29,4 +27,53 @@ function weightOf(accept: string, type: string): number {
   const meant = [type, `${type.slice(0, type.indexOf('/'))}/*`, '*/*'];
   const [, ...parameters] = meant.flatMap((name) => ranges.filter(([range]) => range === name))[0] ?? ['', 'q=0'];
   return Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+}
+
+/** The session that a request brought. It is read from the request itself: a jar of the worker's own would hand one client's session to another. */
+export const sessionIn = (request: Request): string | undefined =>
+  /(?:^|;\s*)session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+
+/**
+ * The body of a form-encoded request, with the same fields as the JSON would have (API-3): `address[line1]` is a field
+ * of a field, `cart[items][0][ref]` one of a list. What the contract has as numbers and flags is read as such.
+ */
+export function readFormBody(text: string): unknown {
+  const body: Node = new Map();
+  for (const [name, value] of new URLSearchParams(text)) put(body, pathOf(name), value);
+  return decoded(body, '');
+}
+
+type Node = Map<string, Node | string>;
+
+const NUMBERS: readonly string[] = ['qty', 'quantity', 'dollars', 'version'];
+const FLAGS: readonly string[] = ['renewal', 'gifted', 'all'];
+
+const pathOf = (name: string): string[] => [
+  name.split('[', 1)[0] ?? '',
+  ...Array.from(name.matchAll(/\[([^\]]*)\]/g), ([, field = '']) => field),
+];
+
+function put(node: Node, [field = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) {
+    node.set(field, value);
+    return;
+  }
+  const known = node.get(field);
+  const inner: Node = known instanceof Map ? known : new Map();
+  node.set(field, inner);
+  put(inner, rest, value);
+}
+
+function decoded(node: Node | string, field: string): unknown {
+  if (typeof node === 'string') return leafOf(node, field);
+  const fields = [...node];
+  if (fields.length > 0 && fields.every(([key]) => /^\d+$/.test(key)))
+    return fields.map(([key, inner]) => decoded(inner, key));
+  return Object.fromEntries(fields.map(([key, inner]) => [key, decoded(inner, key)]));
+}
+
+function leafOf(text: string, field: string): unknown {
+  if (NUMBERS.includes(field) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (FLAGS.includes(field) && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
 }

@@ -2,12 +2,12 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { objections } from '../contract/check.ts';
 import type { CallId, VisitId } from '../documented.ts';
-import { visitHandlers } from '../handlers/preferred.ts';
 import { createJournal } from '../journal/journal.ts';
 import { pages, redirects, replies } from '../replies.ts';
 import { routes, visits } from '../routes.gen.ts';
 import { callIds, visitIds } from '../routes.ts';
 import { createHandlers } from './handlers.ts';
+import { visitHandlers } from './serve.ts';
 
 const handlers = [...createHandlers(createJournal()), ...visitHandlers()];
 

@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { getResponse } from 'msw';
-import { visitHandlers } from '../handlers/preferred.ts';
-import { hostPages } from '../host-pages.ts';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from '../journal/journal.ts';
+import { openPage, type PlayedPageId } from '../pages/page-data.ts';
+import { pages } from '../replies.ts';
+import type { AnyAnswer } from '../respond.ts';
+import { visits } from '../routes.gen.ts';
+import { patternOf, visitIds } from '../routes.ts';
 import { stripeApi } from '../stripe/api.ts';
+import { sessionIn } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
+import { hostPage, preferred, unplayed } from './preferred.ts';
 
 /** Answers one request; a response of type `error` is a connection that is cut. */
 export type Answering = (request: Request) => Promise<Response>;
@@ -23,6 +28,31 @@ export function answering(journal: Journal): Answering {
   const handlers = [...createHandlers(journal), ...stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (request) => (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
 }
+
+/** Renders the pages that the journal has data for, as a host does; over HTTP alone, where there is no other host. */
+const hostPages = (journal: Journal): HttpHandler =>
+  http.get('*', ({ request }) => {
+    if (request.headers.has('Prefer')) return undefined;
+    const { pathname, searchParams } = new URL(request.url);
+    const page = openPage(journal, pathname, searchParams, sessionIn(request));
+    if (!page) return undefined;
+    if ('redirect' in page)
+      return new HttpResponse(null, { status: 302, headers: { ...page.headers, Location: page.redirect } });
+    return hostPage({ status: 200, headers: headersOf(page.id), body: page.data });
+  });
+
+/** The headers that the contract states for a page, which are the same whatever it shows. */
+const headersOf = (id: PlayedPageId): AnyAnswer['headers'] => Object.values<AnyAnswer>(pages[id])[0]?.headers;
+
+/** Answers pages and links, over HTTP alone: in a browser they are not the mock journal's to answer. */
+export const visitHandlers = (): HttpHandler[] =>
+  visitIds.map((id) =>
+    http[visits[id].method](
+      patternOf(id),
+      ({ request }) =>
+        preferred(id, request) ?? unplayed(`The mock journal renders no pages: ${id} is the host's.`, id),
+    ),
+  );
 
 /** Listens on a port, any free one for 0, and answers every origin. */
 export async function listen(answer: Answering, port = 0): Promise<Listening> {

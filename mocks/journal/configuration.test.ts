@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShippingConfig } from '#machines/api/contract.ts';
-import { copyOf } from '../pages/copy.ts';
+import { copyOf } from '../documented.ts';
 import { replies } from '../replies.ts';
 import { openAs } from './open-reader.ts';
 

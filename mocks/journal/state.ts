@@ -1,4 +1,5 @@
 import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { Charge, IntentState, MethodDetails, PaymentError } from '../stripe/outcome.ts';
 import type { ScenarioName } from '../world/scenarios.ts';
 import type { Switches } from '../world/switches.ts';
 import type { Donations } from './account/donations.ts';
@@ -52,26 +53,6 @@ export interface Setup {
   refusal?: PaymentError;
   /** What follows when the holder passes the challenge that is shown. */
   challenge?: Charge;
-}
-
-/** What is kept of a card or a bank account. */
-export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
-
-export type IntentState = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
-
-/** What comes of charging a method, before or after a challenge. */
-export type Charge =
-  | { kind: 'taken' }
-  | { kind: 'debited'; returned?: string; unverified?: true }
-  | { kind: 'refused'; error: PaymentError }
-  | { kind: 'challenged'; after: Charge };
-
-/** An error in the provider's own shape. */
-export interface PaymentError {
-  type: 'card_error' | 'validation_error' | 'invalid_request_error';
-  code: string;
-  decline_code?: string;
-  message: string;
 }
 
 export const STATE_VERSION = 12;

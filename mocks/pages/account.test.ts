@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { AccountPage, EmailPage, ReaderPage } from '#machines/api/schemas.gen.ts';
+import { AccountPage, EmailPage, ReaderPage, SubscriptionPage } from '#machines/api/schemas.gen.ts';
 import { LEADS_ON } from '../journal/account/confirm-email.ts';
 import { openAs } from '../journal/open-reader.ts';
 import { LASTS } from '../journal/visitor/links.ts';
 import { LINKS } from '../journal/visitor/seed-access.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
-import { redirects, requests } from '../replies.ts';
+import { pages, redirects, requests } from '../replies.ts';
 
 /** The data of a page that is shown. */
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
@@ -131,4 +131,33 @@ test('confirms nothing while an administrator looks', () => {
   const opened = openAs('administrator');
   opened.visit(`/account/email?token=${LINKS.email}&admin-view=1`);
   expect(opened.kept(refOf('pending-email') ?? '')?.emailPending).toBe(true);
+});
+
+const { showSubscription } = pages;
+
+test.each([
+  ['print-international', showSubscription.upgradeForMoney],
+  ['digital', showSubscription.upgradeFree],
+  ['print-canada', showSubscription.bankOnFile],
+  ['expiring-autorenew-off', showSubscription.nothingOnFile],
+  ['expired-autorenew-off', showSubscription.cannotUpgrade],
+  ['lifetime-with-legacy', showSubscription.cannotUpdate],
+  ['cancelled', showSubscription.cancelled],
+] as const)('shows %s what the own subscription can become, as the contract has it', (reader, { body }) => {
+  const page = dataAt(`/account/subscriptions/${body.upgrade.subscription.token}`, reader);
+  expect(SubscriptionPage(page)).toBeDefined();
+  expect(page).toMatchObject({ subscriber: body.subscriber, upgrade: body.upgrade });
+});
+
+test.each(['sub_An09', 'sub_none', '__proto__'])('shows Fatima no subscription by the token %s', (token) => {
+  expect(dataAt(`/account/subscriptions/${token}`, 'expiring')).toMatchObject({
+    subscriber: showSubscription.noSuchSubscription.body.subscriber,
+    upgrade: null,
+  });
+});
+
+test('leads a visitor to the login and back', () => {
+  expect(dataAt('/account/subscriptions/sub_An09', 'visitor')).toEqual({
+    redirect: '/login?url=%2Faccount%2Fsubscriptions%2Fsub_An09',
+  });
 });

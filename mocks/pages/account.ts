@@ -2,9 +2,9 @@ import type { Subscriber } from '#machines/api/contract.ts';
 import { confirmEmail } from '../journal/account/confirm-email.ts';
 import { accountOfLink, shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
+import { upgradeOf } from '../journal/subscription/upgrades.ts';
 import { isViewing } from '../journal/viewing.ts';
-import { type Pages, toLogin, type Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages of a reader's own account. */
 export const accountPages = {
@@ -37,3 +37,17 @@ const pageOf = (desk: Desk, visit: Visit, { subscriber }: { subscriber: Subscrib
   settings: settingsOf(desk, visit),
   subscriber,
 });
+
+/** The page that changes one subscription. */
+export const subscriptionPages = {
+  showSubscription: (desk, visit) => {
+    const token = visit.params.token ?? '';
+    const account = shownAccount(desk, visit.query);
+    if (!account) return toLogin(`/account/subscriptions/${token}`);
+    return {
+      settings: settingsOf(desk, visit),
+      subscriber: account.subscriber,
+      upgrade: upgradeOf(account, token) ?? null,
+    };
+  },
+} satisfies Partial<Pages>;

@@ -2,16 +2,14 @@ import type { PageData, RedirectId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visits } from '../routes.gen.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import { accessPages } from './access.ts';
-import { accountPages } from './account.ts';
-import { oauthLinks } from './oauth.ts';
+import { accountPages, subscriptionPages } from './account.ts';
 import type { Pages, Redirected, Visit } from './page.ts';
 import { paymentPages } from './payment.ts';
 import { purchasePages } from './purchase.ts';
 import { recordPages } from './records.ts';
 import { shellPages } from './shell.ts';
 import { storePages } from './store.ts';
-import { subscriptionPages } from './subscription.ts';
+import { accessPages, oauthLinks } from './visitor.ts';
 
 /** Every page that the journal has data for. */
 export const pages = {

@@ -4,8 +4,7 @@ import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { openSetup } from '../journal/payment/setups.ts';
 import type { Account } from '../journal/state.ts';
-import { type Pages, toLogin, type Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages that set up what a reader, or a donation, is paid with. */
 export const paymentPages = {

@@ -9,8 +9,7 @@ import type { Account } from '../journal/state.ts';
 import { tokensLeft } from '../journal/subscription/cycles.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import type { Pages, Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf, type Visit } from './page.ts';
 import { frameOf } from './store.ts';
 
 /** The pages where something is ordered. */

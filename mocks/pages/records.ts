@@ -1,12 +1,11 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
+import { copyOf } from '../documented.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
 import { owedBy } from '../journal/invoice/invoices.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { pages } from '../replies.ts';
-import { copyOf } from './copy.ts';
-import type { Pages, Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf, type Visit } from './page.ts';
 
 /** What orders end with, for whoever has the link. */
 export const recordPages = {

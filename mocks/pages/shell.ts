@@ -1,8 +1,7 @@
+import { copyOf } from '../documented.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import { pages } from '../replies.ts';
-import { copyOf } from './copy.ts';
-import type { Pages } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf } from './page.ts';
 
 /** The pages that are the host's own words, with the header around them; the header asks for the cart. */
 export const shellPages = {

@@ -12,8 +12,7 @@ import { TARIFF } from '../journal/catalogue/prices.ts';
 import { bySlugs } from '../journal/catalogue/tags.ts';
 import type { Desk } from '../journal/desk.ts';
 import { pages } from '../replies.ts';
-import type { Pages, Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Pages, settingsOf, type Visit } from './page.ts';
 
 /** The pages of the store, as of now: the journal decides again when something is ordered. */
 export const storePages = {

@@ -1,7 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from '../journal/journal.ts';
 import type { Intent } from '../journal/order/order-state.ts';
-import type { PaymentError, Setup } from '../journal/state.ts';
+import type { Setup } from '../journal/state.ts';
+import { noSuch, type PaymentError } from './outcome.ts';
 import { knownMethod } from './test-methods.ts';
 
 /** Stripe's HTTP API, as far as a client without a page asks it: to confirm an intent or a setup, and to read it. */
@@ -29,7 +30,7 @@ async function confirmed(request: Request): Promise<{ secret: string; method: st
 }
 
 const viewOrNone = (found: Intent | Setup | undefined): Response =>
-  found ? HttpResponse.json(viewOf(found)) : failed(NO_SUCH_INTENT, 404);
+  found ? HttpResponse.json(viewOf(found)) : failed(noSuch('intent'), 404);
 
 /** An intent or a setup as Stripe's API shows it. */
 const viewOf = (one: Intent | Setup) => ({
@@ -42,9 +43,3 @@ const viewOf = (one: Intent | Setup) => ({
 });
 
 const failed = (error: PaymentError, status = 402): Response => HttpResponse.json({ error }, { status });
-
-const NO_SUCH_INTENT: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'resource_missing',
-  message: 'No such intent.',
-};

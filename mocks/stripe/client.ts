@@ -1,12 +1,10 @@
 import type { Intent } from '../journal/order/order-state.ts';
 import type { PaymentOutcome, Payments } from '../journal/payment/payments.ts';
-import type { Entered, Setups } from '../journal/payment/setups.ts';
-import type { PaymentError } from '../journal/state.ts';
+import type { SetupOutcome, Setups } from '../journal/payment/setups.ts';
+import type { Setup } from '../journal/state.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
-import { IntegrationError } from './errors.ts';
-import { withReturn } from './return-address.ts';
-import { createSetupClient } from './setup-client.ts';
+import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { knownMethod } from './test-methods.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
@@ -18,7 +16,7 @@ export interface StripeOptions {
 }
 
 /** What a confirmation is asked with. */
-export interface Confirm {
+interface Confirm {
   elements?: Pick<MockElements, 'clientSecret' | 'submit' | 'getElement'>;
   clientSecret?: string;
   confirmParams?: { return_url?: string; payment_method?: string };
@@ -29,26 +27,36 @@ type Method = string | { card: Pick<MockElement, 'validate' | 'entered'> } | { u
 
 /** Stripe's client, as far as its own packages and a checkout call it. */
 export function createStripeClient({ payments, setups, challenge = () => showChallenge(), leave = go }: StripeOptions) {
+  const isPassed = async () => (await challenge()) === 'passed';
   const pay = async (secret: string, { charge, details }: Entered) =>
     challenged(secret, payments.confirm(secret, charge, details));
   const challenged = async (secret: string, outcome: PaymentOutcome): Promise<PaymentOutcome> =>
-    outcome.kind === 'challenged' ? payments.finishChallenge(secret, (await challenge()) === 'passed') : outcome;
-
-  const confirm = async ({ elements, clientSecret = elements?.clientSecret, confirmParams, redirect }: Confirm) => {
-    if (clientSecret === undefined) throw new IntegrationError('You must pass in a clientSecret or elements.');
-    const invalid = (await elements?.submit())?.error;
-    if (invalid) return { kind: 'failed', error: invalid } as const;
-    const outcome = await pay(clientSecret, enteredFor(elements, confirmParams?.payment_method));
-    if (outcome.kind === 'paid' && redirect !== 'if_required' && confirmParams?.return_url)
-      leave(returnAddress(confirmParams.return_url, outcome.intent));
-    return outcome;
+    outcome.kind === 'challenged' ? payments.finishChallenge(secret, await isPassed()) : outcome;
+  const setUp = async (secret: string, entered: Entered): Promise<SetupOutcome> => {
+    const outcome = setups.confirm(secret, entered);
+    return outcome.kind === 'challenged' ? setups.finishChallenge(secret, await isPassed()) : outcome;
+  };
+  const leaveFor = ({ redirect, confirmParams }: Confirm, added: Record<string, string>) => {
+    if (redirect !== 'if_required' && confirmParams?.return_url) leave(withReturn(confirmParams.return_url, added));
   };
 
   return {
     elements: ({ clientSecret }: { clientSecret?: string } = {}) =>
       createElements((secret) => (payments.find(secret) ?? setups.find(secret)) !== undefined, clientSecret),
-    confirmPayment: async (options: Confirm) => paymentResult(await confirm(options)),
-    ...createSetupClient({ setups, challenge, leave }),
+    confirmPayment: async (options: Confirm) => {
+      const outcome = await confirmed(options, pay);
+      if (outcome.kind === 'paid') leaveFor(options, returnOf('payment_intent', outcome.intent));
+      return paymentResult(outcome);
+    },
+    confirmSetup: async (options: Confirm) => {
+      const outcome = await confirmed(options, setUp);
+      if (outcome.kind === 'set') leaveFor(options, returnOf('setup_intent', outcome.setup));
+      return setupResult(outcome);
+    },
+    retrieveSetupIntent: async (secret: string) => {
+      const setup = setups.find(secret);
+      return setup ? { setupIntent: setupView(setup) } : { error: noSuch('setupintent') };
+    },
     confirmCardPayment: async (secret: string, data?: { payment_method?: Method }) => {
       const method = data?.payment_method ?? 'pm_card_visa';
       if (typeof method === 'string') return paymentResult(await pay(secret, knownMethod(method)));
@@ -72,6 +80,16 @@ export function createStripeClient({ payments, setups, challenge = () => showCha
   };
 }
 
+/** Has what was entered acted on; what cannot be sent is not. */
+async function confirmed<Outcome>(
+  { elements, clientSecret = elements?.clientSecret, confirmParams }: Confirm,
+  act: (secret: string, entered: Entered) => Promise<Outcome>,
+): Promise<Outcome | { kind: 'failed'; error: PaymentError }> {
+  if (clientSecret === undefined) throw new IntegrationError('You must pass in a clientSecret or elements.');
+  const error = (await elements?.submit())?.error;
+  return error ? { kind: 'failed', error } : act(clientSecret, enteredFor(elements, confirmParams?.payment_method));
+}
+
 function enteredFor(elements: Confirm['elements'], method: string | undefined): Entered {
   if (method !== undefined) return knownMethod(method);
   const element = elements?.getElement('payment') ?? elements?.getElement('card');
@@ -92,7 +110,7 @@ interface IntentView {
   last_payment_error: PaymentError | null;
 }
 
-const viewOf = ({ id, secret, status, order }: Intent, error?: PaymentError): IntentView => ({
+const intentView = ({ id, secret, status, order }: Intent, error?: PaymentError): IntentView => ({
   id,
   object: 'payment_intent',
   client_secret: secret,
@@ -103,21 +121,44 @@ const viewOf = ({ id, secret, status, order }: Intent, error?: PaymentError): In
 });
 
 function paymentResult(outcome: PaymentOutcome): Result {
-  if (outcome.kind !== 'failed') return { paymentIntent: viewOf(outcome.intent) };
+  if (outcome.kind !== 'failed') return { paymentIntent: intentView(outcome.intent) };
   const { error, intent } = outcome;
-  return { error: intent ? { ...error, payment_intent: viewOf(intent, error) } : error };
+  return { error: intent ? { ...error, payment_intent: intentView(intent, error) } : error };
 }
 
 const read = (intent: Intent | undefined): PaymentOutcome =>
-  intent
-    ? { kind: 'paid', intent }
-    : {
-        kind: 'failed',
-        error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent.' },
-      };
+  intent ? { kind: 'paid', intent } : { kind: 'failed', error: noSuch('payment_intent') };
 
-const returnAddress = (address: string, { id, secret }: Intent): string =>
-  withReturn(address, { payment_intent: id, payment_intent_client_secret: secret, redirect_status: 'succeeded' });
+/** A setup as Stripe's client shows it. */
+const setupView = ({ id, secret, status, method, refusal }: Setup) => ({
+  id,
+  object: 'setup_intent',
+  client_secret: secret,
+  status,
+  payment_method: method?.id ?? null,
+  last_setup_error: refusal ?? null,
+  next_action: null,
+});
+
+function setupResult(outcome: SetupOutcome) {
+  if (outcome.kind !== 'failed') return { setupIntent: setupView(outcome.setup) };
+  const { error, setup } = outcome;
+  return { error: setup ? { ...error, setup_intent: setupView(setup) } : error };
+}
+
+const returnOf = (object: string, { id, secret }: { id: string; secret: string }) => ({
+  [object]: id,
+  [`${object}_client_secret`]: secret,
+  redirect_status: 'succeeded',
+});
+
+/** The address that Stripe sends a reader back to, with what it adds. */
+function withReturn(address: string, added: Record<string, string>): string {
+  if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
+  return url.href;
+}
 
 const go = (address: string): void => window.location.assign(address);
 

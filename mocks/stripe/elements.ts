@@ -1,10 +1,7 @@
-import type { Entered } from '../journal/payment/setups.ts';
-import type { Charge, PaymentError } from '../journal/state.ts';
-import { createEmitter, type Emitter } from './emitter.ts';
-import { IntegrationError } from './errors.ts';
+import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
-import { chargeOfAccount, chargeOfCard, detailsOf } from './test-methods.ts';
-import { FIELDS_OF, fieldError, firstError, type Typed } from './validation.ts';
+import { enteredAs } from './test-methods.ts';
+import { FIELDS_OF, fieldError, firstError, type Typed } from './typed.ts';
 
 /** What `stripe.elements(…)` answers. */
 export interface MockElements {
@@ -81,7 +78,7 @@ function createElement(type: string, { isKnown, forget }: { isKnown: () => boole
       setTimeout(() => {
         if (isDestroyed) return;
         if (isKnown()) emit('ready', { elementType: type });
-        else emit('loaderror', { elementType: type, error: NO_INTENT });
+        else emit('loaderror', { elementType: type, error: noSuch('payment_intent') });
       }, LOADING);
     },
     unmount: () => form?.root.remove(),
@@ -100,14 +97,10 @@ function createElement(type: string, { isKnown, forget }: { isKnown: () => boole
       if (error) form?.showErrors();
       return error;
     },
-    entered: () => ({ charge: chargeOf(typedIn(form)), details: detailsOf(typedIn(form)) }),
+    entered: () => enteredAs(typedIn(form)),
   };
   return element;
 }
-
-/** What comes of paying with what was typed. */
-export const chargeOf = ({ method, number, account }: Typed): Charge =>
-  method === 'card' ? chargeOfCard(number) : chargeOfAccount(account);
 
 const EMPTY: Typed = { method: 'card', number: '', expiry: '', cvc: '', routing: '', account: '' };
 
@@ -121,8 +114,37 @@ const changeOf = (elementType: string, typed: Typed) => ({
   value: { type: typed.method },
 });
 
-const NO_INTENT: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'resource_missing',
-  message: 'No such payment_intent.',
-};
+type Listener = (event: unknown) => void;
+
+/** The events of an element, as Stripe's elements have them. */
+interface Emitter {
+  on: (name: string, listener: Listener) => void;
+  off: (name: string, listener?: Listener) => void;
+  once: (name: string, listener: Listener) => void;
+  emit: (name: string, event?: unknown) => void;
+}
+
+/** Listeners by the name of the event. */
+function createEmitter(): Emitter {
+  const listeners = new Map<string, Set<Listener>>();
+  const of = (name: string) => {
+    const known = listeners.get(name) ?? new Set();
+    listeners.set(name, known);
+    return known;
+  };
+  const off: Emitter['off'] = (name, listener) => void (listener ? of(name).delete(listener) : of(name).clear());
+  return {
+    on: (name, listener) => void of(name).add(listener),
+    off,
+    once(name, listener) {
+      const first: Listener = (event) => {
+        off(name, first);
+        listener(event);
+      };
+      of(name).add(first);
+    },
+    emit: (name, event) => {
+      for (const listener of [...of(name)]) listener(event);
+    },
+  };
+}

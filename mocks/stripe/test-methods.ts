@@ -1,14 +1,18 @@
 import { lookUp } from '../journal/look-up.ts';
-import type { Entered } from '../journal/payment/setups.ts';
-import type { Charge, MethodDetails, PaymentError } from '../journal/state.ts';
-import { cardError } from './errors.ts';
-import type { Typed } from './validation.ts';
+import { type Charge, cardError, type Entered, type PaymentError } from './outcome.ts';
+import { detailsOf, digitsOf, type Typed } from './typed.ts';
+
+/** What was typed, as the journal is told it. */
+export const enteredAs = (typed: Typed): Entered => ({ charge: chargeOf(typed), details: detailsOf(typed) });
+
+const chargeOf = ({ method, number, account }: Typed): Charge =>
+  method === 'card' ? chargeOfCard(number) : chargeOfAccount(account);
 
 /** What comes of charging a card number; a number that is not in Stripe's published list is charged like a good card. */
-export const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { kind: 'taken' };
+const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { kind: 'taken' };
 
 /** What comes of debiting a US bank account number: days of processing, and then perhaps the money comes back. */
-export const chargeOfAccount = (number: string): Charge => ({
+const chargeOfAccount = (number: string): Charge => ({
   kind: 'debited',
   returned: RETURNED[digitsOf(number)],
   ...(digitsOf(number) === UNVERIFIED && { unverified: true }),
@@ -19,18 +23,6 @@ const chargeOfMethod = (id: string): Charge => lookUp(METHODS, id) ?? { kind: 'c
 
 /** A payment method by its id, which nobody typed in. */
 export const knownMethod = (id: string): Entered => ({ charge: chargeOfMethod(id), details: TEST_CARD });
-
-/** What is kept of what was typed, once it was set up. */
-export function detailsOf({ method, number, expiry, account, routing }: Typed): MethodDetails {
-  const last_four = digitsOf(method === 'card' ? number : account).slice(-4);
-  if (method === 'us_bank_account')
-    return { ach: { bank_name: 'Test Bank', last_four, routing_number: digitsOf(routing) } };
-  const [exp_month, exp_year] = [Number(digitsOf(expiry).slice(0, 2)), 2_000 + Number(digitsOf(expiry).slice(2, 4))];
-  return { card: { type: brandOf(digitsOf(number)), last_four, exp_month, exp_year } };
-}
-
-/** The digits of what was typed. */
-export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 const declined = (decline_code: string, message = 'Your card was declined.') =>
   cardError('card_declined', message, decline_code);
@@ -67,15 +59,6 @@ const METHODS: Record<string, Charge> = {
 
 /** The account of which the bank never says whether it is there. */
 const UNVERIFIED = '000000000009';
-
-const brandOf = (number: string): string => BRANDS.find(([start]) => start.test(number))?.[1] ?? 'Card';
-
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(?:5[1-5]|2[2-7])/, 'Mastercard'],
-  [/^3[47]/, 'American Express'],
-  [/^6/, 'Discover'],
-];
 
 /** What is kept of any method that is known by its id. */
 const TEST_CARD = detailsOf({

@@ -10,7 +10,7 @@ import { seed } from '../journal/seed.ts';
 import { refOf } from '../readers.ts';
 import { requests } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
-import { enterWorld } from '../world.ts';
+import { enterWorld } from '../site/browser.ts';
 import { AREAS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
 
 let journal: Journal;

@@ -1,22 +1,15 @@
 import type { CallId } from '../documented.ts';
 import type { Reader } from '../readers.ts';
-import { account } from '../scenarios/account.ts';
-import { entry } from '../scenarios/entry.ts';
-import { everywhere } from '../scenarios/everywhere.ts';
-import { purchase } from '../scenarios/purchase.ts';
-import type { Fault, NetworkState } from './faults.ts';
-import type { BotCheckState, PaymentState } from './switches.ts';
+import type { Fault } from './faults.ts';
+import type { OnFile, Switches } from './switches.ts';
 
 /** A world in which something is different; what a scenario leaves out is as it should be. */
-export interface Scenario {
+export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' | 'botCheck'>> {
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
-  network?: NetworkState;
-  payment?: PaymentState;
-  botCheck?: BotCheckState;
   /** What comes of charging the method on file. */
-  onFile?: 'authorization' | 'replacement' | 'bank';
+  onFile?: OnFile;
   /** The coupon that is in the page data although the address names none. */
   coupon?: string;
   /** The host lets the reader put an order into the cart and check out later. */
@@ -25,10 +18,275 @@ export interface Scenario {
 }
 
 /** Every named world by where it is met. */
-export const AREAS = { everywhere, entry, account, purchase } as const;
+export const AREAS = {
+  /** Worlds in which something is different for every call, or on every page. */
+  everywhere: {
+    happy: { summary: 'Everything works.' },
+    slow: { summary: 'Every answer takes three seconds.', network: 'slow' },
+    offline: { summary: 'No call arrives.', network: 'offline' },
+    flaky: { summary: 'The first try of every call is not answered.', network: 'flaky' },
+    'answers-lost': { summary: 'Every call arrives, and its answer is lost.', network: 'lost' },
+    unavailable: { summary: 'The journal is too busy for any call.', network: 'unavailable' },
+    busy: { summary: 'Every call comes too soon after others.', network: 'busy' },
+    'html-for-json': { summary: 'A proxy answers every call with a page of HTML.', network: 'html' },
+    'signed-out': {
+      summary: 'The session has ended; the first call that needs it finds out.',
+      network: 'signed-out',
+    },
+    'bot-check-blocked': {
+      summary: 'The script of the bot check cannot be loaded.',
+      botCheck: 'blocked',
+    },
+    'bot-check-silent': { summary: 'The bot check never answers.', botCheck: 'silent' },
+    'bot-check-absent': { summary: 'The host has no bot check.', botCheck: 'absent' },
+    'malformed-page-data': {
+      summary: 'The host injects page data that is not as agreed.',
+      pageData: 'malformed',
+    },
+  },
+  /** Worlds for login, logout and the mailing list. */
+  entry: {
+    'login-refused': {
+      summary: 'The password is refused, whatever it is.',
+      calls: { logIn: { reply: 'loginRefused' } },
+    },
+    'code-wrong': {
+      summary: 'The first sign-in code is wrong.',
+      calls: { verifyCode: { reply: 'wrongCode', times: 1 } },
+    },
+    'code-expired': {
+      summary: 'The first sign-in code is too old.',
+      calls: { verifyCode: { reply: 'codeExpired', times: 1 } },
+    },
+    'code-too-many-attempts': {
+      summary: 'The first sign-in code was tried too often, and another is needed.',
+      calls: { verifyCode: { reply: 'tooManyAttempts', times: 1 } },
+    },
+    'reset-refused': {
+      summary: 'No link to set a password is sent.',
+      calls: { resetPassword: { reply: 'refused' } },
+    },
+    'institutions-unavailable': {
+      summary: 'The list of institutions cannot be read.',
+      calls: { getIdentityProviders: { reply: 'unavailable' } },
+    },
+    'no-institutions': {
+      summary: 'No institution can sign in.',
+      calls: { getIdentityProviders: { reply: 'noInstitutions' } },
+    },
+    'signup-refused': {
+      summary: 'The mailing list takes no email address.',
+      calls: { joinMailingList: { reply: 'emailRefused' } },
+    },
+    'signup-bot': {
+      summary: 'The mailing list takes the reader for a bot, once.',
+      calls: { joinMailingList: { reply: 'botCheckRefused', times: 1 } },
+    },
+    'logout-fails': {
+      summary: 'The session cannot be ended.',
+      calls: { logOut: { reply: 'unavailable' }, endSession: { reply: 'unavailable' } },
+    },
+  },
+  /** Worlds for the reader's account. */
+  account: {
+    'autorenew-fails': {
+      summary: 'Autorenew can be switched neither on nor off.',
+      reader: 'expiring',
+      calls: { flipAutorenew: { reply: 'unavailable' } },
+    },
+    'autorenew-needs-payment': {
+      summary: 'Autorenew stays off, since nothing is on file to pay with.',
+      reader: 'expiring-autorenew-off',
+      calls: { flipAutorenew: { reply: 'paymentMissing' } },
+    },
+    'expired-autorenew-off': {
+      summary: 'The subscription has run out, and does not renew.',
+      reader: 'expired-autorenew-off',
+    },
+    'card-deletion-fails': {
+      summary: 'The card on file cannot be deleted.',
+      reader: 'donor',
+      calls: { deleteCard: { reply: 'unavailable' } },
+    },
+    'card-in-use': {
+      summary: 'The card on file pays for something, and stays.',
+      reader: 'donor',
+      calls: { deleteCard: { reply: 'cardInUse' } },
+    },
+    'card-refused': {
+      summary: 'The provider takes the card; the journal does not keep it.',
+      reader: 'donor',
+      calls: { setCard: { reply: 'cardDeclined' }, setDonationCard: { reply: 'cardDeclined' } },
+    },
+    'restart-declined': {
+      summary: 'The monthly donation cannot be taken from the new card.',
+      calls: { restartDonation: { reply: 'restartDeclined' } },
+    },
+    'name-refused': {
+      summary: 'The name is not taken.',
+      reader: 'subscriber',
+      calls: { changeName: { reply: 'fieldErrors' }, replaceName: { reply: 'fieldErrors' } },
+    },
+    'email-refused': {
+      summary: 'The email address is not taken.',
+      reader: 'subscriber',
+      calls: { changeEmail: { reply: 'fieldErrors' } },
+    },
+    'address-refused': {
+      summary: 'The address is not taken, with errors by field.',
+      reader: 'subscriber',
+      calls: {
+        changeAddress: { reply: 'fieldErrors' },
+        saveAddress: { reply: 'fieldErrors' },
+        changeAddressByLink: { reply: 'fieldErrors' },
+        patchAddressByLink: { reply: 'fieldErrors' },
+      },
+    },
+    'address-needed': {
+      summary: 'The address cannot be deleted, for something is sent to it.',
+      reader: 'address-removable',
+      calls: { deleteAddress: { reply: 'addressNeeded' } },
+    },
+    'view-only': {
+      summary: 'Somebody of the journal looks at the account, and may change nothing.',
+      reader: 'subscriber',
+      calls: {
+        changeName: { reply: 'viewOnly' },
+        replaceName: { reply: 'viewOnly' },
+        changeEmail: { reply: 'viewOnly' },
+        changeAddress: { reply: 'viewOnly' },
+        saveAddress: { reply: 'viewOnly' },
+        deleteAddress: { reply: 'viewOnly' },
+        setCard: { reply: 'viewOnly' },
+        deleteCard: { reply: 'viewOnly' },
+        flipAutorenew: { reply: 'viewOnly' },
+        updateSubscription: { reply: 'viewOnly' },
+      },
+    },
+    'update-refused': {
+      summary: 'The change of the subscription is refused, since an address is missing.',
+      reader: 'subscriber',
+      calls: { updateSubscription: { reply: 'addressMissing' } },
+    },
+  },
+  /** Worlds for what is bought, paid and fulfilled. */
+  purchase: {
+    gratis: {
+      summary: 'A coupon that makes the order free came with the address.',
+      coupon: 'FREEYEAR',
+    },
+    'checkout-later': {
+      summary: 'What is ordered can be put into the cart and checked out later.',
+      checkoutLater: true,
+    },
+    'card-on-file': { summary: 'The reader has a card on file, and it is good.', reader: 'donor' },
+    'bank-on-file': {
+      summary: 'The account on file is debited; the payment takes days.',
+      reader: 'donor',
+      onFile: 'bank',
+    },
+    'authorization-required': {
+      summary: 'The bank asks the holder of the card on file to confirm.',
+      reader: 'donor',
+      onFile: 'authorization',
+    },
+    'replacement-required': {
+      summary: 'The card on file has expired.',
+      reader: 'donor',
+      onFile: 'replacement',
+    },
+    'card-declined': { summary: 'Every card is declined.', payment: 'declined' },
+    'card-challenged': { summary: 'The bank asks the holder of any card.', payment: 'challenged' },
+    'bank-processing': { summary: 'Every payment takes days.', payment: 'debited' },
+    'payment-script-blocked': {
+      summary: "The provider's script cannot be loaded.",
+      payment: 'blocked',
+    },
+    'payment-script-silent': { summary: "The provider's script never arrives.", payment: 'silent' },
+    'bot-check-refused': {
+      summary: 'The journal takes the reader for a bot, once.',
+      calls: { subscribe: { reply: 'botCheckRefused', times: 1 } },
+    },
+    'field-errors': {
+      summary: 'The first order is refused, with errors by field.',
+      calls: { subscribe: { reply: 'fieldErrors', times: 1 } },
+    },
+    'nested-errors': {
+      summary: 'The first order is refused, with errors by nested field.',
+      calls: { subscribe: { reply: 'nestedErrors', times: 1 } },
+    },
+    'order-lost': {
+      summary: 'The first order is taken, but its answer is lost.',
+      calls: { subscribe: { cut: 'after', times: 1 } },
+    },
+    'renew-lost': {
+      summary: 'The first renewal is taken, but its answer is lost.',
+      reader: 'subscriber',
+      calls: { renewSubscription: { cut: 'after', times: 1 } },
+    },
+    'redeem-lost': {
+      summary: 'The first gift is redeemed, but the answer is lost.',
+      calls: { redeemGift: { cut: 'after', times: 1 } },
+    },
+    'order-offline': { summary: 'No order arrives.', calls: { subscribe: { cut: 'before' } } },
+    'order-unavailable': {
+      summary: 'The journal is too busy for orders.',
+      calls: { subscribe: { reply: 'unavailable' } },
+    },
+    'order-changed': {
+      summary: 'The first order is not what the reader saw.',
+      calls: { subscribe: { reply: 'orderChanged', times: 1 } },
+    },
+    'too-many-requests': {
+      summary: 'The first order comes too soon after others.',
+      calls: { subscribe: { reply: 'tooManyRequests', times: 1 } },
+    },
+    'malformed-reply': {
+      summary: 'A proxy answers orders with a page of HTML.',
+      calls: { subscribe: { malformed: true } },
+    },
+    'fulfilment-never': {
+      summary: 'A paid order is never fulfilled.',
+      calls: { getFulfilment: { reply: 'inProgress' } },
+    },
+    'fulfilment-fails': {
+      summary: 'Every poll fails.',
+      calls: { getFulfilment: { reply: 'unavailable' } },
+    },
+    'fulfilment-offline': {
+      summary: 'No poll is answered.',
+      calls: { getFulfilment: { cut: 'before' } },
+    },
+    'fulfilment-flaky': {
+      summary: 'The first three polls are not answered.',
+      calls: { getFulfilment: { cut: 'before', times: 3 } },
+    },
+    'fewer-left': {
+      summary: 'Somebody else has bought most of everything.',
+      calls: { addToCart: { reply: 'fewerLeft' } },
+    },
+    'shipping-unavailable': {
+      summary: 'The countries cannot be read.',
+      calls: { getShipping: { reply: 'unavailable' } },
+    },
+    'products-unavailable': {
+      summary: 'The products cannot be read.',
+      calls: { getProducts: { reply: 'unavailable' } },
+    },
+    'no-products': {
+      summary: 'There is nothing to add.',
+      calls: { getProducts: { reply: 'noProducts' } },
+    },
+  },
+} as const satisfies Record<string, Record<string, Scenario>>;
 
 /** Every named world, chosen by `?scenario=name` and kept until another is chosen. */
-export const scenarios = { ...everywhere, ...entry, ...account, ...purchase } as const;
+export const scenarios = {
+  ...AREAS.everywhere,
+  ...AREAS.entry,
+  ...AREAS.account,
+  ...AREAS.purchase,
+} as const;
 
 export type ScenarioName = keyof typeof scenarios;
 

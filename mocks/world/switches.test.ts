@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { open } from '../journal/open-journal.ts';
-import type { Charge } from '../journal/state.ts';
+import type { Charge } from '../stripe/outcome.ts';
 import { scenarioOf } from './scenarios.ts';
 import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf } from './switches.ts';
 

@@ -1,8 +1,6 @@
 import type { CallId } from '../documented.ts';
-import type { Charge } from '../journal/state.ts';
-import { cardError } from '../stripe/errors.ts';
+import { type Charge, cardError } from '../stripe/outcome.ts';
 import { type AnyFault, NETWORK, type NetworkState } from './faults.ts';
-import type { Scenario } from './scenarios.ts';
 
 /** What of the world can be switched while a page is open: the scenario sets it, and the toolbar changes it. */
 export interface Switches {
@@ -24,7 +22,7 @@ export const BOT_CHECKS = ['passes', 'refused', 'blocked', 'silent', 'absent'] a
 export type BotCheckState = (typeof BOT_CHECKS)[number];
 
 /** The switches as a scenario sets them. */
-export const switchesOf = ({ network, payment, botCheck }: Scenario): Switches => ({
+export const switchesOf = ({ network, payment, botCheck }: Partial<Switches>): Switches => ({
   network: network ?? 'normal',
   call: null,
   payment: payment ?? 'entered',
@@ -51,8 +49,11 @@ export function chargeUnder({ payment }: Switches, charge: Charge): Charge {
   }
 }
 
+/** What comes of charging the method on file, where it is not simply charged. */
+export type OnFile = 'authorization' | 'replacement' | 'bank';
+
 /** What comes of charging the method on file, unless the scenario says it. */
-export function onFileUnder({ payment }: Switches): Scenario['onFile'] {
+export function onFileUnder({ payment }: Switches): OnFile | undefined {
   switch (payment) {
     case 'declined':
       return 'replacement';

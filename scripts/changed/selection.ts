@@ -67,7 +67,7 @@ const STORY_ROOTS = [
   'vite.config.ts',
   '.storybook/main.ts',
   '.storybook/preview.tsx',
-  'mocks/contract/judge.ts',
+  'mocks/contract/check.ts',
   'playwright.workbench.config.ts',
   'tests/stories/stories.spec.ts',
   'tests/stories/preview.ts',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { StoryIndex } from 'storybook/internal/types';
-import { judge } from '../../mocks/contract/judge.ts';
+import { judge } from '../../mocks/contract/check.ts';
 import { folder } from '../../playwright.workbench.config.ts';
 import { open, test } from './preview.ts';
 

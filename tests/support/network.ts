@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
+import { judge } from '#mocks/contract/check.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
-import { judge } from '#mocks/contract/judge.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';

@@ -2,7 +2,7 @@ import type { Address, ShippingConfig } from '#machines/api/contract.ts';
 import { missingFields, statesOf } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
 

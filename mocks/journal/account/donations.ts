@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { pages } from '../../replies.ts';
 
 /** Monthly donations, by the token of the link that was mailed to the donor. */

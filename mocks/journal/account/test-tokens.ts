@@ -1,8 +1,9 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
+import type { MethodDetails } from '../../stripe/outcome.ts';
 import { lookUp } from '../look-up.ts';
 import { methodSetUp } from '../payment/setups.ts';
-import type { JournalState, MethodDetails } from '../state.ts';
+import type { JournalState } from '../state.ts';
 
 /** A method as the provider knows it. */
 export interface Method {

@@ -1,5 +1,5 @@
 import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { pages } from '../../replies.ts';
 import { lookUp } from '../look-up.ts';
 import type { Account, JournalState } from '../state.ts';

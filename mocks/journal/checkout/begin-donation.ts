@@ -1,6 +1,6 @@
+import type { MethodDetails } from '../../stripe/outcome.ts';
 import type { Desk } from '../desk.ts';
 import type { Deed } from '../order/order-state.ts';
-import type { MethodDetails } from '../state.ts';
 import { send } from '../visitor/mails.ts';
 
 /** Begins a monthly donation, whose first month is paid, and mails the link by which its card is changed. */

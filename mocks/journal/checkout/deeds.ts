@@ -1,9 +1,9 @@
+import type { MethodDetails } from '../../stripe/outcome.ts';
 import { emptyCartOf } from '../cart/carts.ts';
 import type { Desk } from '../desk.ts';
 import { makeGifts } from '../gift/gifts.ts';
 import { lookUp } from '../look-up.ts';
 import type { Deed } from '../order/order-state.ts';
-import type { MethodDetails } from '../state.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { changeSubscription } from '../subscription/change.ts';
 import { beginDonation } from './begin-donation.ts';

@@ -1,4 +1,4 @@
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import { firstStock } from '../catalogue/goods.ts';
 import { seedInvoices } from '../invoice/seed-invoices.ts';

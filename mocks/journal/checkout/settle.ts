@@ -1,11 +1,11 @@
 import type { Receipt, Settled } from '#machines/api/contract.ts';
+import type { MethodDetails } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/on-file.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { redeemed } from '../gift/gifts.ts';
 import { invoiceFor } from '../invoice/invoices.ts';
 import type { Intent, PricedOrder } from '../order/order-state.ts';
-import type { MethodDetails } from '../state.ts';
 import { carryOut } from './deeds.ts';
 
 /** Ends a paid intent with its receipt, or one whose debit is under way with its invoice; once, however often it is asked. */

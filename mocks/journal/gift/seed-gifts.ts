@@ -1,4 +1,4 @@
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Gift, GiftState } from './gifts.ts';
 

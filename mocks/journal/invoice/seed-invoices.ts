@@ -1,6 +1,6 @@
 import type { Invoice } from '#machines/api/contract.ts';
 import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
-import { copyOf } from '../../pages/copy.ts';
+import { copyOf } from '../../documented.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
 import type { Debt, Deed, OrderState, Owner } from '../order/order-state.ts';

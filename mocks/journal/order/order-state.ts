@@ -1,7 +1,7 @@
 import type { Address, Invoice, OrderLine, Receipt, Settled } from '#machines/api/contract.ts';
 import type { Deliverable, Level, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 import type { AnyAnswer } from '../../respond.ts';
-import type { Charge, IntentState, MethodDetails } from '../state.ts';
+import type { Charge, IntentState, MethodDetails } from '../../stripe/outcome.ts';
 
 /** What the journal knows of orders; amounts are cents, times ms since 1970. */
 export interface OrderState {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { requests } from '../../replies.ts';
-import { cardError } from '../../stripe/errors.ts';
+import { type Charge, cardError, type IntentState, type MethodDetails } from '../../stripe/outcome.ts';
 import { open } from '../open-journal.ts';
-import type { Charge, IntentState, MethodDetails } from '../state.ts';
 
 const SECRET = 'pi_1_secret_2';
 const declined = cardError('card_declined', 'Your card was declined.');

@@ -1,7 +1,8 @@
+import { type Charge, type MethodDetails, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
 import { chargeUnder } from '../../world/switches.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
 import type { Intent } from '../order/order-state.ts';
-import type { Charge, JournalState, MethodDetails, PaymentError } from '../state.ts';
+import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
 
 /** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
@@ -23,7 +24,7 @@ export const createPayments = (store: Store): Payments => ({
   confirm: (secret, charge, method) =>
     store.change((state) => {
       const intent = bySecret(state, secret);
-      if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
+      if (!intent) return { kind: 'failed', error: noSuch('payment_intent') };
       intent.attempts += 1;
       if (method && isConfirmable(intent)) intent.method = method;
       return charged(state, intent, chargeUnder(state.switches, charge));
@@ -31,9 +32,9 @@ export const createPayments = (store: Store): Payments => ({
   finishChallenge: (secret, isPassed) =>
     store.change((state) => {
       const intent = bySecret(state, secret);
-      if (!intent) return { kind: 'failed', error: NO_SUCH_INTENT };
+      if (!intent) return { kind: 'failed', error: noSuch('payment_intent') };
       const { challenge } = intent;
-      const refused: Charge = { kind: 'refused', error: NOT_AUTHENTICATED };
+      const refused: Charge = { kind: 'refused', error: notAuthenticated('payment') };
       return charged(state, intent, isPassed && challenge ? challenge : refused);
     }),
 });
@@ -71,18 +72,6 @@ const isConfirmable = ({ status }: Intent): boolean =>
 
 const bySecret = ({ intents }: JournalState, secret: string): Intent | undefined =>
   Object.values(intents).find((intent) => intent.secret === secret);
-
-const NO_SUCH_INTENT: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'resource_missing',
-  message: 'No such payment_intent.',
-};
-
-const NOT_AUTHENTICATED: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'payment_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
 
 const unexpectedState = ({ status }: Intent): PaymentError => ({
   type: 'invalid_request_error',

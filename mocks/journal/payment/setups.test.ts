@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { cardError } from '../../stripe/errors.ts';
+import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome.ts';
 import { DONATIONS } from '../account/donations.ts';
 import { open } from '../open-journal.ts';
-import type { Charge, MethodDetails } from '../state.ts';
 import { methodSetUp, openSetup } from './setups.ts';
 
 const reader = refOf('expiring-autorenew-off') ?? '';

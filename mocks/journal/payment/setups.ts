@@ -1,16 +1,11 @@
 import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
+import { type Charge, type Entered, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
 import { chargeUnder } from '../../world/switches.ts';
 import { keepOnFile } from '../account/on-file.ts';
 import type { Desk } from '../desk.ts';
-import type { Charge, JournalState, MethodDetails, PaymentError, Setup } from '../state.ts';
+import type { JournalState, Setup } from '../state.ts';
 import type { Store } from '../store.ts';
-
-/** What was entered into the provider's form: what is kept of it, and what comes of using it. */
-export interface Entered {
-  details: MethodDetails;
-  charge: Charge;
-}
 
 /** The provider's side of the setups: what its client asks, and its webhooks tell the journal, in one. */
 export interface Setups {
@@ -31,7 +26,7 @@ export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
   confirm: (secret, { details, charge }) =>
     store.change((state) => {
       const setup = bySecret(state, secret);
-      if (!setup) return { kind: 'failed', error: NO_SUCH_SETUP };
+      if (!setup) return { kind: 'failed', error: noSuch('setupintent') };
       if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
       setup.method = { id: newId('pm_'), details };
       return setUp(state, setup, chargeUnder(state.switches, charge));
@@ -39,10 +34,10 @@ export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
   finishChallenge: (secret, isPassed) =>
     store.change((state) => {
       const setup = bySecret(state, secret);
-      if (!setup) return { kind: 'failed', error: NO_SUCH_SETUP };
+      if (!setup) return { kind: 'failed', error: noSuch('setupintent') };
       if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState(setup), setup };
       const { challenge } = setup;
-      const refused: Charge = { kind: 'refused', error: NOT_AUTHENTICATED };
+      const refused: Charge = { kind: 'refused', error: notAuthenticated('setup') };
       return setUp(state, setup, isPassed && challenge ? challenge : refused);
     }),
 });
@@ -119,18 +114,6 @@ const bySecret = ({ setups }: JournalState, secret: string): Setup | undefined =
 const documented = pages.showPayment.cardOnFile.body.payment_setup.keys;
 
 const { pubkey } = documented;
-
-const NO_SUCH_SETUP: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'resource_missing',
-  message: 'No such setupintent.',
-};
-
-const NOT_AUTHENTICATED: PaymentError = {
-  type: 'invalid_request_error',
-  code: 'setup_intent_authentication_failure',
-  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-};
 
 const unexpectedState = ({ status }: Setup): PaymentError => ({
   type: 'invalid_request_error',

@@ -10,8 +10,7 @@ import {
   SubscriptionReply,
   UpdateReply,
 } from '#machines/api/schemas.gen.ts';
-import type { CallId } from '#mocks/documented.ts';
-import { copyOf } from '#mocks/pages/copy.ts';
+import { type CallId, copyOf } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { refused } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
+import { judge } from '#mocks/contract/check.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
-import { judge } from '#mocks/contract/judge.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Profile } from './profile.ts';

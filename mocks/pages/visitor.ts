@@ -1,11 +1,13 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
+import { copyOf } from '../documented.ts';
 import { accountOf } from '../journal/account/accounts.ts';
 import { shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
+import { lookUp } from '../journal/look-up.ts';
+import { beginSession } from '../journal/visitor/sessions.ts';
+import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
-import { copyOf } from './copy.ts';
-import type { Pages, Redirected, Visit } from './page.ts';
-import { settingsOf } from './settings.ts';
+import { type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
 
 /** The pages where readers log in and out. */
 export const accessPages = {
@@ -28,3 +30,17 @@ function loginPage(desk: Desk, visit: Visit): ReturnType<Pages['showLogin']> | R
 }
 
 const subscriberOf = (desk: Desk, { query }: Visit) => shownAccount(desk, query)?.subscriber ?? null;
+
+/** Signing in elsewhere: no provider is asked, and the reader of the documented page for institutions comes back at once. */
+export const oauthLinks = {
+  signInWithGoogle: (desk, { query }) => signedIn(desk, query.get('url')),
+  signInWithOpenAthens: (desk, { query }) => signedIn(desk, query.get('url')),
+  signInWithInstitution: (desk, { query }) => signedIn(desk, query.get('target')),
+} satisfies Links;
+
+function signedIn(desk: Desk, path: string | null): Redirected {
+  const account = lookUp(desk.state.accounts, refOf('expiring') ?? '');
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  if (!account) return { redirect: '/login', headers };
+  return { redirect: returnPath(path), headers: { ...headers, ...beginSession(desk, account) } };
+}

@@ -1,6 +1,4 @@
-import type { PaymentError } from '../journal/state.ts';
-import { invalid } from './errors.ts';
-import { digitsOf } from './test-methods.ts';
+import { invalid, type MethodDetails, type PaymentError } from './outcome.ts';
 
 /** What stands in the fields of a payment form, as typed. */
 export interface Typed {
@@ -48,6 +46,18 @@ export function firstError(typed: Typed, now: number): { field: FieldName; error
   return undefined;
 }
 
+/** What is kept of what was typed, once it was set up. */
+export function detailsOf({ method, number, expiry, account, routing }: Typed): MethodDetails {
+  const last_four = digitsOf(method === 'card' ? number : account).slice(-4);
+  if (method === 'us_bank_account')
+    return { ach: { bank_name: 'Test Bank', last_four, routing_number: digitsOf(routing) } };
+  const [exp_month, exp_year] = [Number(digitsOf(expiry).slice(0, 2)), 2_000 + Number(digitsOf(expiry).slice(2, 4))];
+  return { card: { type: brandOf(digitsOf(number)), last_four, exp_month, exp_year } };
+}
+
+/** The digits of what was typed. */
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
 const isAmex = (number: string): boolean => /^3[47]/.test(digitsOf(number));
 
 function numberError(digits: string): PaymentError | undefined {
@@ -73,3 +83,12 @@ function passesLuhn(digits: string): boolean {
   }, 0);
   return sum % 10 === 0;
 }
+
+const brandOf = (number: string): string => BRANDS.find(([start]) => start.test(number))?.[1] ?? 'Card';
+
+const BRANDS: readonly [RegExp, string][] = [
+  [/^4/, 'Visa'],
+  [/^(?:5[1-5]|2[2-7])/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+  [/^6/, 'Discover'],
+];
