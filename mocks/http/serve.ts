@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import type { PageId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
-import { openPage, type PlayedPageId } from '../pages/page-data.ts';
+import { openPage } from '../pages/page-data.ts';
 import { pages } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
 import { visits } from '../routes.gen.ts';
@@ -42,7 +43,7 @@ const hostPages = (journal: Journal): HttpHandler =>
   });
 
 /** The headers that the contract states for a page, which are the same whatever it shows. */
-const headersOf = (id: PlayedPageId): AnyAnswer['headers'] => Object.values<AnyAnswer>(pages[id])[0]?.headers;
+const headersOf = (id: PageId): AnyAnswer['headers'] => Object.values<AnyAnswer>(pages[id])[0]?.headers;
 
 /** Answers pages and links, over HTTP alone: in a browser they are not the mock journal's to answer. */
 export const visitHandlers = (): HttpHandler[] =>

@@ -6,7 +6,7 @@ import { upgradeOf } from '../journal/subscription/upgrades.ts';
 import { isViewing } from '../journal/viewing.ts';
 import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
-/** The pages of a reader's own account. */
+/** The pages of a reader's own account, and of one subscription. */
 export const accountPages = {
   showAccount: (desk, visit) => {
     const account = shownAccount(desk, visit.query);
@@ -19,6 +19,12 @@ export const accountPages = {
     return account ? pageOf(desk, visit, account) : readerPage(desk, visit, '/account/address');
   },
   showAddressDeletion: (desk, visit) => readerPage(desk, visit, `/account/address/${visit.params.shipcode}/delete`),
+  showSubscription: (desk, visit) => {
+    const token = visit.params.token ?? '';
+    const account = shownAccount(desk, visit.query);
+    if (!account) return toLogin(`/account/subscriptions/${token}`);
+    return { ...pageOf(desk, visit, account), upgrade: upgradeOf(account, token) ?? null };
+  },
 } satisfies Partial<Pages>;
 
 function emailPage(desk: Desk, visit: Visit): ReturnType<Pages['showEmail']> {
@@ -37,17 +43,3 @@ const pageOf = (desk: Desk, visit: Visit, { subscriber }: { subscriber: Subscrib
   settings: settingsOf(desk, visit),
   subscriber,
 });
-
-/** The page that changes one subscription. */
-export const subscriptionPages = {
-  showSubscription: (desk, visit) => {
-    const token = visit.params.token ?? '';
-    const account = shownAccount(desk, visit.query);
-    if (!account) return toLogin(`/account/subscriptions/${token}`);
-    return {
-      settings: settingsOf(desk, visit),
-      subscriber: account.subscriber,
-      upgrade: upgradeOf(account, token) ?? null,
-    };
-  },
-} satisfies Partial<Pages>;

@@ -1,30 +1,27 @@
-import type { PageData, RedirectId } from '../documented.ts';
+import type { PageId, RedirectId } from '../documented.ts';
+import type { Desk } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visits } from '../routes.gen.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import { accountPages, subscriptionPages } from './account.ts';
+import { accountPages } from './account.ts';
 import type { Pages, Redirected, Visit } from './page.ts';
 import { paymentPages } from './payment.ts';
 import { purchasePages } from './purchase.ts';
 import { recordPages } from './records.ts';
 import { shellPages } from './shell.ts';
 import { storePages } from './store.ts';
-import { accessPages, oauthLinks } from './visitor.ts';
+import { oauthLinks, visitorPages } from './visitor.ts';
 
 /** Every page that the journal has data for. */
-export const pages = {
-  ...accessPages,
+export const pages: Pages = {
+  ...visitorPages,
   ...accountPages,
   ...paymentPages,
   ...purchasePages,
   ...recordPages,
   ...shellPages,
   ...storePages,
-  ...subscriptionPages,
-} satisfies Partial<Pages>;
-
-/** A page that the journal has data for. */
-export type PlayedPageId = keyof typeof pages;
+};
 
 /** What a host does at a path: shows a page with its data, or sends the reader elsewhere; nothing where there is no page. */
 export function openPage(
@@ -32,33 +29,23 @@ export function openPage(
   path: string,
   query = new URLSearchParams(),
   session?: string,
-): { id: PlayedPageId; data: unknown } | Redirected | undefined {
+): { id: PageId; data: unknown } | Redirected | undefined {
   for (const id of pageIds) {
     const params = paramsOf(visits[id].path, path);
     if (!params) continue;
-    const data = pageData(journal, id, { params, query, session });
+    const data = journal.work((desk) => dataOf(id, desk, { params, query }), session);
     return 'redirect' in data ? data : { id, data };
   }
   const link = linkIds.find((id) => visits[id].path === path);
   return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
 }
 
-/** The data of one page, or where the reader is sent instead. */
-function pageData<Id extends PlayedPageId>(
-  journal: Journal,
-  id: Id,
-  { params = {}, query = new URLSearchParams(), session }: Partial<Visit> & { session?: string | undefined } = {},
-): PageData<Id> | Redirected {
-  return journal.work((desk) => {
-    // What a broken host injects has no type: that is what the front must withstand.
-    if (scenarioOf(desk.state.scenario).pageData === 'malformed') return MALFORMED as unknown as PageData<Id>;
-    // The table is typed by page; the compiler loses through the index that this is of this page.
-    return (pages as unknown as Pages)[id](desk, { params, query }) as PageData<Id> | Redirected;
-  }, session);
-}
+/** The data of a page, or where the reader is sent instead. */
+const dataOf = (id: PageId, desk: Desk, visit: Visit) =>
+  scenarioOf(desk.state.scenario).pageData === 'malformed' ? MALFORMED : pages[id](desk, visit);
 
 const linkIds = Object.keys(oauthLinks) as RedirectId[]; // as below
-const pageIds = Object.keys(pages) as PlayedPageId[]; // its type says that these are its keys
+const pageIds = Object.keys(pages) as PageId[]; // its type says that these are its keys
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/');

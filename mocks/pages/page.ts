@@ -1,5 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
+import { shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
 import { isViewing } from '../journal/viewing.ts';
 import { pages } from '../replies.ts';
@@ -26,6 +27,12 @@ export type Links = { readonly [Id in RedirectId]: (desk: Desk, visit: Visit) =>
 
 /** The login page, which leads back to this path afterwards. */
 export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${encodeURIComponent(path)}` });
+
+/** What a page has around it: the journal's settings, and the reader who is shown. */
+export const frameOf = (desk: Desk, visit: Visit) => ({
+  settings: settingsOf(desk, visit),
+  subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+});
 
 const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;

@@ -4,7 +4,7 @@ import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { openSetup } from '../journal/payment/setups.ts';
 import type { Account } from '../journal/state.ts';
-import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
+import { frameOf, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages that set up what a reader, or a donation, is paid with. */
 export const paymentPages = {
@@ -22,8 +22,7 @@ function paymentPage(desk: Desk, visit: Visit): ReturnType<Pages['showPayment']>
   const owner = (token === null ? undefined : accountOfLink(desk, 'card', token)) ?? reader;
   if (!owner && token === null) return toLogin('/account/payment');
   return {
-    settings: settingsOf(desk, visit),
-    subscriber: reader?.subscriber ?? null,
+    ...frameOf(desk, visit),
     payment_setup: owner ? accountSetup(desk, owner) : null,
   };
 }

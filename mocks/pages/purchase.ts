@@ -9,13 +9,13 @@ import type { Account } from '../journal/state.ts';
 import { tokensLeft } from '../journal/subscription/cycles.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../world/scenarios.ts';
-import { type Pages, settingsOf, type Visit } from './page.ts';
-import { frameOf } from './store.ts';
+import { frameOf, type Pages, type Visit } from './page.ts';
+import { withCart } from './store.ts';
 
 /** The pages where something is ordered. */
 export const purchasePages = {
   showCheckout: (desk, visit) => ({
-    ...frameOf(desk, visit),
+    ...withCart(desk, visit),
     checkout: { session },
     payment_info: readerOf(desk, visit).payment_info,
   }),
@@ -42,8 +42,7 @@ function readerOf(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
   const isBank = scenarioOf(desk.state.scenario).onFile === 'bank';
   return {
-    settings: settingsOf(desk, visit),
-    subscriber: account?.subscriber ?? null,
+    ...frameOf(desk, visit),
     payment_info: isBank && account ? BANK : (account?.payment ?? null),
   };
 }

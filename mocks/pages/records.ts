@@ -5,7 +5,7 @@ import type { Desk } from '../journal/desk.ts';
 import { owedBy } from '../journal/invoice/invoices.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { pages } from '../replies.ts';
-import { type Pages, settingsOf, type Visit } from './page.ts';
+import { frameOf, type Pages, settingsOf, type Visit } from './page.ts';
 
 /** What orders end with, for whoever has the link. */
 export const recordPages = {
@@ -27,13 +27,11 @@ function invoicePage(desk: Desk, visit: Visit): InvoicePage {
   const { invoice, debt } = owed;
   if (debt.receipt !== undefined) return { settings, receipt: debt.receipt, invoice };
   if (invoice.processing) return { settings, invoice };
-  const account = shownAccount(desk, visit.query);
   return {
-    settings,
-    subscriber: account?.subscriber ?? null,
+    ...frameOf(desk, visit),
     business_info: copyOf(business_info),
     checkout,
-    payment_info: account?.payment ?? null,
+    payment_info: shownAccount(desk, visit.query)?.payment ?? null,
     invoice,
   };
 }

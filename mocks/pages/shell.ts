@@ -1,17 +1,12 @@
 import { copyOf } from '../documented.ts';
-import { shownAccount } from '../journal/account/readers-own.ts';
 import { pages } from '../replies.ts';
-import { type Pages, settingsOf } from './page.ts';
+import { frameOf, type Pages } from './page.ts';
 
 /** The pages that are the host's own words, with the header around them; the header asks for the cart. */
 export const shellPages = {
-  showHome: (desk, visit) => ({
-    settings: settingsOf(desk, visit),
-    subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
-  }),
+  showHome: (desk, visit) => frameOf(desk, visit),
   showArticle: (desk, visit) => ({
-    settings: settingsOf(desk, visit),
-    subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+    ...frameOf(desk, visit),
     article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
   }),
 } satisfies Partial<Pages>;

@@ -12,12 +12,12 @@ import { TARIFF } from '../journal/catalogue/prices.ts';
 import { bySlugs } from '../journal/catalogue/tags.ts';
 import type { Desk } from '../journal/desk.ts';
 import { pages } from '../replies.ts';
-import { type Pages, settingsOf, type Visit } from './page.ts';
+import { frameOf, type Pages, type Visit } from './page.ts';
 
 /** The pages of the store, as of now: the journal decides again when something is ordered. */
 export const storePages = {
   showStore: (desk, visit) => ({
-    ...frameOf(desk, visit),
+    ...withCart(desk, visit),
     store: {
       products: bySlugs(SOLD).map((product) => inStock(desk.state, product)),
       issues: listedIssues(desk.state, shownAccount(desk, visit.query)).filter(
@@ -26,19 +26,19 @@ export const storePages = {
     },
   }),
   showIssues: (desk, visit) => ({
-    ...frameOf(desk, visit),
+    ...withCart(desk, visit),
     issues: listedIssues(desk.state, shownAccount(desk, visit.query)),
   }),
   showIssue: (desk, visit) => {
     const slug = visit.params.slug ?? '';
     const contents = contentsOf(slug);
     const issue = issueOf(desk.state, slug, shownAccount(desk, visit.query));
-    return { ...frameOf(desk, visit), issue, ...(contents && { contents }) };
+    return { ...withCart(desk, visit), issue, ...(contents && { contents }) };
   },
   showProduct: (desk, visit) => {
     const product = CATALOGUE.find(({ slug }) => slug === visit.params.slug);
     return {
-      ...frameOf(desk, visit),
+      ...withCart(desk, visit),
       product: product ? inStock(desk.state, product) : null,
       coupon: product ? couponOn(desk, product, visit.query.get('code')) : null,
     };
@@ -46,11 +46,7 @@ export const storePages = {
 } satisfies Partial<Pages>;
 
 /** What every page of the store has around it: the reader, and the cart of the session. */
-export const frameOf = (desk: Desk, visit: Visit) => ({
-  settings: settingsOf(desk, visit),
-  subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
-  cart: billCart(desk, cartOf(desk)),
-});
+export const withCart = (desk: Desk, visit: Visit) => ({ ...frameOf(desk, visit), cart: billCart(desk, cartOf(desk)) });
 
 /** What the coupon in the address takes off a product; one that takes nothing off is as if it were not there. */
 function couponOn(desk: Desk, { kind, price }: Product, code: string | null): ProductPage['coupon'] {

@@ -6,7 +6,6 @@ import { openAs } from '../journal/open-reader.ts';
 import type { Reader } from '../readers.ts';
 import { pages } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
-import type { PlayedPageId } from './page-data.ts';
 
 /** Opens pages as a reader: what a page shows without its settings; one that the contract does not state fails the test. */
 export function visiting(reader: Reader, opened = openAs(reader)) {
@@ -29,7 +28,7 @@ export function example<Id extends PageId>(id: Id, name: keyof (typeof pages)[Id
   return shown;
 }
 
-async function found(id: PlayedPageId, body: unknown) {
+async function found(id: PageId, body: unknown) {
   const { status, headers } = Object.values<AnyAnswer>(pages[id])[0] ?? { status: 200 };
   const response = hostPage({ status, headers, body });
   return objectionsTo(id, { status, headers: response.headers, text: await response.text() });

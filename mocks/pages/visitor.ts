@@ -1,24 +1,21 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import { copyOf } from '../documented.ts';
 import { accountOf } from '../journal/account/accounts.ts';
-import { shownAccount } from '../journal/account/readers-own.ts';
 import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/look-up.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
-import { type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
+import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
 
 /** The pages where readers log in and out. */
-export const accessPages = {
+export const visitorPages = {
   showLogin: (desk, visit) => loginPage(desk, visit),
-  showLogout: (desk, visit) => ({ settings: settingsOf(desk, visit), subscriber: subscriberOf(desk, visit) }),
+  showLogout: (desk, visit) => frameOf(desk, visit),
   showInstitutionalSubscriptions: (desk, visit) => {
     const { login, support_email } = copyOf(pages.showInstitutionalSubscriptions.institutionalVisitor.body.settings);
-    return {
-      settings: { ...settingsOf(desk, visit), support_email, login },
-      subscriber: subscriberOf(desk, visit),
-    };
+    const frame = frameOf(desk, visit);
+    return { ...frame, settings: { ...frame.settings, support_email, login } };
   },
 } satisfies Partial<Pages>;
 
@@ -28,8 +25,6 @@ function loginPage(desk: Desk, visit: Visit): ReturnType<Pages['showLogin']> | R
   const settings = settingsOf(desk, visit);
   return { settings: { ...settings, login: { ...settings.login, ...(path !== '/' && { path }) } }, subscriber: null };
 }
-
-const subscriberOf = (desk: Desk, { query }: Visit) => shownAccount(desk, query)?.subscriber ?? null;
 
 /** Signing in elsewhere: no provider is asked, and the reader of the documented page for institutions comes back at once. */
 export const oauthLinks = {
