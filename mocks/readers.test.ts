@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DONATIONS } from './journal/account/donations.ts';
-import { PASSWORD, seed } from './journal/seed.ts';
-import { LINKS } from './journal/visitor/seed-access.ts';
-import { SIGN_IN_CODE } from './journal/visitor/sign-in-code.ts';
+import { PASSWORD } from './journal/account/account-state.ts';
+import { DONATIONS } from './journal/account/donation-state.ts';
+import { seed } from './journal/state.ts';
+import { LINKS } from './journal/visitor/access-state.ts';
+import { SIGN_IN_CODE } from './journal/visitor/login.ts';
 import { ADMINISTRATOR, isReader, PEOPLE_OF_PAGES, personOf, READERS, refOf } from './readers.ts';
 
 const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import type { Call } from '../journal/play.ts';
+import type { Call } from '../journal/desk.ts';
 
 /** What a request asks of the journal; the same fields are read as JSON and form-encoded (API-3). */
 export async function callOf(request: Request, params: Readonly<Record<string, string>>): Promise<Call> {

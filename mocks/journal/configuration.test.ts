@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import { copyOf } from '../documented.ts';
 import { replies } from '../replies.ts';
-import { openAs } from './open-reader.ts';
+import { openAs } from './open-journal.ts';
 
 const documented: ShippingConfig = copyOf(replies.getShipping.shipping.body);
 

@@ -1,6 +1,6 @@
 import { replies } from '../replies.ts';
 import type { Answer } from '../respond.ts';
-import type { Plays } from './play.ts';
+import type { Plays } from './desk.ts';
 
 /** What the front asks once and keeps for a page. */
 export const configurationPlays = {

@@ -1,3 +1,5 @@
+import type { CallId } from '../documented.ts';
+import type { Answer } from '../respond.ts';
 import type { JournalState } from './state.ts';
 
 /** What a part of the journal works with: its state, the time (ms), fresh ids, and the session of whoever asks. */
@@ -25,3 +27,21 @@ export function visitOf(desk: Desk): string | undefined {
 
 /** The day of a time, as the contract writes it. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** What the journal is given of a call; `key` is the attempt key, `body` what was sent as JSON, if it was. */
+export interface Call {
+  body?: unknown;
+  query?: URLSearchParams;
+  params?: Readonly<Record<string, string>>;
+  key?: string;
+  session?: string;
+  /** Whether a page is preferred to JSON, as by a form that is posted without a script. */
+  wantsPage?: boolean;
+}
+
+/** How the journal answers calls, each by the rules of the contract and in its documented replies. */
+export type Plays = { readonly [Id in CallId]: (desk: Desk, call: Call) => Answer<Id> };
+
+/** An answer of 200 that is for this reader alone, so that nothing on its way keeps it. */
+export const forReader = <Body>(body: Body) =>
+  ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body }) as const;

@@ -1,27 +1,25 @@
 import type { CallId } from '../documented.ts';
 import { type Reader, refOf } from '../readers.ts';
-import type { Answer } from '../respond.ts';
+import { replies } from '../replies.ts';
+import type { Answer, AnyAnswer } from '../respond.ts';
+import { isChanging } from '../routes.ts';
 import { type Fault, faultOf } from '../world/faults.ts';
 import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { faultsBy, type Switches, switchesOf } from '../world/switches.ts';
-import { clearDebits } from './checkout/debits.ts';
-import type { Desk } from './desk.ts';
+import { isViewing } from './account/accounts.ts';
+import { clearDebits } from './checkout/settle.ts';
+import type { Call, Desk } from './desk.ts';
 import { createPayments, type Payments } from './payment/payments.ts';
 import { createSetups, type Setups } from './payment/setups.ts';
-import type { Call, Plays } from './play.ts';
 import { plays } from './plays.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import { refusedInView } from './viewing.ts';
 import { endEverySession, handingOver } from './visitor/sessions.ts';
-
-/** A call that the journal plays. */
-export type PlayedId = keyof typeof plays;
 
 /** A journal that keeps the contract's rules: what it answers, what it knows, and the world that it stands in. */
 export interface Journal {
   /** Answers a call by its rules. */
-  ask: <Id extends PlayedId>(id: Id, call?: Call) => Answer<Id>;
+  ask: <Id extends CallId>(id: Id, call?: Call) => Answer<Id>;
   /** Lets a part of the journal work at its desk; what it throws leaves everything as it was. */
   work: <Result>(act: (desk: Desk) => Result, session?: string) => Result;
   payments: Payments;
@@ -62,12 +60,8 @@ export function createJournal({
       return act(desk);
     });
   return {
-    // The table is typed by call; the compiler loses through the index that this play is of this call.
-    ask: <Id extends PlayedId>(id: Id, call: Call = {}) =>
-      work((desk) => {
-        const play = (plays as unknown as Plays)[id];
-        return handingOver(desk, refusedInView(desk, id, call) ?? (play(desk, call) as Answer<Id>));
-      }, call.session),
+    ask: <Id extends CallId>(id: Id, call: Call = {}) =>
+      work((desk) => handingOver(desk, refusedInView(desk, id, call) ?? plays[id](desk, call)), call.session),
     work,
     payments: createPayments(store),
     setups: createSetups(store, newId),
@@ -100,6 +94,13 @@ export function createJournal({
       }),
     reset: store.reset,
   };
+}
+
+/** Why a call is not played: it may change something, and an administrator only looks. */
+function refusedInView<Id extends CallId>(desk: Desk, id: Id, { query }: Call): Answer<Id> | undefined {
+  if (!isChanging(id) || !isViewing(desk, query)) return undefined;
+  const refusal: AnyAnswer = replies[id].viewOnly;
+  return refusal as Answer<Id>; // it is one of this call, which the compiler loses through the union
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onFile, open, printOrder, started, totalOf, updated, withCoupon } from './open-journal.ts';
+import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from './open-journal.ts';
 
 test('opens an order, brings it up to date and answers its key again', () => {
   const { journal, order } = open();
@@ -28,4 +28,11 @@ test('orders by the card on file', () => {
   journal.choose('card-on-file');
   expect(order({ body: onFile })).toMatchObject({ body: { type: 'customer' } });
   expect(Object.values(journal.state().receipts)).toMatchObject([{ email: 'tomas@reader.example' }]);
+});
+
+test('finds nothing of an account or an intent that does not exist', () => {
+  const { journal, read } = open();
+  expect(openAs('visitor').kept('acc_none')).toBeUndefined();
+  expect(totalOf(journal, 'pi_none')).toBeUndefined();
+  expect(() => read('pi_none')).toThrow('The journal answered 404.');
 });

@@ -1,6 +1,12 @@
+import { expect } from 'vitest';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
+import { objections } from '../contract/check.ts';
+import type { CallId } from '../documented.ts';
+import { openPage } from '../pages/page-data.ts';
+import type { Reader } from '../readers.ts';
 import { requests } from '../replies.ts';
-import type { Answer } from '../respond.ts';
+import { type Answer, respond } from '../respond.ts';
+import type { Call } from './desk.ts';
 import { createJournal, type Journal } from './journal.ts';
 
 /** The documented order of a visitor. */
@@ -73,3 +79,39 @@ const keyed = (type: 'started' | 'updated', id: number, secret: number) => ({
 export const started = (id: number, secret = id + 1) => keyed('started', id, secret);
 /** The reply that brought the intent of this number up to date. */
 export const updated = (id: number, secret = id + 1) => keyed('updated', id, secret);
+
+/** What a call is asked with, its query as a text. */
+export type Asked = Omit<Call, 'query'> & { query?: string };
+
+/** A journal on 14 March 2026 that a reader looks at; an answer that the contract does not state fails the test. */
+export function openAs(reader: Reader, journal = open()) {
+  journal.journal.become(reader);
+  const ask = async <Id extends CallId>(id: Id, { query, ...call }: Asked = {}): Promise<Answer<Id>> => {
+    const answer = journal.journal.ask(id, { ...call, query: new URLSearchParams(query) });
+    expect(await objections(id, respond(answer))).toEqual([]);
+    return answer;
+  };
+  return {
+    ...journal,
+    ask,
+    /** The page at an address, or where its host leads instead. */
+    visit: (address: string) => {
+      const { pathname, search } = new URL(address, 'https://journal.example');
+      return openPage(journal.journal, pathname, new URLSearchParams(search));
+    },
+    /** The mails that were sent. */
+    mails: () => journal.journal.state().mails,
+    /** The account of this reference as it is kept. */
+    kept: (ref: string) => journal.journal.state().accounts[ref]?.subscriber.account,
+  };
+}
+
+/** What a call that did its work is answered with. */
+export const kept = (body: object) => ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body });
+
+/** What a session's beginning is answered with; ids are numbered. */
+export const begun = (id: number) => ({
+  status: 200,
+  headers: { 'Cache-Control': 'no-store', 'Set-Cookie': `session=ses_${id}; Path=/; HttpOnly; Secure; SameSite=Lax` },
+  body: {},
+});

@@ -1,3 +1,7 @@
+/** The value of an own key; tokens and ids come from addresses, where `__proto__` may stand. */
+export const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** The text of a field of what was sent; empty where there is none. */
 export function textOf(body: unknown, field: string): string {
   const value = isRecord(body) && Object.hasOwn(body, field) ? body[field] : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lookUp } from './look-up.ts';
-import { seed } from './seed.ts';
+import { lookUp } from './read-fields.ts';
+import { seed } from './state.ts';
 import { createStore, type Shelf } from './store.ts';
 
 test('outlives a reload and is shared by tabs', () => {

@@ -1,5 +1,4 @@
-import { seed } from './seed.ts';
-import { type JournalState, STATE_VERSION } from './state.ts';
+import { type JournalState, STATE_VERSION, seed } from './state.ts';
 
 /** Where the journal keeps what it knows. */
 export interface Store {

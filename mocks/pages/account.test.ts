@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { AccountPage, EmailPage, ReaderPage, SubscriptionPage } from '#machines/api/schemas.gen.ts';
-import { LEADS_ON } from '../journal/account/confirm-email.ts';
-import { openAs } from '../journal/open-reader.ts';
-import { LASTS } from '../journal/visitor/links.ts';
-import { LINKS } from '../journal/visitor/seed-access.ts';
+import { LEADS_ON } from '../journal/account/details.ts';
+import { openAs } from '../journal/open-journal.ts';
+import { LINKS } from '../journal/visitor/access-state.ts';
+import { LASTS } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { pages, redirects, requests } from '../replies.ts';
 

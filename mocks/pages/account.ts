@@ -1,9 +1,8 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import { confirmEmail } from '../journal/account/confirm-email.ts';
-import { accountOfLink, shownAccount } from '../journal/account/readers-own.ts';
+import { accountOfLink, isViewing, shownAccount } from '../journal/account/accounts.ts';
+import { confirmEmail } from '../journal/account/details.ts';
 import type { Desk } from '../journal/desk.ts';
-import { upgradeOf } from '../journal/subscription/upgrades.ts';
-import { isViewing } from '../journal/viewing.ts';
+import { upgradeOf } from '../journal/subscription/change.ts';
 import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages of a reader's own account, and of one subscription. */
@@ -13,7 +12,7 @@ export const accountPages = {
     return account ? { ...pageOf(desk, visit, account), payment_info: account.payment } : toLogin('/account');
   },
   showName: (desk, visit) => readerPage(desk, visit, '/account/name'),
-  showEmail: (desk, visit) => emailPage(desk, visit),
+  showEmail: emailPage,
   showAddresses: (desk, visit) => {
     const account = accountOfLink(desk, 'address', visit.query.get('token') ?? '');
     return account ? pageOf(desk, visit, account) : readerPage(desk, visit, '/account/address');

@@ -13,7 +13,7 @@ import { storePages } from './store.ts';
 import { oauthLinks, visitorPages } from './visitor.ts';
 
 /** Every page that the journal has data for. */
-export const pages: Pages = {
+const pages: Pages = {
   ...visitorPages,
   ...accountPages,
   ...paymentPages,

@@ -1,8 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
-import { shownAccount } from '../journal/account/readers-own.ts';
+import { isViewing, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
-import { isViewing } from '../journal/viewing.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DonationSetupPage, PaymentPage } from '#machines/api/schemas.gen.ts';
-import { DONATIONS } from '../journal/account/donations.ts';
-import { openAs } from '../journal/open-reader.ts';
-import { LINKS } from '../journal/visitor/seed-access.ts';
+import { DONATIONS } from '../journal/account/donation-state.ts';
+import { openAs } from '../journal/open-journal.ts';
+import { LINKS } from '../journal/visitor/access-state.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 

@@ -1,14 +1,14 @@
 import type { PaymentRecord, PaymentSetup } from '#machines/api/contract.ts';
-import { accountOfLink, shownAccount } from '../journal/account/readers-own.ts';
+import type { Account } from '../journal/account/account-state.ts';
+import { accountOfLink, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
-import { lookUp } from '../journal/look-up.ts';
 import { openSetup } from '../journal/payment/setups.ts';
-import type { Account } from '../journal/state.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import { frameOf, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages that set up what a reader, or a donation, is paid with. */
 export const paymentPages = {
-  showPayment: (desk, visit) => paymentPage(desk, visit),
+  showPayment: paymentPage,
   showDonationSetup: (desk, visit) => ({
     settings: settingsOf(desk, visit),
     payment_setup: donationSetup(desk, visit.query.get('token') ?? ''),

@@ -1,12 +1,12 @@
 import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
-import { shownAccount } from '../journal/account/readers-own.ts';
+import type { Account } from '../journal/account/account-state.ts';
+import { shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
 import type { Desk } from '../journal/desk.ts';
-import { redeemOptions } from '../journal/gift/redeem-options.ts';
-import type { Account } from '../journal/state.ts';
-import { tokensLeft } from '../journal/subscription/cycles.ts';
+import { redeemOptions } from '../journal/gift/redeem.ts';
+import { tokensLeft } from '../journal/subscription/begin.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../world/scenarios.ts';
 import { frameOf, type Pages, type Visit } from './page.ts';

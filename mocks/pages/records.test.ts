@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { openAs } from '../journal/open-reader.ts';
+import { openAs } from '../journal/open-journal.ts';
 import { pages } from '../replies.ts';
 import { example, visiting } from './visiting.ts';
 

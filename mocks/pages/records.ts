@@ -1,9 +1,9 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
 import { copyOf } from '../documented.ts';
-import { shownAccount } from '../journal/account/readers-own.ts';
+import { shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
 import { owedBy } from '../journal/invoice/invoices.ts';
-import { lookUp } from '../journal/look-up.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
 import { frameOf, type Pages, settingsOf, type Visit } from './page.ts';
 
@@ -14,7 +14,7 @@ export const recordPages = {
     const receipt = lookUp(desk.state.receipts, token) ?? lookUp(DOCUMENTED, token) ?? null;
     return { settings: settingsOf(desk, visit), receipt };
   },
-  showInvoice: (desk, visit) => invoicePage(desk, visit),
+  showInvoice: invoicePage,
 } satisfies Partial<Pages>;
 
 const { business_info, checkout } = pages.showInvoice.payable.body;

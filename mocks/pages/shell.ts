@@ -4,7 +4,7 @@ import { frameOf, type Pages } from './page.ts';
 
 /** The pages that are the host's own words, with the header around them; the header asks for the cart. */
 export const shellPages = {
-  showHome: (desk, visit) => frameOf(desk, visit),
+  showHome: frameOf,
   showArticle: (desk, visit) => ({
     ...frameOf(desk, visit),
     article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { objectionsTo } from '../contract/check.ts';
 import type { PageId } from '../documented.ts';
 import { hostPage } from '../http/preferred.ts';
-import { openAs } from '../journal/open-reader.ts';
+import { openAs } from '../journal/open-journal.ts';
 import type { Reader } from '../readers.ts';
 import { pages } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArticlePage, OpenPage, ShellPage } from '#machines/api/schemas.gen.ts';
-import { begun, openAs } from '../journal/open-reader.ts';
+import { begun, openAs } from '../journal/open-journal.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 

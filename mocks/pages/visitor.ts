@@ -2,7 +2,7 @@ import { returnPath } from '#machines/rules/link/return-path.ts';
 import { copyOf } from '../documented.ts';
 import { accountOf } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
-import { lookUp } from '../journal/look-up.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
@@ -10,8 +10,8 @@ import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visi
 
 /** The pages where readers log in and out. */
 export const visitorPages = {
-  showLogin: (desk, visit) => loginPage(desk, visit),
-  showLogout: (desk, visit) => frameOf(desk, visit),
+  showLogin: loginPage,
+  showLogout: frameOf,
   showInstitutionalSubscriptions: (desk, visit) => {
     const { login, support_email } = copyOf(pages.showInstitutionalSubscriptions.institutionalVisitor.body.settings);
     const frame = frameOf(desk, visit);

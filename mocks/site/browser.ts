@@ -86,7 +86,7 @@ function listen(changes: EventTarget, changed: () => void): () => void {
 }
 
 /** The parameters of an address that choose a world. */
-export const WORLD_PARAMETERS = ['scenario', 'reader', 'journal'];
+const WORLD_PARAMETERS = ['scenario', 'reader', 'journal'];
 
 /**
  * Moves the journal into the world that an address names: `?scenario=name`, `?reader=name`, `?journal=new` to forget

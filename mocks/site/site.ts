@@ -1,7 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
-import { lookUp } from '../journal/look-up.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { openPage } from '../pages/page-data.ts';
 import { READERS, type Reader, refOf } from '../readers.ts';
@@ -74,7 +74,7 @@ export interface SignIn {
 }
 
 /** The sign-in that a link of the contract leads to; nothing at any other route. */
-export function openSignIn(journal: Journal, route: string, query: URLSearchParams): SignIn | undefined {
+function openSignIn(journal: Journal, route: string, query: URLSearchParams): SignIn | undefined {
   const link = LINKS[route];
   if (!link) return undefined;
   const { accounts } = journal.state();

@@ -1,5 +1,5 @@
 import type { Journal } from '../journal/journal.ts';
-import { lookUp } from '../journal/look-up.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
 import type { Mail } from '../journal/visitor/access-state.ts';
 import { isReader, PEOPLE_OF_PAGES, type Person, personOf, READERS, type Reader, refOf } from '../readers.ts';

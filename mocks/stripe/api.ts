@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { Intent } from '../journal/checkout/checkout-state.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Intent } from '../journal/order/order-state.ts';
-import type { Setup } from '../journal/state.ts';
+import type { Setup } from '../journal/payment/setup-state.ts';
 import { noSuch, type PaymentError } from './outcome.ts';
 import { knownMethod } from './test-methods.ts';
 

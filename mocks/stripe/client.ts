@@ -1,7 +1,7 @@
-import type { Intent } from '../journal/order/order-state.ts';
+import type { Intent } from '../journal/checkout/checkout-state.ts';
 import type { PaymentOutcome, Payments } from '../journal/payment/payments.ts';
+import type { Setup } from '../journal/payment/setup-state.ts';
 import type { SetupOutcome, Setups } from '../journal/payment/setups.ts';
-import type { Setup } from '../journal/state.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '../journal/look-up.ts';
+import { lookUp } from '../journal/read-fields.ts';
 import { type Charge, cardError, type Entered, type PaymentError } from './outcome.ts';
 import { detailsOf, digitsOf, type Typed } from './typed.ts';
 

@@ -5,11 +5,11 @@ import { objections } from '../contract/check.ts';
 import type { CallId } from '../documented.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
-import { plays } from '../journal/plays.ts';
-import { seed } from '../journal/seed.ts';
+import { seed } from '../journal/state.ts';
 import { refOf } from '../readers.ts';
 import { requests } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
+import { callIds } from '../routes.ts';
 import { enterWorld } from '../site/browser.ts';
 import { AREAS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 
 const names = Object.keys(scenarios) as ScenarioName[]; // the keys of `scenarios`
-const played = Object.keys(plays) as CallId[]; // the keys of `plays` are calls
 const outside = ['slow', 'malformed-reply', 'html-for-json'];
 
 test.each(names.filter((name) => !outside.includes(name)))('answers in documented replies only: %s', async (name) => {
@@ -30,7 +29,7 @@ test.each(names.filter((name) => !outside.includes(name)))('answers in documente
   const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[]; // the keys are calls
   const said: string[] = [];
   // A fault that happens a number of times leaves the calls after it alone.
-  for (const id of struck.length > 0 ? [...struck, ...struck] : played) {
+  for (const id of struck.length > 0 ? [...struck, ...struck] : callIds) {
     const response = await call(id);
     if (response.type !== 'error') said.push(...(await objections(id, response)));
   }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import type { CallId } from '../../documented.ts';
 import { type Person, personOf, refOf } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { callIds, isChanging } from '../../routes.ts';
 import { createJournal } from '../journal.ts';
-import { open } from '../open-journal.ts';
-import { seedAccounts } from '../seed.ts';
-import { accountByEmail, accountOf, firstNameOf, hasSubscription, newAccount, openAccount } from './accounts.ts';
+import { open, openAs } from '../open-journal.ts';
+import { LINKS } from '../visitor/access-state.ts';
+import { firstNameOf, newAccount, seedAccounts } from './account-state.ts';
+import { accountByEmail, accountOf, hasSubscription, openAccount } from './accounts.ts';
+import { confirmEmail } from './details.ts';
 
 const nameOf = (account: ReturnType<typeof accountOf>) => account?.subscriber.account.name;
 
@@ -70,4 +75,82 @@ test.each([
   ['Linh Thi Tran', 'Linh'],
 ])('calls %s %s', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
+});
+
+const { body: austin } = requests.changeAddress.unitedStates;
+
+test('confirms no link whose account or address is gone', () => {
+  const { journal } = openAs('visitor');
+  journal.work(({ state }) => {
+    const { [LINKS.email]: link } = state.links;
+    if (link)
+      Object.assign(state.links, { lnk_a: { ...link, account: 'acc_gone' }, lnk_b: { ...link, email: undefined } });
+  });
+  const before = journal.state().accounts;
+  for (const token of ['lnk_a', 'lnk_b']) expect(journal.work((desk) => confirmEmail(desk, token))).toBe(false);
+  expect(journal.state().accounts).toEqual(before);
+});
+
+test('sends no mail about an address that does not change [API-14]', async () => {
+  const { ask, mails, journal } = openAs('digital');
+  expect((await ask('changeEmail', { body: { email: 'NOOR@reader.example' } })).status).toBe(200);
+  expect(mails()).toEqual([]);
+  expect(await ask('changeEmail', { body: [] })).toEqual(replies.changeEmail.refused);
+  await ask('changeEmail', { body: { email: 'noor@post.example' } });
+  expect(journal.state().links.lnk_1).toMatchObject({
+    opens: 'email',
+    account: refOf('digital'),
+    email: 'noor@post.example',
+  });
+});
+
+test.each(['changeAddress', 'deleteAddress', 'changeAddressByLink', 'setCard', 'getSubscriber'] as const)(
+  '%s by a visitor without a query needs a session',
+  (id) => {
+    expect(openAs('visitor').journal.ask(id)).toMatchObject({ status: 401 });
+  },
+);
+
+test.each(['changeAddress', 'deleteAddress'] as const)('%s finds no slot without a path', (id) => {
+  const { journal } = openAs('expiring');
+  const before = journal.state().accounts;
+  expect([200, 400]).toContain(journal.ask(id, { body: austin }).status);
+  expect(journal.state().accounts).toEqual(before);
+});
+
+const changing = callIds.filter(isChanging);
+const VIEWED = `admin-view=${refOf('subscriber')}&captcha=fresh`;
+
+const bodyOf = (id: CallId): unknown => {
+  const documented: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
+  return Object.values(documented[id] ?? {})[0]?.body;
+};
+
+test('the refusal is documented for every call that changes something, in the same words, and for no other', () => {
+  expect(new Set(changing.map((id) => JSON.stringify(replies[id].viewOnly))).size).toBe(1);
+  expect(callIds.filter((id) => 'viewOnly' in replies[id])).toEqual(changing);
+});
+
+test.each(changing)('%s is refused in an administrator’s view, and nothing has changed [HOST-15]', async (id) => {
+  const { ask, journal } = openAs('administrator');
+  const before = journal.state();
+  expect(await ask(id, { query: VIEWED, body: bodyOf(id), key: 'attempt-1' })).toEqual(replies[id].viewOnly);
+  expect(journal.state()).toEqual(before);
+});
+
+test.each(changing)('%s is not refused so where admin-view means nothing [HOST-15]', async (id) => {
+  const body = bodyOf(id);
+  for (const [reader, query] of [
+    ['administrator', 'captcha=fresh'],
+    ['subscriber', VIEWED],
+    ['visitor', VIEWED],
+  ] as const)
+    expect(await openAs(reader).ask(id, { query, body })).not.toEqual(replies[id].viewOnly);
+});
+
+test('an order that an administrator’s view refused can be sent again outside of it under its key [HOST-15]', async () => {
+  const { ask } = openAs('administrator');
+  const order = { body: requests.donate.onetime.body, key: 'attempt-1' };
+  expect(await ask('donate', { ...order, query: VIEWED })).toEqual(replies.donate.viewOnly);
+  expect(await ask('donate', { ...order, query: 'captcha=fresh' })).toMatchObject({ status: 200 });
 });

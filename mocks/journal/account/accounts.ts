@@ -1,7 +1,11 @@
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
-import { type Desk, dayOf } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Account, JournalState } from '../state.ts';
+import { replies } from '../../replies.ts';
+import { type Call, type Desk, dayOf } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
+import type { JournalState } from '../state.ts';
+import type { LinkTarget } from '../visitor/access-state.ts';
+import { linkOf } from '../visitor/mails.ts';
+import { type Account, newAccount } from './account-state.ts';
 
 /** The account of whoever is asking: of the session where the call brought its cookie, else of who is looking. */
 export function accountOf({ state, session }: Desk): Account | undefined {
@@ -28,48 +32,35 @@ export function openAccount(
   return account;
 }
 
-/** The account of somebody who has nothing yet. */
-export function newAccount(owner: {
-  ref: string;
-  name: string;
-  email: string;
-  password: string;
-  created: string;
-}): Account {
-  const { ref, name, email, password, created } = owner;
-  const nobody = { a: false, b: false, c: false };
-  return {
-    password,
-    payment: null,
-    subscriber: {
-      account: {
-        ref,
-        name,
-        first_name: firstNameOf(name),
-        email,
-        email_change: null,
-        emailPending: false,
-        emailFailing: false,
-        contacts: [{ suspended: false }],
-        autorenew: false,
-        created,
-        shipcode: 'ship-a',
-        addresses: { a: null, b: null, c: null },
-        canDeleteAddress: nobody,
-      },
-      timetable: {
-        current_subscription: null,
-        future_subscriptions: [],
-        lifetime_subscription: false,
-        issues_delivered: [],
-        issues_expected: [],
-        discontinuous: null,
-        address_required: nobody,
-        address_removable: nobody,
-      },
-    },
-  };
+/** Whose account a page or a call shows: the reader's own, or the one that an administrator looks at by its reference. */
+export function shownAccount(desk: Desk, query: Call['query']): Account | undefined {
+  const viewed = isViewing(desk, query) ? lookUp(desk.state.accounts, query?.get('admin-view') ?? '') : undefined;
+  return viewed ?? accountOf(desk);
 }
 
-/** What a reader is called by: the name up to its first space. */
-export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
+/** The account that a call changes, or why it may not. */
+export const changedAccount = (desk: Desk): Account | typeof signedOut => accountOf(desk) ?? signedOut;
+
+/** The account that a call changes which the token of a mailed link authorises, or a session in its place. */
+export function linkedAccount(
+  desk: Desk,
+  opens: LinkTarget,
+  { query }: Call,
+): Account | typeof signedOut | typeof linkRefused {
+  const token = query?.get('token');
+  if (token === null || token === undefined) return changedAccount(desk);
+  return accountOfLink(desk, opens, token) ?? linkRefused;
+}
+
+/** The account that a mailed link opens something of. */
+export function accountOfLink(desk: Desk, opens: LinkTarget, token: string): Account | undefined {
+  const link = linkOf(desk, opens, token);
+  return link && lookUp(desk.state.accounts, link.account);
+}
+
+/** Whether an administrator looks at a reader's page, where nothing can be changed (HOST-15). */
+export const isViewing = (desk: Desk, query: Call['query']): boolean =>
+  accountOf(desk)?.isAdministrator === true && query?.has('admin-view') === true;
+
+const { signedOut } = replies.changeName;
+const { linkRefused } = replies.setCard;

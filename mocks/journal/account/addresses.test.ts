@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Address } from '#machines/api/contract.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { type Asked, kept, openAs } from '../open-reader.ts';
-import { seedAccounts } from '../seed.ts';
+import { type Asked, kept, openAs } from '../open-journal.ts';
 import { reslot } from '../subscription/timetable.ts';
-import { LINKS } from '../visitor/seed-access.ts';
+import { LINKS } from '../visitor/access-state.ts';
+import { seedAccounts } from './account-state.ts';
 
 const { body: austin } = requests.changeAddress.unitedStates;
 const { body: galway } = requests.changeAddress.elsewhere;

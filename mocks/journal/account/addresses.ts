@@ -3,13 +3,11 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import type { Call, Plays } from '../play.ts';
-import type { Account } from '../state.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { reslot } from '../subscription/timetable.ts';
+import type { Account } from './account-state.ts';
+import { changedAccount, linkedAccount } from './accounts.ts';
 import { addressProblems, readAddress } from './address-problems.ts';
-import { changedAccount, linkedAccount } from './readers-own.ts';
 
 /** A reader's addresses, one in each slot. */
 export const addressPlays = {
@@ -17,7 +15,7 @@ export const addressPlays = {
   saveAddress: (desk, call) => save(changedAccount(desk), call),
   changeAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
   patchAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
-  deleteAddress: (desk, call) => remove(desk, call),
+  deleteAddress: remove,
 } satisfies Partial<Plays>;
 
 function save<Refused extends { status: 401 | 403 }>(

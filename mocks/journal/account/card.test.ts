@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages, replies, requests } from '../../replies.ts';
-import { DEBIT_TAKES } from '../checkout/debits.ts';
-import { kept, openAs } from '../open-reader.ts';
+import { DEBIT_TAKES } from '../checkout/settle.ts';
+import { kept, openAs } from '../open-journal.ts';
 import { openSetup } from '../payment/setups.ts';
-import { seedAccounts } from '../seed.ts';
-import { LINKS } from '../visitor/seed-access.ts';
+import { LINKS } from '../visitor/access-state.ts';
+import { seedAccounts } from './account-state.ts';
 
 const { body: newCard } = requests.setCard.newCard;
 const mastercard = { type: 'Mastercard', last_four: '5454', exp_month: 11, exp_year: 2030 };

@@ -1,13 +1,12 @@
-import { replies } from '../../replies.ts';
+import { pages, replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import type { Call, Plays } from '../play.ts';
-import { isLongerThan, textOf } from '../read-fields.ts';
-import type { Account } from '../state.ts';
-import { keepOnFile } from './on-file.ts';
-import { changedAccount, linkedAccount } from './readers-own.ts';
-import { type Method, methodOf } from './test-tokens.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { methodSetUp } from '../payment/setups.ts';
+import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
+import type { JournalState } from '../state.ts';
+import type { Account } from './account-state.ts';
+import { changedAccount, linkedAccount } from './accounts.ts';
+import { keepOnFile, type Method } from './on-file.ts';
 
 /** What a reader pays with. */
 export const cardPlays = {
@@ -23,7 +22,7 @@ export const cardPlays = {
 
 function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'setCard'> {
   const { ref } = account.subscriber.account;
-  const card = readCard(body, (id) => methodOf(state, id, ref));
+  const card = readCard(state, body, ref);
   if ('status' in card) return card;
   account.holder = card.name;
   keepOnFile(state, ref, card.method);
@@ -32,13 +31,19 @@ function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'set
 }
 
 /** The holder and the method that were sent, or why they cannot be taken. */
-export function readCard(body: unknown, find: (id: string) => Method | undefined) {
+export function readCard(state: JournalState, body: unknown, owner: string) {
   const name = textOf(body, 'name').trim();
   if (!name) return replies.setCard.nameBlank;
   if (isLongerThan(200, name)) return tooLong;
-  const method = find(textOf(body, 'cc_token'));
+  const method = methodOf(state, textOf(body, 'cc_token'), owner);
   if (!method) return replies.setCard.unknownCard;
   return method.isDeclined ? replies.setCard.cardDeclined : { name, method };
+}
+
+/** The method of this id that was set up for an account or a donation, or one that tests may use for any. */
+function methodOf(state: JournalState, id: string, owner: string): Method | undefined {
+  const setUp = methodSetUp(state, id, owner);
+  return setUp ? { id, details: setUp.data } : lookUp(TOKENS, id);
 }
 
 const tooLong = { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } } as const;
@@ -55,3 +60,19 @@ function deleteCard(desk: Desk, account: Account): Answer<'deleteCard'> {
   account.subscriber.account.autorenew = false;
   return replies.deleteCard.cardDeleted;
 }
+
+const { data: mastercard } = replies.setDonationCard.donationCardKept.body.details;
+const { data: visa } = pages.showPayment.cardOnFile.body.payment_setup.details;
+const { data: bank } = pages.showPayment.bankOnFile.body.payment_setup.details;
+
+/** What is known without a setup: the method of the documented requests, and the provider's own test tokens. */
+const TOKENS: Record<string, Method> = Object.fromEntries(
+  [
+    { id: 'pm_1Rb80s', details: mastercard },
+    { id: 'tok_visa', details: visa },
+    { id: 'tok_mastercard', details: mastercard },
+    { id: 'ba_usBankAccount', details: bank },
+    { id: 'tok_chargeDeclined', details: visa, isDeclined: true as const },
+    { id: 'tok_chargeCustomerFail', details: { card: { ...visa.card, last_four: '0341' } } },
+  ].map((method) => [method.id, method]),
+);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
-import { DONATIONS } from './donations.ts';
-import { keepOnFile } from './on-file.ts';
-import { failsWhenCharged } from './test-tokens.ts';
+import { openAs } from '../open-journal.ts';
+import { DONATIONS } from './donation-state.ts';
+import { failsWhenCharged, keepOnFile } from './on-file.ts';
 
 test('puts a method on file once under its id, and does not mark the same one as changed', () => {
   const { journal } = openAs('visitor');

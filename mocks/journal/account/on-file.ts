@@ -1,6 +1,15 @@
-import { lookUp } from '../look-up.ts';
+import type { PaymentDetails } from '#machines/api/contract.ts';
+import type { MethodDetails } from '../../stripe/outcome.ts';
+import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
-import type { Method } from './test-tokens.ts';
+
+/** A method as the provider knows it. */
+export interface Method {
+  id: string;
+  details: PaymentDetails['data'];
+  /** It is declined as it is set up. */
+  isDeclined?: true;
+}
 
 /**
  * Keeps a method for the account or the donation that it was set up for: an account may have a card and a bank account
@@ -15,3 +24,6 @@ export function keepOnFile(state: JournalState, owner: string, { id, details }: 
   donation.method = id;
   donation.isChanged = true;
 }
+
+/** Whether a method that could be kept is declined when it is charged, as the provider's test card 4000 0000 0000 0341 is. */
+export const failsWhenCharged = ({ card }: MethodDetails): boolean => card?.last_four === '0341';

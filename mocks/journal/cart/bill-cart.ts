@@ -4,11 +4,12 @@ import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
 import { membershipOf } from '../order/bill.ts';
 import { type Item, isGoods } from '../order/items.ts';
 import { type PricedItem, priceItem } from '../order/price-item.ts';
-import { type Cart, type CartLine, homeOf } from './carts.ts';
+import { lookUp } from '../read-fields.ts';
+import type { Cart, CartLine } from './cart-state.ts';
+import { homeOf } from './carts.ts';
 
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;

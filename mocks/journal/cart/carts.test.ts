@@ -3,8 +3,8 @@ import { refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { createJournal } from '../journal.ts';
 import { open } from '../open-journal.ts';
-import { cartPurpose } from './cart-purpose.ts';
-import { cartOf, emptyCartOf, freeze, keepCart, ownCart } from './carts.ts';
+import { emptyCartOf, freeze, keepCart } from './cart-state.ts';
+import { cartOf, cartPurpose, ownCart } from './carts.ts';
 
 const { basicProduct, donationOnce, digitalProduct } = requests.addToCart;
 const inCanada = (journal: ReturnType<typeof open>['journal']) => journal.become('subscriber');

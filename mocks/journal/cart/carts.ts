@@ -1,35 +1,11 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
+import { intentFor, isPaid } from '../checkout/intents.ts';
+import { settle } from '../checkout/settle.ts';
 import { type Desk, visitOf } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
 import { type Item, isGoods } from '../order/items.ts';
-
-/** What the journal knows of carts. */
-export interface CartState {
-  carts: Record<string, Cart>;
-  /** The cart of each session. */
-  cartOf: Record<string, string>;
-}
-
-/** What a session has gathered and not ordered yet. */
-export interface Cart {
-  id: string;
-  /** Counts up with every change. */
-  version: number;
-  lines: CartLine[];
-  /** How many lines it ever had. */
-  counted: number;
-  /** The shipping category that goods are priced for; an order may choose another than the reader's own. */
-  category: Shipcode;
-  chosen?: Shipcode | undefined;
-  /** The last version that was paid. */
-  ordered?: number;
-  /** The invoice that was made of it. */
-  invoice?: string | undefined;
-}
-
-/** A line of a cart; its id stays the same as long as the line is there. */
-export type CartLine = Item & { id: string };
+import { lookUp } from '../read-fields.ts';
+import type { Cart } from './cart-state.ts';
 
 /** The cart of the session, priced for the category that its goods go to; an empty one where there is none yet. */
 export function cartOf(desk: Desk): Cart {
@@ -53,37 +29,9 @@ export function ownCart(desk: Desk): Cart {
   return cart;
 }
 
-/** Hands the cart of one session over to the next, as a login does. */
-export function keepCart({ cartOf: byId }: CartState, from: string, to: string): void {
-  const id = lookUp(byId, from);
-  if (id === undefined) return;
-  byId[to] = id;
-  delete byId[from];
-}
-
 /** Takes the cart from a session that ends. */
 export function loseCart(desk: Desk): void {
   delete desk.state.cartOf[keyOf(desk)];
-}
-
-/** Takes what was ordered out of a cart; it is empty unless something was put in meanwhile. */
-export function emptyCartOf({ carts }: CartState, id: string, ordered: Readonly<Record<string, number>>): void {
-  const cart = lookUp(carts, id);
-  if (!cart) return;
-  const left = (line: CartLine) => line.qty - (lookUp(ordered, line.id) ?? 0);
-  cart.ordered = cart.version;
-  cart.version += 1;
-  cart.lines = cart.lines.flatMap((line) => (left(line) > 0 ? [{ ...line, qty: left(line) }] : []));
-  cart.invoice = undefined;
-  cart.chosen = undefined;
-}
-
-/** Keeps a cart as it is while there is an invoice for it. */
-export function freeze({ carts }: CartState, id: string, invoice: string): void {
-  const cart = lookUp(carts, id);
-  if (!cart) return;
-  cart.invoice = invoice;
-  cart.version += 1;
 }
 
 /** A renewal, or the change of a subscription, is for the reader who has it. */
@@ -97,3 +45,14 @@ export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.acco
 const keyOf = ({ session }: Desk): string => session ?? 'page';
 
 const emptyCart = (desk: Desk): Cart => ({ id: '', version: 0, lines: [], counted: 0, category: homeOf(desk) });
+
+/** What the intent of a cart is paid for: one cart has one (CHECK-11). */
+export const cartPurpose = ({ id }: Pick<Cart, 'id'>): string => `cart ${id}`;
+
+/** Whether a cart was paid and is not fulfilled yet; it is now, so that what comes next finds it so. */
+export function isBeingPaid(desk: Desk, cart: Cart): boolean {
+  const intent = intentFor(desk, cartPurpose(cart));
+  if (!intent || !isPaid(intent) || intent.settled) return false;
+  settle(desk, intent);
+  return true;
+}

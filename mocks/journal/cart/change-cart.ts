@@ -1,27 +1,24 @@
 import type { CartAction } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
+import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { goodsOf } from '../catalogue/goods.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { itemProblems } from '../order/item-problems.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { type Item, isGoods } from '../order/items.ts';
-import type { Call, Plays } from '../play.ts';
-import type { Account } from '../state.ts';
-import type { Change } from '../subscription/change.ts';
-import { upgradeOf } from '../subscription/upgrades.ts';
+import { itemProblems } from '../order/order-problems.ts';
+import { readAction } from '../order/read-form.ts';
+import { type Change, upgradeOf } from '../subscription/change.ts';
 import { billCart, limitOf } from './bill-cart.ts';
-import { isBeingPaid } from './cart-purpose.ts';
-import { type Cart, type CartLine, cartOf, isForReaders, ownCart } from './carts.ts';
-import { readAction } from './read-action.ts';
+import type { Cart, CartLine } from './cart-state.ts';
+import { cartOf, isBeingPaid, isForReaders, ownCart } from './carts.ts';
 
 /** What a session gathers before it orders. */
 export const cartPlays = {
   getCart: (desk) => shown(desk, cartOf(desk)),
-  addToCart: (desk, call) => add(desk, call),
-  updateCart: (desk, call) => setQuantity(desk, call),
-  removeFromCart: (desk, call) => remove(desk, call),
+  addToCart: add,
+  updateCart: setQuantity,
+  removeFromCart: remove,
 } satisfies Partial<Plays>;
 
 type Refused<Id extends 'addToCart' | 'updateCart'> = Exclude<Answer<Id>, { status: 200 }>;

@@ -1,3 +1,5 @@
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
@@ -5,17 +7,14 @@ import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
 import { cancelIntent } from '../checkout/intents.ts';
 import { fulfil } from '../checkout/settle.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { soldOut, stockProblem } from '../order/item-problems.ts';
-import { orderFrom } from '../order/order-from.ts';
-import { orderProblems } from '../order/order-problems.ts';
-import type { PricedOrder } from '../order/order-state.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { goodsTo, orderFrom } from '../order/order-from.ts';
+import { orderProblems, soldOut, stockProblem } from '../order/order-problems.ts';
+import { priceItem } from '../order/price-item.ts';
 import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
-import type { Call, Plays } from '../play.ts';
-import { cartPurpose, isBeingPaid } from './cart-purpose.ts';
-import { type Cart, cartOf, isForReaders } from './carts.ts';
-import { isRepricedTo } from './send-to.ts';
+import type { Cart } from './cart-state.ts';
+import { cartOf, cartPurpose, isBeingPaid, isForReaders } from './carts.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
@@ -70,3 +69,21 @@ function changeNow(desk: Desk, cart: Cart, priced: PricedOrder, token: string): 
   fulfil(desk, priced);
   return forReader({ type: 'update-succeeded', data: { token } } as const);
 }
+
+/**
+ * Sends what is in a cart to the shipping categories that its order names. Where that costs something else the cart has
+ * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15). Answers whether it does.
+ */
+function isRepricedTo(desk: Desk, cart: Cart, form: OrderForm): boolean {
+  const seen = totalOf(desk, cart, cart.category);
+  for (const line of cart.lines)
+    if (line.type === 'personal-subscription') line.item = { ...line.item, shipcode: form.shipcode };
+  cart.chosen = goodsTo(form);
+  cart.category = cart.chosen;
+  const isRepriced = totalOf(desk, cart, cart.category) !== seen;
+  if (isRepriced) cart.version += 1;
+  return isRepriced;
+}
+
+const totalOf = (desk: Desk, { lines }: Cart, category: Shipcode): number =>
+  orderTotals(lines.flatMap((line) => priceItem(desk, line, category)?.line ?? [])).total;

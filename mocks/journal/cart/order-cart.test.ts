@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 
 const { basicProduct, personalSubscription, subscriptionUpgrade, donationOnce, renewal } = requests.addToCart;
 const { guest, reader: own, recipient } = requests.checkOutCart;

@@ -1,8 +1,12 @@
-import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
-import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
+import { type Coupon, type CouponUse, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
-import { lookUp } from '../look-up.ts';
-import type { CouponUseOf } from '../order/items.ts';
+import { lookUp } from '../read-fields.ts';
+
+/** What a coupon is put on. */
+export type CouponUseOf =
+  | (CouponUse & { purpose: 'personal' | 'gift' })
+  | { purpose: 'goods'; shipcode: Shipcode | undefined };
 
 /** The coupon of this code, in whichever case it is written, as page data describes it. */
 export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());

@@ -1,7 +1,12 @@
 import type { Product } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
-import { lookUp } from '../look-up.ts';
-import type { JournalState } from '../state.ts';
+import { lookUp } from '../read-fields.ts';
+
+/** What the journal knows of its stock. */
+export interface StockState {
+  /** How many are left, by product, size or issue. */
+  stock: Record<string, number>;
+}
 
 /** Goods that can be ordered: a product, one of its sizes, or an edition of an issue. */
 export interface Goods {
@@ -17,7 +22,7 @@ export interface Goods {
 export type GoodsKind = Product['kind'];
 
 /** Goods by what they are and their reference, which both editions of an issue share. */
-export function goodsOf(state: JournalState, kind: GoodsKind, ref: string): Goods | undefined {
+export function goodsOf(state: StockState, kind: GoodsKind, ref: string): Goods | undefined {
   for (const product of CATALOGUE.filter((each) => each.kind === kind)) {
     const size = product.sizes.find((each) => each.ref === ref);
     if (!size && (kind === 'sized-product' || product.ref !== ref)) continue;
@@ -36,14 +41,14 @@ export function goodsOf(state: JournalState, kind: GoodsKind, ref: string): Good
 export const isDigital = (kind: string): boolean => kind === 'digital-product' || kind === 'digital-issue';
 
 /** Takes goods out of the stock, and a size out of its product's. */
-export function takeFromStock(state: JournalState, ref: string, quantity: number): void {
+export function takeFromStock(state: StockState, ref: string, quantity: number): void {
   const product = CATALOGUE.find(({ sizes }) => sizes.some((size) => size.ref === ref));
   for (const each of product ? [ref, product.ref] : [ref])
     state.stock[each] = Math.max(0, left(state, each) - quantity);
 }
 
 /** A product with what is left of it. */
-export const inStock = (state: JournalState, product: Product): Product => ({
+export const inStock = (state: StockState, product: Product): Product => ({
   ...product,
   quantity: productLeft(state, product),
   sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
@@ -58,9 +63,9 @@ export const firstStock = (): Record<string, number> =>
     ]),
   );
 
-const left = ({ stock }: JournalState, ref: string): number => lookUp(stock, ref) ?? 0;
+const left = ({ stock }: StockState, ref: string): number => lookUp(stock, ref) ?? 0;
 
-const productLeft = (state: JournalState, { kind, ref, quantity }: Product): number =>
+const productLeft = (state: StockState, { kind, ref, quantity }: Product): number =>
   isDigital(kind) ? quantity : left(state, ref);
 
 // Deep copies are their own, so nothing of them is read-only any more.

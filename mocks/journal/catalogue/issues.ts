@@ -1,8 +1,9 @@
 import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages } from '../../replies.ts';
-import { lookUp } from '../look-up.ts';
-import type { Account, JournalState } from '../state.ts';
+import type { Account } from '../account/account-state.ts';
+import { lookUp } from '../read-fields.ts';
+import type { JournalState } from '../state.ts';
 import { inStock } from './goods.ts';
 
 /** The issues that the store lists, newest first, with what is left of them and the files that a reader may have. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replies } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 import { goodsOf, takeFromStock } from './goods.ts';
 
 const list = async (tag: string, { ask } = openAs('visitor')) =>

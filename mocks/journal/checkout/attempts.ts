@@ -2,11 +2,10 @@ import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer, AnyAnswer } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
-import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Kept } from '../order/order-state.ts';
-import type { Call } from '../play.ts';
-import { passesBotCheck } from './bot-check.ts';
+import type { Call, Desk } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
+import { passesBotCheck } from '../visitor/limits.ts';
+import type { Kept } from './checkout-state.ts';
 
 /** A call that can lead to a charge. */
 export type ChargingId = {

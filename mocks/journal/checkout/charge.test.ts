@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { onFile, open, printOrder, started, totalOf, updated, withCoupon } from '../open-journal.ts';
-import { openAs } from '../open-reader.ts';
+import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from '../open-journal.ts';
 import { KEPT_FOR } from './attempts.ts';
 import { asUpgrade, charge } from './charge.ts';
 import { intentOf } from './intents.ts';

@@ -4,9 +4,10 @@ import type { Answer } from '../../respond.ts';
 import { scenarioOf } from '../../world/scenarios.ts';
 import { onFileUnder } from '../../world/switches.ts';
 import { accountOf } from '../account/accounts.ts';
-import { failsWhenCharged } from '../account/test-tokens.ts';
+import { failsWhenCharged } from '../account/on-file.ts';
 import type { Desk } from '../desk.ts';
-import type { Intent, PricedOrder } from '../order/order-state.ts';
+import type { PricedOrder } from '../order/order.ts';
+import type { Intent } from './checkout-state.ts';
 import {
   bringUpToDate,
   cancelIntent,

@@ -1,15 +1,71 @@
+import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
-import { emptyCartOf } from '../cart/carts.ts';
+import { accountOf } from '../account/accounts.ts';
+import { emptyCartOf } from '../cart/cart-state.ts';
 import type { Desk } from '../desk.ts';
-import { makeGifts } from '../gift/gifts.ts';
-import { lookUp } from '../look-up.ts';
-import type { Deed } from '../order/order-state.ts';
+import type { Item } from '../order/items.ts';
+import type { Deed, Owner } from '../order/order.ts';
+import type { OrderForm } from '../order/read-form.ts';
+import { lookUp } from '../read-fields.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { changeSubscription } from '../subscription/change.ts';
-import { beginDonation } from './begin-donation.ts';
+import { send } from '../visitor/mails.ts';
+
+/** What an item does when it is paid, beside leaving the stock. */
+export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undefined {
+  const name = form.name.trim();
+  const account = accountOf(desk)?.subscriber.account.ref ?? null;
+  switch (ordered.type) {
+    case 'personal-subscription': {
+      const { term, level } = ordered.item;
+      const cycle = {
+        term,
+        level,
+        deliverable: deliverableOf(ordered.item),
+        orderedBy: name,
+        address: newAddress(form),
+      };
+      const deed = { kind: 'subscribe', owner: ownerIn(desk, form), cycle } as const;
+      return term !== 'lifetime' && ordered.item.renewal ? deed : { ...deed, autorenew: term !== 'lifetime' };
+    }
+    case 'gift-subscription': {
+      const { deliverable, level, term } = ordered.item;
+      return {
+        kind: 'give',
+        giver: name,
+        email: form.email.trim(),
+        gift: { deliverable, level, term },
+        count: ordered.qty,
+      };
+    }
+    case 'donation-item': {
+      const { process, dollars } = ordered.item;
+      return process === 'onetime'
+        ? undefined
+        : { kind: 'donate-monthly', name, email: form.email.trim(), amount: dollars };
+    }
+    case 'subscription-upgrade': {
+      if (account === null) return undefined;
+      return { kind: 'change', account, ...ordered.item, address: newAddress(form) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever orders, with the password of the account that is opened for whoever has none. */
+export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner {
+  const account = accountOf(desk);
+  return account
+    ? { account: account.subscriber.account.ref }
+    : { name: name.trim(), email: email.trim(), password: password?.password ?? '' };
+}
+
+/** The address that the order brings; none where the one on record is kept. */
+export const newAddress = ({ origin, address }: OrderForm) => (origin === 'keep' ? null : (address ?? null));
 
 /** How an order was paid. */
-export interface Payment {
+interface Payment {
   /** The token of its receipt. */
   receipt: string;
   /** The card or account that paid; none for a free order. */
@@ -45,4 +101,32 @@ function payInvoice(desk: Desk, token: string, payment: Payment): void {
   if (!debt || debt.receipt !== undefined) return;
   debt.receipt = payment.receipt;
   for (const deed of debt.order.deeds) carryOut(desk, deed, payment);
+}
+
+/** Makes the gifts of an order, and mails each of their links to the giver. */
+export function makeGifts(desk: Desk, { giver, email, gift, count }: Extract<Deed, { kind: 'give' }>): void {
+  const { deliverable, ...terms } = gift;
+  for (let one = 0; one < count; one += 1) {
+    const token = desk.newId('gft_');
+    const subscription = { token, ...terms, deliverables: { set: deliverable }, order: { name: giver } };
+    desk.state.gifts[token] = { subscription, status: 'open', canUpgrade: true };
+    send(desk, { to: email, about: 'gift', link: `/subscribe/redeem?token=${token}` });
+  }
+}
+
+/** Begins a monthly donation, whose first month is paid, and mails the link by which its card is changed. */
+function beginDonation(
+  desk: Desk,
+  { name, email }: Extract<Deed, { kind: 'donate-monthly' }>,
+  method: MethodDetails = {},
+): void {
+  const token = desk.newId('don_');
+  desk.state.donations[token] = {
+    name,
+    details: { type: 'details', data: method },
+    failing: false,
+    isChanged: false,
+    payments: 1,
+  };
+  send(desk, { to: email, about: 'monthly donation', link: `/donation/setup?token=${token}` });
 }

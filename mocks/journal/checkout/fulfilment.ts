@@ -1,10 +1,9 @@
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Intent } from '../order/order-state.ts';
-import type { Plays } from '../play.ts';
+import type { Desk, Plays } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
+import type { Intent } from './checkout-state.ts';
 import { settle } from './settle.ts';
 
 /** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */

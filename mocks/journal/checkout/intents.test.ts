@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Desk } from '../desk.ts';
-import { open } from '../open-journal.ts';
-import { openAs } from '../open-reader.ts';
-import type { PricedOrder } from '../order/order-state.ts';
+import { open, openAs } from '../open-journal.ts';
+import type { PricedOrder } from '../order/order.ts';
 import { cancelIntent, intentFor, isPaid, keepIntents, openIntent, payableIntent } from './intents.ts';
 
 const order: PricedOrder = {

@@ -1,7 +1,8 @@
 import type { Keys } from '#machines/api/contract.ts';
 import { type Desk, visitOf } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Intent, OrderState, PricedOrder } from '../order/order-state.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
+import type { CheckoutState, Intent } from './checkout-state.ts';
 
 /** The intent of this id. */
 export const intentOf = ({ state }: Desk, id: string): Intent | undefined => lookUp(state.intents, id);
@@ -55,7 +56,7 @@ export function bringUpToDate(intent: Intent, order: PricedOrder): void {
 }
 
 /** Hands the intents of one session over to the next, as a login does. */
-export function keepIntents({ intents, open }: OrderState, from: string, to: string): void {
+export function keepIntents({ intents, open }: CheckoutState, from: string, to: string): void {
   for (const intent of Object.values(intents).filter(({ session }) => session === from)) {
     intent.session = to;
     if (!intent.purpose?.endsWith(` ${from}`)) continue;

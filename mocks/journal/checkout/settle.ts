@@ -3,9 +3,11 @@ import type { MethodDetails } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/on-file.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
-import { redeemed } from '../gift/gifts.ts';
-import { invoiceFor } from '../invoice/invoices.ts';
-import type { Intent, PricedOrder } from '../order/order-state.ts';
+import { redeemed } from '../gift/gift-state.ts';
+import { invoiceFor, owedBy } from '../invoice/invoices.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
+import type { Intent } from './checkout-state.ts';
 import { carryOut } from './deeds.ts';
 
 /** Ends a paid intent with its receipt, or one whose debit is under way with its invoice; once, however often it is asked. */
@@ -20,8 +22,29 @@ export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): 
   return complete(desk, order, method);
 }
 
+/** How long a bank takes over a debit: days elsewhere, a minute here, in ms. */
+export const DEBIT_TAKES = 60_000;
+
+/** Completes the orders whose debits the bank has paid meanwhile. */
+export function clearDebits(desk: Desk): void {
+  const { state, now } = desk;
+  for (const token of Object.keys(state.debts)) {
+    const owed = owedBy(state, token);
+    const debit = owed?.debt.debit;
+    const intent = debit && lookUp(state.intents, debit.intent);
+    if (!owed || !intent || now - debit.since < DEBIT_TAKES) continue;
+    const receipt = complete(desk, intent.order, intent.method);
+    keepMethod(desk, intent);
+    intent.status = 'succeeded';
+    intent.settled = { status: 'completed', receipt: receipt.token };
+    owed.invoice.processing = null;
+    owed.debt.debit = undefined;
+    owed.debt.receipt = receipt.token;
+  }
+}
+
 /** Does what a paid order does whose goods were set aside before. */
-export function complete(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+function complete(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
   const { name, email, lines, total, deeds } = order;
   const receipt: Receipt = { token: desk.newId('rcp_'), created: dayOf(desk.now), name, email, lines, total };
   desk.state.receipts[receipt.token] = receipt;
@@ -30,7 +53,7 @@ export function complete(desk: Desk, order: PricedOrder, method?: MethodDetails)
 }
 
 /** Puts the method that paid on file, where the reader asked for it. */
-export function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
+function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
   if (keeps !== undefined && method) keepOnFile(state, keeps, { id: '', details: method });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
+import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
-import type { Call } from '../play.ts';
 
 const { basicProduct } = requests.addToCart;
 const order = { ...requests.checkOutCart.guest.body, version: 1, password: undefined };

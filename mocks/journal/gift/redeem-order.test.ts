@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { DEBIT_TAKES } from '../checkout/debits.ts';
+import { makeGifts } from '../checkout/deeds.ts';
+import { DEBIT_TAKES } from '../checkout/settle.ts';
 import { createJournal } from '../journal.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 import { LIMIT } from '../visitor/limits.ts';
-import { makeGifts } from './gifts.ts';
 
 const { reader: own, newReader } = requests.redeemGift;
 const answers = replies.redeemGift;

@@ -1,31 +1,32 @@
-import type { Address } from '#machines/api/contract.ts';
+import type { Address, RedeemOptions } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
+import { upgradePrice, upgradePrices } from '#machines/rules/price/upgrade-price.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { replies } from '../../replies.ts';
+import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { pages, replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
+import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
+import { TARIFF } from '../catalogue/prices.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
+import { newAddress, ownerIn } from '../checkout/deeds.ts';
 import { cancelIntent, intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { newAddress, ownerIn } from '../order/deed-of.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { formProblems } from '../order/form-problems.ts';
 import { DELIVERED_BY } from '../order/items.ts';
-import type { Deed, PricedOrder } from '../order/order-state.ts';
-import { DELIVERABLES, isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
-import type { Call, Plays } from '../play.ts';
+import type { Deed, PricedOrder } from '../order/order.ts';
+import { isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
-import { type Gift, giftOf } from './gifts.ts';
-import { closedBecause, giftUpgrade, redeemOptions } from './redeem-options.ts';
+import { type Gift, giftOf } from './gift-state.ts';
 
 /** A gift, as the one who was given it reads and redeems it. */
 export const redeemPlays = {
-  getGift: (desk, call) => read(desk, call),
+  getGift: read,
   redeemGift: charging('redeemGift', redeem),
 } satisfies Partial<Plays>;
 
@@ -118,3 +119,42 @@ function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable
 
 /** A gift is paid for once, whoever redeems it. */
 const purposeOf = ({ subscription }: Gift): string => `gift ${subscription.token}`;
+
+/** What whoever asks may do with the gift of a token. */
+export function redeemOptions(desk: Desk, token: string): RedeemOptions {
+  const gift = giftOf(desk.state, token);
+  if (!gift) return { status: 'notfound' };
+  if (gift.status === 'redeemed') return { status: 'redeemed' };
+  const account = accountOf(desk);
+  const message = closedBecause(gift, account);
+  if (message) return { status: 'closed', message };
+  const { term, level, deliverables } = gift.subscription;
+  return {
+    status: 'open',
+    session: SESSION,
+    gift: gift.subscription,
+    misaligned: isMisaligned(gift, account),
+    can_upgrade: gift.canUpgrade,
+    upgrade_prices: upgradePrices(TARIFF, { term, level, deliverable: deliverables.set }),
+  };
+}
+
+/** What it costs to have a gift delivered so, beside what its giver paid. */
+const giftUpgrade = ({ subscription: { term, level, deliverables } }: Gift, deliverable: Deliverable) =>
+  upgradePrice(TARIFF, { term, level, deliverable: deliverables.set }, { level, deliverable }, { left: 1, of: 1 });
+
+/** Why a gift that nobody has redeemed cannot be redeemed by a reader; nothing when it can. */
+function closedBecause({ status }: Gift, account: Account | undefined): string | undefined {
+  if (status === 'expired') return replies.getGift.expiredGift.body.redeem.message;
+  if (status === 'refunded') return replies.getGift.refundedGift.body.redeem.message;
+  const isNeedless = account?.subscriber.timetable.lifetime_subscription === true;
+  return isNeedless ? replies.getGift.needlessGift.body.redeem.message : undefined;
+}
+
+/** Whether delivery changes between the subscription that runs and the gift that follows it (REDEEM-9). */
+function isMisaligned({ subscription }: Gift, account: Account | undefined): boolean {
+  const current = account?.subscriber.timetable.current_subscription;
+  return current?.state === 'active' && current.info.deliverables.active !== subscription.deliverables.set;
+}
+
+const SESSION = pages.showRedeem.fresh.body.redeem.session;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CartState, OrderLine } from '#machines/api/contract.ts';
 import { effort } from '../../../tests/support/effort.ts';
 import { requests } from '../../replies.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../state.ts';
 import { journalInUse } from './journal-in-use.ts';
 import { GIFTS, type Step, steps } from './steps.ts';
 

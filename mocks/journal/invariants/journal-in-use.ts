@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { Address, CartState } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { objections } from '../../contract/check.ts';
+import type { CallId } from '../../documented.ts';
 import { requests } from '../../replies.ts';
 import { type Answer, type AnyAnswer, respond } from '../../respond.ts';
-import type { PlayedId } from '../journal.ts';
+import type { Intent } from '../checkout/checkout-state.ts';
 import { open } from '../open-journal.ts';
-import type { Intent } from '../order/order-state.ts';
 import type { Step } from './steps.ts';
 
 /** A journal that is used, and what it told on the way; an answer that the contract does not state fails the test. */
@@ -18,7 +18,7 @@ export function journalInUse() {
   let unpaid = 0;
   let tokens = 0;
 
-  async function ask<Id extends PlayedId>(id: Id, { body, key, params = {} }: Asked = {}): Promise<Answer<Id>> {
+  async function ask<Id extends CallId>(id: Id, { body, key, params = {} }: Asked = {}): Promise<Answer<Id>> {
     const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
     const answer = journal.ask(id, { body, query, params, ...(key !== undefined && { key }) });
     expect(await objections(id, respond(answer))).toEqual([]);

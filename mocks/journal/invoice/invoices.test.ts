@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { requests } from '../../replies.ts';
-import { open } from '../open-journal.ts';
-import { openAs } from '../open-reader.ts';
-import type { Deed, Intent, PricedOrder } from '../order/order-state.ts';
+import type { Intent } from '../checkout/checkout-state.ts';
+import { open, openAs } from '../open-journal.ts';
+import type { Deed, PricedOrder } from '../order/order.ts';
 import { invoiceFor, noteRefusal, owedBy } from './invoices.ts';
 
 const order: PricedOrder = {

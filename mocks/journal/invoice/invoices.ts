@@ -1,9 +1,11 @@
 import type { Invoice } from '#machines/api/contract.ts';
-import { freeze } from '../cart/carts.ts';
+import { freeze } from '../cart/cart-state.ts';
+import type { Intent } from '../checkout/checkout-state.ts';
 import { type Desk, dayOf } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Debt, Intent, PricedOrder } from '../order/order-state.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
+import type { Debt } from './invoice-state.ts';
 
 /** An invoice and what it is for. */
 export interface Owed {

@@ -3,9 +3,8 @@ import type { InvoicePage } from '#machines/api/contract.ts';
 import { visiting } from '../../pages/visiting.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { DEBIT_TAKES } from '../checkout/debits.ts';
-import { open } from '../open-journal.ts';
-import { kept, openAs } from '../open-reader.ts';
+import { DEBIT_TAKES } from '../checkout/settle.ts';
+import { kept, open, openAs } from '../open-journal.ts';
 
 const { introductory, newCard, cardOnFile } = requests.payInvoice;
 const answers = replies.payInvoice;

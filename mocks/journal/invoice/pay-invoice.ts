@@ -3,14 +3,14 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
+import { ownerIn } from '../checkout/deeds.ts';
 import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
-import type { Desk } from '../desk.ts';
-import { ownerIn } from '../order/deed-of.ts';
+import type { Call, Desk, Plays } from '../desk.ts';
 import { formProblems } from '../order/form-problems.ts';
-import type { Debt, PricedOrder } from '../order/order-state.ts';
+import type { PricedOrder } from '../order/order.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
-import type { Call, Plays } from '../play.ts';
+import type { Debt } from './invoice-state.ts';
 import { type Owed, owedBy } from './invoices.ts';
 
 /** The payment of an invoice, by whoever knows its token. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { open, printOrder, withGoods } from '../open-journal.ts';
-import { openAs } from '../open-reader.ts';
+import { open, openAs, printOrder, withGoods } from '../open-journal.ts';
 import { billOf } from './bill.ts';
 import type { Item } from './items.ts';
 import type { OrderForm } from './read-form.ts';

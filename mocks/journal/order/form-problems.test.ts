@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 import { type FormNeeds, formProblems } from './form-problems.ts';
 import type { OrderForm } from './read-form.ts';
 

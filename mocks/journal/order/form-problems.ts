@@ -4,8 +4,10 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { accountByEmail, accountOf } from '../account/accounts.ts';
 import { addressProblems } from '../account/address-problems.ts';
+import { isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
+import { type Item, isGoods } from './items.ts';
 import type { Errors, OrderForm } from './read-form.ts';
 
 /** What an order needs of its form. */
@@ -17,6 +19,22 @@ export interface FormNeeds {
   /** Goods are sent to somebody else. */
   recipientAddress: boolean;
 }
+
+/** What an order of these items needs of its form. */
+export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeeds {
+  const isForRecipient = origin === 'recipient';
+  const shipsGoods = items.some((item) => isGoods(item) && !isDigital(item.type));
+  const subscription = items.find(({ type }) => type === 'personal-subscription');
+  const isPrint = subscription?.type === 'personal-subscription' && subscription.item.medium === 'print';
+  return {
+    account: subscription !== undefined,
+    ownAddress: isPrint || items.some(isPrintUpgrade) || (shipsGoods && !isForRecipient),
+    recipientAddress: shipsGoods && isForRecipient,
+  };
+}
+
+const isPrintUpgrade = (item: Item): boolean =>
+  item.type === 'subscription-upgrade' && item.item.deliverable !== 'digital';
 
 /** What the reader has to put right in the form, by field; nothing when the order can be taken. */
 export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exclude<Errors, string> | undefined {

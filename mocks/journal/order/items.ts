@@ -1,5 +1,4 @@
 import type { Cart, CartAction } from '#machines/api/contract.ts';
-import type { CouponUse } from '#machines/rules/subscription/coupon.ts';
 import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription/subscription.ts';
 
 /** Something that is ordered and how many of it, as an action of the cart names it. */
@@ -12,11 +11,6 @@ export type ItemOfType<Type extends Item['type']> = Extract<Item, { type: Type }
 
 /** Goods that are ordered. */
 export type GoodsItem = Extract<Item, { item: { ref: string } }>;
-
-/** What a coupon is put on. */
-export type CouponUseOf =
-  | (CouponUse & { purpose: 'personal' | 'gift' })
-  | { purpose: 'goods'; shipcode: Shipcode | undefined };
 
 /** Whether an item is goods. */
 export const isGoods = (item: Item): item is GoodsItem => 'ref' in item.item;

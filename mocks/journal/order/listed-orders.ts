@@ -5,13 +5,11 @@ import { accountOf } from '../account/accounts.ts';
 import { addressProblems } from '../account/address-problems.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
-import { type Desk, visitOf } from '../desk.ts';
-import type { Call, Plays } from '../play.ts';
+import { type Call, type Desk, type Plays, visitOf } from '../desk.ts';
 import { isRecord } from '../read-fields.ts';
-import { soldOut, stockProblem } from './item-problems.ts';
 import { type Item, itemsOf } from './items.ts';
 import { orderFrom } from './order-from.ts';
-import { orderProblems } from './order-problems.ts';
+import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
 import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
 
 /** The orders that list what they order: a new subscription or gifts, a renewal, a donation. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
+import { needsOf } from './form-problems.ts';
 import type { GoodsItem, Item } from './items.ts';
-import { goodsTo, needsOf, orderFrom } from './order-from.ts';
+import { goodsTo, orderFrom } from './order-from.ts';
 import type { OrderForm } from './read-form.ts';
 
 const { version: _, ...guest } = requests.checkOutCart.guest.body;

@@ -2,12 +2,12 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
+import { isDigital } from '../catalogue/goods.ts';
+import { deedOf } from '../checkout/deeds.ts';
 import type { Desk } from '../desk.ts';
 import { billOf } from './bill.ts';
-import { deedOf } from './deed-of.ts';
-import type { FormNeeds } from './form-problems.ts';
 import { type Item, isGoods } from './items.ts';
-import type { Deed, Destination, PricedOrder } from './order-state.ts';
+import type { Deed, Destination, PricedOrder } from './order.ts';
 import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 
@@ -27,7 +27,9 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
     email: form.email.trim(),
     lines,
     total: orderTotals(lines).total,
-    goods: items.flatMap((item) => (isGoods(item) && isSent(item) ? [{ ref: item.item.ref, quantity: item.qty }] : [])),
+    goods: items.flatMap((item) =>
+      isGoods(item) && !isDigital(item.type) ? [{ ref: item.item.ref, quantity: item.qty }] : [],
+    ),
     destination: destinationOf(desk, form, priced),
     bill: billOf(desk, { form, items }),
     deeds: [...items.flatMap((item) => deedOf(desk, form, item) ?? []), ...deeds],
@@ -37,24 +39,6 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
 /** The shipping category that the goods of an order go to: that of the recipient, where there is one. */
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
-
-/** What an order of these items needs of its form. */
-export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeeds {
-  const isForRecipient = origin === 'recipient';
-  const shipsGoods = items.some((item) => isGoods(item) && isSent(item));
-  const subscription = items.find(({ type }) => type === 'personal-subscription');
-  const isPrint = subscription?.type === 'personal-subscription' && subscription.item.medium === 'print';
-  return {
-    account: subscription !== undefined,
-    ownAddress: isPrint || items.some(isPrintUpgrade) || (shipsGoods && !isForRecipient),
-    recipientAddress: shipsGoods && isForRecipient,
-  };
-}
-
-const isPrintUpgrade = (item: Item): boolean =>
-  item.type === 'subscription-upgrade' && item.item.deliverable !== 'digital';
-
-const isSent = ({ type }: Item): boolean => type !== 'digital-product' && type !== 'digital-issue';
 
 function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[]): Destination | null {
   const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
-import { open, printOrder, started, withCoupon, withGoods } from '../open-journal.ts';
-import { openAs } from '../open-reader.ts';
-import { itemProblems } from './item-problems.ts';
+import { open, openAs, printOrder, started, withCoupon, withGoods } from '../open-journal.ts';
 import { type Item, itemsOf } from './items.ts';
+import { itemProblems } from './order-problems.ts';
 
 test.each([
   ['SPRING23', 'This coupon has expired.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 import type { GoodsItem, Item } from './items.ts';
 import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
 

@@ -10,12 +10,12 @@ import {
   type Term,
 } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
-import { couponOf, couponWords } from '../catalogue/coupons.ts';
-import { goodsOf } from '../catalogue/goods.ts';
+import { type CouponUseOf, couponOf, couponWords } from '../catalogue/coupons.ts';
+import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { changePrice } from '../subscription/change.ts';
-import { type CouponUseOf, DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './items.ts';
+import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './items.ts';
 
 /** A line of an order, and the shipping category that it goes to; none where nothing is shipped. */
 export interface PricedItem {
@@ -51,15 +51,13 @@ export const subscriptionName = ({ level, medium, term }: Pick<Choice, 'level' |
   `${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[medium]}, ${TERM_NAMES[term]}`;
 
 function couponUse(item: Item, goodsTo: Shipcode): CouponUseOf | undefined {
-  if (isGoods(item)) return { purpose: 'goods', shipcode: isShipped(item) ? goodsTo : undefined };
+  if (isGoods(item)) return { purpose: 'goods', shipcode: isDigital(item.type) ? undefined : goodsTo };
   if (item.type === 'gift-subscription') return { purpose: 'gift', deliverable: item.item.deliverable, renewal: false };
   if (item.type !== 'personal-subscription') return undefined;
   const { renewal, level } = item.item;
   // Only the builder of new subscriptions closes the high levels (SUBSCRIBE-17).
   return { purpose: 'personal', deliverable: deliverableOf(item.item), renewal, ...(!renewal && { level }) };
 }
-
-const isShipped = ({ type }: GoodsItem): boolean => type !== 'digital-product' && type !== 'digital-issue';
 
 function subscription(
   choice: Choice,

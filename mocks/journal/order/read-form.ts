@@ -1,8 +1,9 @@
-import type { Cart, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
+import type { Cart, CartAction, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
 import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
-import { isRecord } from '../read-fields.ts';
+import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { isRecord, textOf } from '../read-fields.ts';
 
 /** What every order says beside what it is for. */
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
@@ -36,16 +37,24 @@ export function readCart(value: unknown): Cart | undefined {
   return cart && isCart(cart) ? (cart as Cart) : undefined;
 }
 
+/** An action of the cart, if a front could have made it; how many it is for is not looked at here. */
+export function readAction(body: unknown): CartAction | undefined {
+  if (!isRecord(body) || !isRecord(body.item) || (body.all !== undefined && body.all !== true)) return undefined;
+  const { type, item } = body;
+  // Its type and its item were looked at; the contract knows no other.
+  return isItemOf(type, item) ? (body as unknown as CartAction) : undefined;
+}
+
 /** Whether a donation is one that a front could have made; it may be too small. */
 export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
   isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
 
 /** Whether a gift subscription is one that a front could have made. */
-export const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): boolean =>
+const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): boolean =>
   isOneOf(DELIVERABLES, deliverable) && isOneOf(LEVELS, level) && isOneOf(TERMS, term) && isCode(coupon);
 
 /** Whether a personal subscription is one that a front could have made. */
-export const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, unknown>): boolean =>
+const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, unknown>): boolean =>
   typeof renewal === 'boolean' &&
   isOneOf(MEDIA, medium) &&
   isOneOf(LEVELS, level) &&
@@ -53,8 +62,7 @@ export const isMembership = ({ renewal, medium, level, term, coupon }: Record<st
   isCode(coupon);
 
 /** Whether this can be the code of a coupon, or there is none. */
-export const isCode = (value: unknown): boolean =>
-  value === undefined || (isText(value) && /^[\w-]{1,64}$/.test(value));
+const isCode = (value: unknown): boolean => value === undefined || (isText(value) && /^[\w-]{1,64}$/.test(value));
 
 /** Whether a value is a whole number that is not less. */
 export const isAtLeast = (least: number, value: unknown): boolean =>
@@ -63,11 +71,25 @@ export const isAtLeast = (least: number, value: unknown): boolean =>
 /** Whether a value is one of these. */
 export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);
 
-/** What is delivered of a subscription. */
-export const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
-
 /** What goods are. */
-export const GOODS = ['basic-product', 'sized-product', 'digital-product', 'print-issue', 'digital-issue'] as const;
+const GOODS = ['basic-product', 'sized-product', 'digital-product', 'print-issue', 'digital-issue'] as const;
+
+function isItemOf(type: unknown, item: Record<string, unknown>): boolean {
+  switch (type) {
+    case 'personal-subscription':
+      return isMembership(item) && isOneOf(SHIPCODES, item.shipcode);
+    case 'gift-subscription':
+      return isGift(item);
+    case 'donation-item':
+      return isDonation(item);
+    case 'subscription-upgrade':
+      return isPathValue('token', item.token) && isOneOf(DELIVERABLES, item.deliverable) && isOneOf(LEVELS, item.level);
+    default:
+      return isOneOf(GOODS, type) && GOODS_REF.test(textOf(item, 'ref')) && isCode(item.coupon);
+  }
+}
+
+const GOODS_REF = /^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$/;
 
 const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unknown>): boolean =>
   isListOf(items, isItem) &&

@@ -1,7 +1,7 @@
 import { type Charge, type MethodDetails, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
 import { chargeUnder } from '../../world/switches.ts';
+import type { Intent } from '../checkout/checkout-state.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
-import type { Intent } from '../order/order-state.ts';
 import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome.ts';
-import { DONATIONS } from '../account/donations.ts';
+import { DONATIONS } from '../account/donation-state.ts';
 import { open } from '../open-journal.ts';
 import { methodSetUp, openSetup } from './setups.ts';
 

@@ -1,11 +1,12 @@
 import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
-import { pages, replies } from '../../replies.ts';
+import { pages } from '../../replies.ts';
 import { type Charge, type Entered, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
 import { chargeUnder } from '../../world/switches.ts';
 import { keepOnFile } from '../account/on-file.ts';
 import type { Desk } from '../desk.ts';
-import type { JournalState, Setup } from '../state.ts';
+import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
+import { newSetup, type Setup } from './setup-state.ts';
 
 /** The provider's side of the setups: what its client asks, and its webhooks tell the journal, in one. */
 export interface Setups {
@@ -45,7 +46,7 @@ export const createSetups = (store: Store, newId: Desk['newId']): Setups => ({
 /** Opens a setup for an account or a donation, as a host does for each page that offers one. */
 export function openSetup({ state, newId }: Pick<Desk, 'state' | 'newId'>, owner?: string): SetupKeys {
   const id = newId('seti_');
-  const setup = { ...begin(id, `${id}_secret_${newId('')}`), owner };
+  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`), owner };
   state.setups[id] = setup;
   return { pubkey, secret: setup.secret };
 }
@@ -58,17 +59,6 @@ export function methodSetUp(state: JournalState, method: string, owner?: string)
   const setup = Object.values(state.setups).find((one) => one.status === 'succeeded' && one.method?.id === method);
   const isOwn = setup?.owner === undefined || setup.owner === owner;
   return isOwn && setup?.method ? { type: 'details', data: setup.method.details } : undefined;
-}
-
-/** The setups of the documented pages and replies, so that the documented pages work. */
-export function seedSetups(): Record<string, Setup> {
-  const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;
-  return Object.fromEntries(
-    [documented.secret, next].map((secret) => {
-      const id = secret.slice(0, secret.indexOf('_secret_'));
-      return [id, begin(id, secret)];
-    }),
-  );
 }
 
 function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome {
@@ -99,21 +89,12 @@ function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'process
   return { kind: 'set', setup };
 }
 
-const begin = (id: string, secret: string): Setup => ({
-  id,
-  secret,
-  status: 'requires_payment_method',
-  confirms: 0,
-});
-
 const isOpen = ({ status }: Setup): boolean => status === 'requires_payment_method' || status === 'requires_action';
 
 const bySecret = ({ setups }: JournalState, secret: string): Setup | undefined =>
   Object.values(setups).find((setup) => setup.secret === secret);
 
-const documented = pages.showPayment.cardOnFile.body.payment_setup.keys;
-
-const { pubkey } = documented;
+const { pubkey } = pages.showPayment.cardOnFile.body.payment_setup.keys;
 
 const unexpectedState = ({ status }: Setup): PaymentError => ({
   type: 'invalid_request_error',

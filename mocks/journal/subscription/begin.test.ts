@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Person, refOf } from '../../readers.ts';
+import { requests } from '../../replies.ts';
 import { open } from '../open-journal.ts';
-import type { Cycle, Deed } from '../order/order-state.ts';
-import { beginSubscription } from './begin.ts';
-import { ownerOf } from './owners.ts';
+import type { Cycle, Deed } from '../order/order.ts';
+import { addCycle, beginSubscription, ownerOf, tokensLeft } from './begin.ts';
 
 const cycle: Cycle = { term: '1year', level: 'low', deliverable: 'digital', orderedBy: 'Ada Okafor', address: null };
 
@@ -56,4 +56,112 @@ test('gives it to the account with the email of a visitor, and opens one where t
 test('cannot give it to an account that does not exist', () => {
   const { journal } = open();
   expect(() => journal.work((desk) => ownerOf(desk, { account: 'acc_gone' }))).toThrow('There is no account acc_gone.');
+});
+
+const { body: address } = requests.changeAddress.unitedStates;
+const yearly: Cycle = { term: '1year', level: 'low', deliverable: 'print-a', orderedBy: 'Ada Okafor', address };
+
+/** Adds a cycle to a reader's subscriptions, and shows what they are before and after. */
+function adding(person: Person, cycle: Cycle) {
+  const { journal } = open();
+  const { subscriber: before } = journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
+  const token = journal.work((desk) => {
+    const account = desk.state.accounts[refOf(person) ?? ''];
+    return account && addCycle(desk, account, cycle);
+  });
+  const { subscriber: after } = journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
+  return { token, before, after };
+}
+
+test('begins a first subscription at once, with a token for each of its issues', () => {
+  const { token, after } = adding('no-subscription', yearly);
+  expect(token).toBe('sub_1');
+  const { current_subscription, future_subscriptions, issues_expected } = after.timetable;
+  const [ferry, tide, grass] = issues_expected;
+  expect([ferry?.slug, tide?.slug, grass?.slug]).toEqual(['night-ferry', 'slack-tide', 'the-long-grass']);
+  expect(future_subscriptions).toEqual([]);
+  expect(current_subscription).toEqual({
+    state: 'active',
+    status: { expiring: false, extended: true, count: 4 },
+    info: {
+      token: 'sub_1',
+      term: '1year',
+      level: 'low',
+      phase: 'introductory',
+      created: '2026-03-14',
+      cancelled: false,
+      deliverables: { set: 'print-a', active: 'print-a' },
+      settings: { medium: 'print', level: 'low' },
+      order: { name: 'Ada Okafor' },
+      issues_left: 4,
+      legacy_tokens: 0,
+      token_summary: { active: 4, expired: 0 },
+      tokens: [ferry, tide, grass, null].map((issue) => ({ issue, deliverable: 'print-a', state: 'active' })),
+    },
+  });
+  expect(after.account).toMatchObject({ addresses: { a: address }, shipcode: 'ship-a' });
+  expect(after.timetable.address_required).toEqual({ a: true, b: false, c: false });
+});
+
+test.each<[Person, 'current' | 'future', string, number]>([
+  ['no-subscription', 'current', 'introductory', 4],
+  ['expired', 'current', 'renewal', 4],
+  ['cancelled', 'current', 'renewal', 4],
+  ['expiring', 'future', 'renewal', 5],
+  ['extended', 'future', 'renewal', 12],
+])('puts a cycle of %s into the %s subscriptions, as %s', (person, place, phase, count) => {
+  const { before, after } = adding(person, yearly);
+  const { current_subscription: current, future_subscriptions: future } = after.timetable;
+  expect(place === 'current' ? current : future.at(-1)).toMatchObject({
+    state: 'active',
+    info: { token: 'sub_1', phase },
+  });
+  expect(future).toHaveLength(before.timetable.future_subscriptions.length + (place === 'future' ? 1 : 0));
+  expect(current?.status.count).toBe(count);
+});
+
+test('gives the tokens of the issues that come after those already paid for', () => {
+  const tokensOf = (person: Person) => {
+    const { after } = adding(person, yearly);
+    return after.timetable.future_subscriptions.at(-1)?.info.tokens.map(({ issue }) => issue?.slug);
+  };
+  expect(tokensOf('expiring')).toEqual(['slack-tide', 'the-long-grass', undefined, undefined]);
+  expect(tokensOf('digital')).toEqual(['the-long-grass', undefined, undefined, undefined]);
+  expect(tokensOf('extended')).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('keeps the address on record where the order names none', () => {
+  const { before, after } = adding('expiring', { ...yearly, address: null });
+  expect(after.account).toEqual(before.account);
+  expect(adding('expiring', yearly).after.account.addresses.a).toEqual(address);
+});
+
+test('is digital where it is delivered so, and needs no address', () => {
+  const { after } = adding('no-subscription', { ...yearly, deliverable: 'digital' });
+  expect(after.timetable).toMatchObject({
+    current_subscription: {
+      info: { deliverables: { set: 'digital', active: 'digital' }, settings: { medium: 'digital', level: 'low' } },
+    },
+    address_required: { a: false, b: false, c: false },
+  });
+});
+
+test('a lifetime takes the place of every subscription, and keeps the issues that were paid for', () => {
+  const { after } = adding('extended', { ...yearly, term: 'lifetime' });
+  expect(after.timetable).toMatchObject({
+    lifetime_subscription: true,
+    current_subscription: { info: { token: 'sub_1', term: 'lifetime', issues_left: 0, legacy_tokens: 8, tokens: [] } },
+  });
+  expect(after.timetable.future_subscriptions).toEqual([]);
+});
+
+test.each<[Person, number]>([
+  ['no-subscription', 0],
+  ['expired', 0],
+  ['expiring', 1],
+  ['extended', 8],
+  ['delivery-differs', 6],
+])('counts the issues left of %s: %i', (person, left) => {
+  const { subscriber } = open().journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
+  expect(tokensLeft(subscriber.timetable)).toBe(left);
 });

@@ -1,13 +1,60 @@
-import type { PricedLine } from '#machines/rules/price/pricing.ts';
+import type { Subscription, Upgrade, UpgradeSubscription } from '#machines/api/contract.ts';
+import { orderTotals, type PricedLine } from '#machines/rules/price/pricing.ts';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import { type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { replies } from '../../replies.ts';
+import type { Account } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Deed } from '../order/order-state.ts';
-import type { Account } from '../state.ts';
-import { ISSUES_PER_YEAR } from './issues.ts';
-import { findCycle, keepAddress, retime } from './timetable.ts';
+import type { Deed } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
+import { findCycle, ISSUES_PER_YEAR, keepAddress, retime } from './timetable.ts';
+
+/** A subscription of a reader and what it can become; nothing for a token that names none. */
+export function upgradeOf(account: Account, token: string): Upgrade | undefined {
+  const cycle = findCycle(account.subscriber.timetable, token);
+  return cycle && { session, subscription: subscriptionOf(account, cycle) };
+}
+
+const { session } = replies.getSubscription.printSubscription.body.upgrade;
+
+function subscriptionOf(account: Account, cycle: Subscription): UpgradeSubscription {
+  const { token, term, level, phase, cancelled, deliverables } = cycle.info;
+  const can_update = term !== 'lifetime' && !cancelled;
+  const can_upgrade = can_update && cycle.state === 'active';
+  const price = (to: { level: Level; deliverable: Deliverable }) =>
+    can_upgrade ? changePrice(account, { token, ...to }) : priceOfNoMore(cycle, to);
+  const pricesAt = (at: Level) =>
+    Object.fromEntries(
+      DELIVERABLES.flatMap((deliverable) => {
+        const line = can_update ? price({ level: at, deliverable }) : undefined;
+        return line ? [[deliverable, orderTotals([line]).total]] : [];
+      }),
+    );
+  return {
+    token,
+    term,
+    level,
+    phase,
+    cancelled,
+    deliverables,
+    can_update,
+    can_upgrade,
+    card: account.payment,
+    upgrade_prices: { low: pricesAt('low'), high: pricesAt('high') },
+  };
+}
+
+/** Where nothing can be upgraded, what is no more than was paid for is free, and nothing else is offered. */
+function priceOfNoMore(
+  { info: { term, level, deliverables } }: Subscription,
+  to: { level: Level; deliverable: Deliverable },
+) {
+  const whole = upgradePrice(TARIFF, { term, level, deliverable: deliverables.set }, to, { left: 1, of: 1 });
+  const isMore = orderTotals([whole]).total > 0 || (level === 'low' && to.level === 'high');
+  return isMore ? undefined : whole;
+}
 
 /** A subscription of a reader, and what it becomes. */
 export interface Change {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE_OF_PAGES, type Person, personOf, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { seedAccounts } from '../seed.ts';
-import type { Account } from '../state.ts';
+import { type Account, seedAccounts } from '../account/account-state.ts';
 import { findCycle, keepAddress, retime } from './timetable.ts';
 
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);

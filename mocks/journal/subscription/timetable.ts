@@ -1,8 +1,8 @@
 import type { Address, Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
 import type { Zone } from '#machines/rules/address/shipping.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import type { Account } from '../state.ts';
-import { UPCOMING } from './issues.ts';
+import { pages } from '../../replies.ts';
+import type { Account } from '../account/account-state.ts';
 
 /** Keeps an address in the slot that a delivery goes to; what is digital goes to none. */
 export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {
@@ -79,3 +79,18 @@ const slots = (holds: (zone: Zone) => boolean): Record<Zone, boolean> => ({
   b: holds('b'),
   c: holds('c'),
 });
+
+/** An issue as a list names it. */
+type IssueName = NonNullable<Subscription['info']['tokens'][number]['issue']>;
+
+/** The issues that are to come and have a title, soonest first. */
+const UPCOMING: readonly IssueName[] = structuredClone(
+  pages.showIssue.issueForSubscriber.body.subscriber.timetable.issues_expected,
+);
+
+/** How many issues a year has. */
+export const ISSUES_PER_YEAR = 4;
+
+/** So many issues to come after the first ones; those without a title yet are null. */
+export const issuesAfter = (first: number, count: number): (IssueName | null)[] =>
+  Array.from({ length: count }, (_, place) => UPCOMING[first + place] ?? null);

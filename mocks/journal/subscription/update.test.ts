@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createHandlers } from '../../http/handlers.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { kept, openAs } from '../open-reader.ts';
-import { seedAccounts } from '../seed.ts';
+import { seedAccounts } from '../account/account-state.ts';
+import { kept, openAs } from '../open-journal.ts';
 
 const { freeUpgrade, paidUpgrade, paidUpgradeAgain, toDigital } = requests.updateSubscription;
 const { updateSubscription: documented } = replies;

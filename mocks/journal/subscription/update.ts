@@ -5,21 +5,18 @@ import { LEVELS } from '#machines/rules/subscription/subscription.ts';
 import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { changedAccount, shownAccount } from '../account/readers-own.ts';
+import { changedAccount, shownAccount } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
 import { cancelIntent, intentOf } from '../checkout/intents.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { formProblems } from '../order/form-problems.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { formProblems, needsOf } from '../order/form-problems.ts';
 import type { ItemOfType } from '../order/items.ts';
-import { needsOf, orderFrom } from '../order/order-from.ts';
-import type { PricedOrder } from '../order/order-state.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { orderFrom } from '../order/order-from.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
-import type { Call, Plays } from '../play.ts';
 import { isRecord } from '../read-fields.ts';
-import { type Change, changeSubscription } from './change.ts';
-import { upgradeOf } from './upgrades.ts';
+import { type Change, changeSubscription, upgradeOf } from './change.ts';
 
 /** What can be changed of a subscription that runs. */
 export const updatePlays = {

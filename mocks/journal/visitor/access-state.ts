@@ -1,3 +1,5 @@
+import { pages, replies } from '../../replies.ts';
+
 /** What the journal knows of how readers get in; times are ms since 1970. */
 export interface AccessState {
   /** The sign-in codes that can still be used, and those that were tried too often, by the token of their request. */
@@ -8,6 +10,8 @@ export interface AccessState {
   mails: Mail[];
   /** What is limited, by its kind and email address. */
   counts: Record<string, Count>;
+  /** Bot tokens that were used. */
+  spent: string[];
   /** The tags of each address on the mailing list. */
   mailingList: Record<string, string[]>;
 }
@@ -53,4 +57,35 @@ export interface Mail {
 export interface Count {
   since: number;
   times: number;
+}
+
+/** The tokens of mailed links that are good from the beginning, and of one that no longer is. */
+export const LINKS = {
+  email: 'lnk_email_amara',
+  address: 'lnk_address_leila',
+  card: 'lnk_9Zc4Tq',
+  tooOld: 'lnk_too_old',
+} as const;
+
+/** The documented request for a code, which is too old. */
+const { token } = replies.requestCode.codeSent.body;
+
+/** How readers get in, before anything happened. */
+export function seedAccess(): AccessState {
+  const { pendingEmail, addressMissing, failingEmail } = pages.showAccount;
+  const { ref: amara, email_change: email } = pendingEmail.body.subscriber.account;
+  const link = (opens: Link['opens'], account: string): Link => ({ opens, account, until: null });
+  return {
+    codes: { [token]: { email: 'noor@reader.example', at: 0, tries: 0 } },
+    links: {
+      [LINKS.email]: { ...link('email', amara), email },
+      [LINKS.address]: link('address', addressMissing.body.subscriber.account.ref),
+      [LINKS.card]: link('card', failingEmail.body.subscriber.account.ref),
+      [LINKS.tooOld]: { ...link('address', addressMissing.body.subscriber.account.ref), until: 0 },
+    },
+    mails: [],
+    counts: {},
+    spent: [],
+    mailingList: {},
+  };
 }

@@ -1,5 +1,5 @@
-import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
+import type { Call, Desk } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
 import type { Count } from './access-state.ts';
 
 /** How often one address may fail to log in, or be mailed to, in the time. */
@@ -33,3 +33,12 @@ function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
 }
 
 const keyOf = (limited: Limited, email: string): string => `${limited} ${email.toLowerCase()}`;
+
+/** Whether the call's token shows that a person makes it: each is good once; without a bot check none is needed. */
+export function passesBotCheck({ state }: Desk, { query }: Call): boolean {
+  if (state.switches.botCheck === 'absent') return true;
+  const token = query?.get('captcha') ?? '';
+  if (token === '' || state.spent.includes(token)) return false;
+  state.spent.push(token);
+  return true;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 
 const { body } = requests.joinMailingList.signup;
 

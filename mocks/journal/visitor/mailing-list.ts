@@ -1,10 +1,8 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { passesBotCheck } from '../checkout/bot-check.ts';
-import type { Desk } from '../desk.ts';
-import { lookUp } from '../look-up.ts';
-import type { Plays } from '../play.ts';
-import { isEmail, textOf } from '../read-fields.ts';
+import type { Desk, Plays } from '../desk.ts';
+import { isEmail, lookUp, textOf } from '../read-fields.ts';
+import { passesBotCheck } from './limits.ts';
 
 /** What a reader can sign up for. */
 const TAGS: readonly string[] = ['back-issues', 'events'];

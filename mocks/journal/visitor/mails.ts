@@ -1,5 +1,6 @@
 import type { Desk } from '../desk.ts';
-import type { Mail } from './access-state.ts';
+import { lookUp } from '../read-fields.ts';
+import type { Link, LinkTarget, Mail } from './access-state.ts';
 
 /** How many mails are kept. */
 const KEPT = 50;
@@ -7,4 +8,31 @@ const KEPT = 50;
 /** Sends a mail, which a developer finds in the journal's state. */
 export function send({ state }: Desk, mail: Mail): void {
   state.mails = [...state.mails, mail].slice(-KEPT);
+}
+
+/** How long a mailed link is good: an hour for a password, a week for anything else, in ms. */
+export const LASTS: Record<LinkTarget, number> = {
+  password: 3_600_000,
+  email: 604_800_000,
+  address: 604_800_000,
+  card: 604_800_000,
+};
+
+/** Makes the token of a link to be mailed. */
+export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' | 'used'>): string {
+  const token = newId('lnk_');
+  state.links[token] = { ...link, until: now + LASTS[link.opens] };
+  return token;
+}
+
+/** The link of this token, if it opens this and is not too old. */
+export function linkOf({ state, now }: Desk, opens: LinkTarget, token: string): Link | undefined {
+  const link = lookUp(state.links, token);
+  return link?.opens === opens && (link.until === null || now < link.until) ? link : undefined;
+}
+
+/** Ends the links of an account that open this and were not used. */
+export function endLinks({ state }: Desk, opens: LinkTarget, account: string): void {
+  for (const [token, link] of Object.entries(state.links))
+    if (link.opens === opens && link.account === account && link.used === undefined) delete state.links[token];
 }

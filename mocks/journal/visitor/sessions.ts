@@ -1,8 +1,10 @@
 import type { AnyAnswer } from '../../respond.ts';
-import { keepCart, loseCart } from '../cart/carts.ts';
+import type { Account } from '../account/account-state.ts';
+import { keepCart } from '../cart/cart-state.ts';
+import { loseCart } from '../cart/carts.ts';
 import { keepIntents } from '../checkout/intents.ts';
 import type { Desk } from '../desk.ts';
-import type { Account, JournalState } from '../state.ts';
+import type { JournalState } from '../state.ts';
 
 /** Begins a session for a reader, never with the id of the one before; answers the header that hands over its cookie. */
 export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie': string } {

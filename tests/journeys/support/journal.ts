@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
+import type { Intent } from '#mocks/journal/checkout/checkout-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
-import type { Intent } from '#mocks/journal/order/order-state.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ScenarioName } from '#mocks/world/scenarios.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
-import { deedOf, newAddress } from './deed-of.ts';
-import type { Item } from './items.ts';
-import type { OrderForm } from './read-form.ts';
+import { openAs } from '../open-journal.ts';
+import type { Item } from '../order/items.ts';
+import type { OrderForm } from '../order/read-form.ts';
+import { deedOf, newAddress } from './deeds.ts';
 
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const form: OrderForm = { ...guest, name: ' Ada Okafor ', email: ' ada@reader.example ' };

@@ -1,12 +1,17 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { forReader } from '../for-reader.ts';
-import type { Plays } from '../play.ts';
-import type { Account } from '../state.ts';
-import { changedAccount } from './readers-own.ts';
+import { forReader, type Plays } from '../desk.ts';
+import type { Account } from './account-state.ts';
+import { changedAccount, shownAccount } from './accounts.ts';
 
-/** Whether a subscription renews at the end of its cycle; each call flips it. */
-export const autorenewPlays = {
+/** Who is logged in, and whether the subscription renews at the end of its cycle, which each call flips. */
+export const accountPagePlays = {
+  getSubscriber: (desk, { query }) => {
+    const shown = shownAccount(desk, query);
+    if (!shown) return replies.getSubscriber.signedOut;
+    const { account, timetable } = shown.subscriber;
+    return forReader({ subscriber: { account }, timetable });
+  },
   flipAutorenew: (desk) => {
     const changed = changedAccount(desk);
     return 'status' in changed ? changed : flip(changed);

@@ -2,8 +2,11 @@ import type { PaymentDetails } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages } from '../../replies.ts';
 
-/** Monthly donations, by the token of the link that was mailed to the donor. */
-export type Donations = Record<string, Donation>;
+/** What the journal knows of monthly donations. */
+export interface DonationState {
+  /** Monthly donations, by the token of the link that was mailed to the donor. */
+  donations: Record<string, Donation>;
+}
 
 /** A monthly donation: what pays for it, and whether the latest payment could be taken. */
 export interface Donation {
@@ -22,16 +25,15 @@ export interface Donation {
 export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
 
 /** The donations of the documented pages. */
-export function seedDonations(): Donations {
+export function seedDonations(): DonationState {
   const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
-  return Object.fromEntries(
-    [
-      [DONATIONS.paid, donation] as const,
-      [DONATIONS.bank, donationByBank] as const,
-      [DONATIONS.failing, donationFailing] as const,
-    ].map(([token, { body }]): [string, Donation] => {
-      const { name, details, failing } = copyOf(body.payment_setup);
-      return [token, { name, details, failing, isChanged: false, payments: 0 }];
-    }),
-  );
+  const donations = [
+    [DONATIONS.paid, donation] as const,
+    [DONATIONS.bank, donationByBank] as const,
+    [DONATIONS.failing, donationFailing] as const,
+  ].map(([token, { body }]): [string, Donation] => {
+    const { name, details, failing } = copyOf(body.payment_setup);
+    return [token, { name, details, failing, isChanged: false, payments: 0 }];
+  });
+  return { donations: Object.fromEntries(donations) };
 }

@@ -1,8 +1,30 @@
+import type { GiftSubscription } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
-import type { Gift, GiftState } from './gifts.ts';
+import { lookUp } from '../read-fields.ts';
 
-const { fresh, digitalGift, misaligned, upgradeClosed } = replies.getGift;
+/** What the journal knows of gifts. */
+export interface GiftState {
+  /** Every gift subscription that was bought, by its token. */
+  gifts: Record<string, Gift>;
+}
+
+/** A gift subscription, and what has become of it. */
+export interface Gift {
+  subscription: GiftSubscription;
+  status: 'open' | 'redeemed' | 'expired' | 'refunded';
+  /** Whether another delivery may be bought with it. */
+  canUpgrade: boolean;
+}
+
+/** The gift of this token. */
+export const giftOf = ({ gifts }: GiftState, token: string): Gift | undefined => lookUp(gifts, token);
+
+/** Marks a gift as somebody's, so that nobody else redeems it. */
+export function redeemed({ gifts }: GiftState, token: string): void {
+  const gift = lookUp(gifts, token);
+  if (gift) gift.status = 'redeemed';
+}
 
 /**
  * The documented gifts. The first has the documented token; the others have the name of their example in its place
@@ -29,3 +51,5 @@ const given = ({ body }: OpenExample): Gift => ({
   status: 'open',
   canUpgrade: true,
 });
+
+const { fresh, digitalGift, misaligned, upgradeClosed } = replies.getGift;

@@ -1,19 +1,15 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import type { Call, Plays } from '../play.ts';
-import { isEmail, isLongerThan, isRecord, textOf } from '../read-fields.ts';
-import type { Account } from '../state.ts';
-import { endLinks, openLink } from '../visitor/links.ts';
-import { send } from '../visitor/mails.ts';
-import { accountByEmail, firstNameOf } from './accounts.ts';
-import { changedAccount } from './readers-own.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
+import { type Account, firstNameOf } from './account-state.ts';
+import { accountByEmail, changedAccount } from './accounts.ts';
 
 /** A reader's own name and email address. */
-export const ownDetailsPlays = {
-  changeName: (desk, call) => changeName(desk, call),
-  replaceName: (desk, call) => changeName(desk, call),
+export const detailsPlays = {
+  changeName,
+  replaceName: changeName,
   changeEmail: (desk, call) => {
     const changed = changedAccount(desk);
     return 'status' in changed ? changed : changeEmail(desk, changed, call.body);
@@ -55,4 +51,23 @@ function tell(desk: Desk, { ref, email }: { ref: string; email: string }, wished
   }
   const token = openLink(desk, { opens: 'email', account: ref, email: wished });
   send(desk, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
+}
+
+/** How long a link that was used leads on to the account, since mail scanners open links first: an hour, in ms. */
+export const LEADS_ON = 3_600_000;
+
+/** Moves the pending address of a mailed link to its account, once; whether the link is good. */
+export function confirmEmail(desk: Desk, token: string): boolean {
+  const link = linkOf(desk, 'email', token);
+  const account = link && lookUp(desk.state.accounts, link.account)?.subscriber.account;
+  if (!link?.email || !account) return false;
+  if (link.used !== undefined) return desk.now - link.used < LEADS_ON;
+  if (accountByEmail(desk.state, link.email)) return false;
+  link.used = desk.now;
+  account.email = link.email;
+  account.email_change = null;
+  account.emailPending = false;
+  account.emailFailing = false;
+  account.contacts = account.contacts.map(() => ({ suspended: false }));
+  return true;
 }

@@ -3,13 +3,28 @@ import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../documented.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
-import type { Debt, Deed, OrderState, Owner } from '../order/order-state.ts';
+import type { Deed, Owner, PricedOrder } from '../order/order.ts';
+
+/** What the journal knows of invoices. */
+export interface InvoiceState {
+  invoices: Record<string, Invoice>;
+  /** What each invoice is for, by its token. */
+  debts: Record<string, Debt>;
+}
+
+/** What an invoice is for; once it is paid it has a receipt. */
+export interface Debt {
+  order: PricedOrder;
+  /** The intent whose debit is under way, and since when. */
+  debit?: { intent: string; since: number } | undefined;
+  receipt?: string;
+}
 
 /**
  * The documented invoices. The first has the documented token; the others have the name of their example in its place
  * (`inv_netThirty`), since all examples share one.
  */
-export function seedInvoices(): Pick<OrderState, 'invoices' | 'debts'> {
+export function seedInvoices(): InvoiceState {
   const invoices = Object.entries(pages.showInvoice).flatMap(([name, { body }]) =>
     body.invoice ? [[name, copyOf(body.invoice) as Invoice] as const] : [],
   );

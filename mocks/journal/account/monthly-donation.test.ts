@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-reader.ts';
+import { openAs } from '../open-journal.ts';
 import { openSetup } from '../payment/setups.ts';
-import { DONATIONS } from './donations.ts';
+import { DONATIONS } from './donation-state.ts';
 
 const { body: newCard } = requests.setDonationCard.newCard;
 const mastercard = replies.setDonationCard.donationCardKept.body.details;

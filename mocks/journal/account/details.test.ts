@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { kept, openAs } from '../open-reader.ts';
-import { seedAccounts } from '../seed.ts';
+import { kept, openAs } from '../open-journal.ts';
+import { seedAccounts } from './account-state.ts';
 
 const etienne = refOf('print-canada') ?? '';
 const amara = refOf('pending-email') ?? '';

@@ -2,16 +2,11 @@ import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountByEmail } from '../account/accounts.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { lookUp } from '../look-up.ts';
-import type { Plays } from '../play.ts';
-import { isEmail, textOf } from '../read-fields.ts';
-import { count, isOverLimit } from './limits.ts';
-import { openLink } from './links.ts';
-import { done } from './log-in.ts';
-import { send } from './mails.ts';
-import { beginSession } from './sessions.ts';
+import { type Desk, forReader, type Plays } from '../desk.ts';
+import { isEmail, lookUp, textOf } from '../read-fields.ts';
+import { count, forget, isOverLimit } from './limits.ts';
+import { openLink, send } from './mails.ts';
+import { beginSession, endSession } from './sessions.ts';
 
 /** The code in every mail, so that a developer knows it. */
 export const SIGN_IN_CODE = '481906';
@@ -22,12 +17,32 @@ export const TRIES = 5;
 /** How long a code lives: ten minutes, in ms. */
 export const CODE_LASTS = 600_000;
 
-/** What is mailed to get in without a password. */
-export const signInPlays = {
+/** Logging in, by password or by a code that is mailed; a link to set a password; and logging out. */
+export const loginPlays = {
+  logIn: (desk, { body }) => logIn(desk, textOf(body, 'email').trim(), textOf(body, 'password')),
   requestCode: (desk, { body }) => requestCode(desk, textOf(body, 'email').trim(), textOf(body, 'path')),
   verifyCode: (desk, { body }) => verifyCode(desk, textOf(body, 'token'), textOf(body, 'password')),
   resetPassword: (desk, { body }) => resetPassword(desk, textOf(body, 'email').trim()),
+  endSession: (desk) => done(endSession(desk)),
+  logOut: (desk, { wantsPage }) => (wantsPage ? homeAfter(endSession(desk)) : done(endSession(desk))),
 } satisfies Partial<Plays>;
+
+function logIn(desk: Desk, email: string, password: string): Answer<'logIn'> {
+  const { errors } = replies.logIn.fieldErrors.body;
+  if (!email || !password)
+    return {
+      status: 400,
+      body: { errors: { ...(!email && { email: errors.email }), ...(!password && { password: errors.password }) } },
+    };
+  if (isOverLimit(desk, 'login', email)) return replies.logIn.tooManyRequests;
+  const account = accountByEmail(desk.state, email);
+  if (account?.password !== password) {
+    count(desk, 'login', email);
+    return replies.logIn.loginRefused;
+  }
+  forget(desk, 'login', email);
+  return done(beginSession(desk, account));
+}
 
 function requestCode(desk: Desk, email: string, path: string): Answer<'requestCode'> {
   if (!isEmail(email)) return replies.requestCode.fieldErrors;
@@ -70,3 +85,15 @@ function resetPassword(desk: Desk, email: string): Answer<'resetPassword'> {
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What a session's beginning or end is answered with. */
+const done = (cookie: { 'Set-Cookie': string }) => ({
+  status: 200 as const,
+  headers: { 'Cache-Control': 'no-store' as const, ...cookie },
+  body: {},
+});
+
+const homeAfter = (cookie: { 'Set-Cookie': string }): Answer<'logOut'> => ({
+  status: 303,
+  headers: { Location: '/', ...cookie },
+});

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { open } from '../open-journal.ts';
+import { LINKS } from './access-state.ts';
 import { LIMIT } from './limits.ts';
-import { LASTS, linkOf } from './links.ts';
-import { send } from './mails.ts';
-import { LINKS } from './seed-access.ts';
-import { SIGN_IN_CODE } from './sign-in-code.ts';
+import { SIGN_IN_CODE } from './login.ts';
+import { LASTS, linkOf, send } from './mails.ts';
 
 const { email } = requests.requestCode.code.body;
 

@@ -1,16 +1,12 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
-import type { Desk } from '../desk.ts';
-import { forReader } from '../for-reader.ts';
-import { lookUp } from '../look-up.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { openSetup } from '../payment/setups.ts';
-import type { Call, Plays } from '../play.ts';
-import { textOf } from '../read-fields.ts';
+import { lookUp, textOf } from '../read-fields.ts';
 import { readCard } from './card.ts';
-import type { Donation } from './donations.ts';
-import { keepOnFile } from './on-file.ts';
-import { failsWhenCharged, methodOf } from './test-tokens.ts';
+import type { Donation } from './donation-state.ts';
+import { failsWhenCharged, keepOnFile } from './on-file.ts';
 
 /** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
 export const donationPlays = {
@@ -26,7 +22,7 @@ export const donationPlays = {
 } satisfies Partial<Plays>;
 
 function setDonationCard(desk: Desk, donation: Donation, token: string, call: Call): Answer<'setDonationCard'> {
-  const card = readCard(call.body, (id) => methodOf(desk.state, id, token));
+  const card = readCard(desk.state, call.body, token);
   if ('status' in card) return card;
   donation.name = card.name;
   keepOnFile(desk.state, token, card.method);

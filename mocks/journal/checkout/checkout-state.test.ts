@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pages, replies } from '../../replies.ts';
+import { open } from '../open-journal.ts';
+import { seed } from '../state.ts';
+
+const { started } = replies.subscribe;
+const { upgradeStarted } = replies.updateSubscription;
+const { receipt } = pages.showReceipt.receipt.body;
+
+test.each([
+  ['an order', started.body.data.keys],
+  ['a change', upgradeStarted.body.data.data.keys],
+])('the documented intent of %s waits for its payment, which ends with the documented receipt', (_, keys) => {
+  const { journal, read } = open();
+  expect(read(keys.payment_intent_id)).toEqual({ status: 'unpaid' });
+  expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('paid');
+  const stock = { ...journal.state().stock };
+  const ends = [1, 2, 3].map(() => read(keys.payment_intent_id));
+  expect(ends.at(-1)).toEqual({ status: 'completed', receipt: 'rcp_1' });
+  const { name, email, lines, total } = receipt;
+  expect(journal.state().receipts.rcp_1).toEqual({ token: 'rcp_1', created: '2026-03-14', name, email, lines, total });
+  expect(journal.state().stock).toEqual(stock);
+});
+
+test('the documented intent of an order can be debited, which ends with an invoice that bills nothing', () => {
+  const { journal, read } = open();
+  const { keys } = started.body.data;
+  journal.payments.confirm(keys.stripe_secret, { kind: 'debited' });
+  expect(read(keys.payment_intent_id)).toEqual({ status: 'processing', invoice: 'inv_1' });
+  expect(journal.state().invoices.inv_1).toMatchObject({
+    bill: { goods: [], membership: null, giftees: [] },
+    address: null,
+    total: receipt.total,
+  });
+});
+
+test('starts without receipts, kept answers or used bot tokens', () => {
+  expect(seed()).toMatchObject({ kept: {}, spent: [], open: {}, receipts: {} });
+  expect(seed().spent).toEqual([]);
+  const nothing = { goods: [], destination: null, deeds: [] };
+  expect(Object.values(seed().intents).map(({ order }) => order)).toMatchObject([nothing, nothing]);
+});

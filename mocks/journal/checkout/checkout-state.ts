@@ -1,0 +1,79 @@
+import type { Receipt, Settled } from '#machines/api/contract.ts';
+import { copyOf } from '../../documented.ts';
+import { pages, replies } from '../../replies.ts';
+import type { AnyAnswer } from '../../respond.ts';
+import type { Charge, IntentState, MethodDetails } from '../../stripe/outcome.ts';
+import type { PricedOrder } from '../order/order.ts';
+
+/** What the journal knows of payments; times are ms since 1970. */
+export interface CheckoutState {
+  /** The first answer to each attempt key of a call, by the two. */
+  kept: Record<string, Kept>;
+  intents: Record<string, Intent>;
+  /** The intent that was opened last for each purpose. */
+  open: Record<string, string>;
+  receipts: Record<string, Receipt>;
+}
+
+/** An answer that is kept for its attempt key, with the session that began with it. */
+export interface Kept {
+  at: number;
+  answer: AnyAnswer;
+  session?: string;
+}
+
+/** What a payment intent is for, and how far its payment has come. */
+export interface Intent {
+  id: string;
+  secret: string;
+  /** What it is paid for; the intent of the documented replies is paid for anything. */
+  purpose?: string;
+  /** The session that opened it, where it brought a cookie: no other may read it. */
+  session?: string;
+  status: IntentState;
+  order: PricedOrder;
+  /** How often the provider was asked to take the payment, and how often it took it; more than 1 is a double charge. */
+  attempts: number;
+  confirms: number;
+  /** How often it was read since it was paid, or since the front asked anew. */
+  reads: number;
+  /** What follows when the holder passes the challenge that is shown. */
+  challenge?: Charge;
+  /** Why the bank gave the debit back. */
+  returned?: string;
+  /** The account whose method on file is charged. */
+  onFileOf?: string | undefined;
+  /** The account that keeps the method, and the method that was entered last. */
+  keeps?: string | undefined;
+  method?: MethodDetails;
+  /** Where the order ended; a debit that the bank has paid ends with a receipt after all. */
+  settled?: Settled;
+}
+
+/** Payments before anything happened; the intents of the documented replies are known, so that they can be paid. */
+export function seedCheckout(): CheckoutState {
+  const { name, email, lines, total } = copyOf(pages.showReceipt.receipt.body.receipt);
+  const bill = { goods: [], membership: null, giftees: [] };
+  return {
+    kept: {},
+    intents: Object.fromEntries(
+      [started.body.data, upgradeStarted.body.data.data].map(({ keys }) => [
+        keys.payment_intent_id,
+        {
+          id: keys.payment_intent_id,
+          secret: keys.stripe_secret,
+          status: 'requires_payment_method',
+          order: { name, email, lines, total, goods: [], destination: null, bill, deeds: [] },
+          attempts: 0,
+          confirms: 0,
+          reads: 0,
+        },
+      ]),
+    ),
+    open: {},
+    receipts: {},
+  };
+}
+
+const { started } = replies.subscribe;
+const { upgradeStarted } = replies.updateSubscription;
