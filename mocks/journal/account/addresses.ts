@@ -1,13 +1,16 @@
+import type { Address, ShippingConfig } from '#machines/api/contract.ts';
+import { missingFields, statesOf } from '#machines/rules/address/address.ts';
 import { CATEGORIES, shipcodeOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
 import { reslot } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
 import { changedAccount, linkedAccount } from './accounts.ts';
-import { addressProblems, readAddress } from './address-problems.ts';
 
 /** A reader's addresses, one in each slot. */
 export const addressPlays = {
@@ -57,3 +60,79 @@ function slotOf(code: string | undefined): Shipcode | undefined {
   const category = CATEGORIES.find((each) => each === code);
   return category ? shipcodeOf(category) : SHIPCODES.find((shipcode) => shipcode === code);
 }
+
+/** The address that was sent, trimmed, with the country by its first name; nothing where it is none. */
+export function readAddress(body: unknown): Address | undefined {
+  if (!isRecord(body)) return undefined;
+  const field = (name: string) => textOf(body, name).trim();
+  const country = field('country');
+  return {
+    line1: field('line1'),
+    line2: field('line2'),
+    city: field('city'),
+    state: field('state'),
+    postcode: field('postcode'),
+    country,
+    country_name: countries.find(({ code }) => code === country)?.names[0] ?? field('country_name'),
+  };
+}
+
+/** What is wrong with an address for a shipping category, by field; nothing where it can be kept. */
+export function addressProblems(address: Address, shipcode: Shipcode): Record<string, string> | undefined {
+  const problems = {
+    ...unknown(address, shipcode),
+    ...longest(address),
+    ...Object.fromEntries(missingFields(address).map((field) => [field, MISSING[field] ?? 'Please fill this in.'])),
+  };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
+
+/**
+ * What is wrong with the fields, blank ones included: the words for what is missing replace these. An address that needs
+ * the words of a refusal has the postcode 00000, which there is nowhere.
+ */
+function unknown(address: Address, shipcode: Shipcode): Record<string, string> {
+  const { country, state, postcode } = address;
+  const states = statesOf(shipping.states, country);
+  const isStateUnknown = states.length > 0 && !states.some(({ code }) => code === state);
+  const isPostcodeWrong = postcode === '00000' || (country === 'US' && !US_POSTCODE.test(postcode));
+  const isElsewhere = !shipping[zoneOf(shipcode)].countries.some(({ code }) => code === country);
+  return {
+    ...(isStateUnknown && { state: 'Please choose a state.' }),
+    ...(isPostcodeWrong && { postcode: refused.postcode }),
+    ...(isElsewhere && { country: elsewhere.country }),
+  };
+}
+
+const longest = (address: Address): Record<string, string> =>
+  Object.fromEntries(
+    LENGTHS.filter(([field, length]) => isLongerThan(length, address[field])).map(([field, length]) => [
+      field,
+      `Please use at most ${length} characters.`,
+    ]),
+  );
+
+const LENGTHS: readonly [keyof Address, number][] = [
+  ['line1', 200],
+  ['line2', 200],
+  ['city', 200],
+  ['state', 100],
+  ['postcode', 20],
+];
+
+const US_POSTCODE = /^\d{5}(?:-\d{4})?$/;
+
+const shipping: ShippingConfig = copyOf(replies.getShipping.shipping.body);
+
+const countries = [shipping.a, shipping.b, shipping.c].flatMap((zone) => zone.countries);
+
+const { errors: refused } = replies.changeAddress.fieldErrors.body;
+const { errors: elsewhere } = replies.changeAddress.countryRefused.body;
+
+const MISSING: Record<string, string> = {
+  line1: refused.line1,
+  city: 'Please give the city.',
+  state: refused.state,
+  postcode: 'Please give the postcode.',
+  country: 'Please choose a country.',
+};

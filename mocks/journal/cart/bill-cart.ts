@@ -5,7 +5,7 @@ import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
 import { membershipOf } from '../order/bill.ts';
-import { type Item, isGoods } from '../order/items.ts';
+import { type Item, isGoods } from '../order/order.ts';
 import { type PricedItem, priceItem } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Cart, CartLine } from './cart-state.ts';

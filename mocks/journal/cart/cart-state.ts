@@ -1,5 +1,5 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import type { Item } from '../order/items.ts';
+import type { Item } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
 /** What the journal knows of carts. */

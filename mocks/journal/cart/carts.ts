@@ -3,7 +3,7 @@ import { accountOf } from '../account/accounts.ts';
 import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
 import { type Desk, visitOf } from '../desk.ts';
-import { type Item, isGoods } from '../order/items.ts';
+import { type Item, isGoods } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Cart } from './cart-state.ts';
 

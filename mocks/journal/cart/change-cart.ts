@@ -5,7 +5,7 @@ import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { goodsOf } from '../catalogue/goods.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
-import { type Item, isGoods } from '../order/items.ts';
+import { type Item, isGoods } from '../order/order.ts';
 import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';

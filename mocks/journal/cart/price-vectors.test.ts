@@ -5,7 +5,7 @@ import { type LineVector, linesOf, vectors } from '../../../tests/support/price-
 import { requests } from '../../replies.ts';
 import type { Desk } from '../desk.ts';
 import { open } from '../open-journal.ts';
-import type { Item } from '../order/items.ts';
+import type { Item } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { couponProblem } from '../order/price-item.ts';
 import { billCart } from './bill-cart.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { openAs } from '../open-journal.ts';
-import type { Item } from '../order/items.ts';
+import type { Item } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
 import { deedOf, newAddress } from './deeds.ts';
 

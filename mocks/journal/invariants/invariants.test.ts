@@ -4,8 +4,7 @@ import type { CartState, OrderLine } from '#machines/api/contract.ts';
 import { effort } from '../../../tests/support/effort.ts';
 import { requests } from '../../replies.ts';
 import { seed } from '../state.ts';
-import { journalInUse } from './journal-in-use.ts';
-import { GIFTS, type Step, steps } from './steps.ts';
+import { GIFTS, journalInUse, type Step, steps } from './journal-in-use.ts';
 
 type InUse = ReturnType<typeof journalInUse>;
 

@@ -3,7 +3,7 @@ import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { open, openAs, printOrder, withGoods } from '../open-journal.ts';
 import { billOf } from './bill.ts';
-import type { Item } from './items.ts';
+import type { Item } from './order.ts';
 import type { OrderForm } from './read-form.ts';
 
 const subscribed = {

@@ -3,7 +3,7 @@ import { accountOf } from '../account/accounts.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import type { Desk } from '../desk.ts';
 import { findCycle } from '../subscription/timetable.ts';
-import { DELIVERED_BY, type Item, isGoods } from './items.ts';
+import { DELIVERED_BY, type Item, isGoods } from './order.ts';
 import { subscriptionName } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 

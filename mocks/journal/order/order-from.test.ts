@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { openAs } from '../open-journal.ts';
-import { needsOf } from './form-problems.ts';
-import type { GoodsItem, Item } from './items.ts';
+import type { GoodsItem, Item } from './order.ts';
 import { goodsTo, orderFrom } from './order-from.ts';
+import { needsOf } from './order-problems.ts';
 import type { OrderForm } from './read-form.ts';
 
 const { version: _, ...guest } = requests.checkOutCart.guest.body;

@@ -6,8 +6,7 @@ import { isDigital } from '../catalogue/goods.ts';
 import { deedOf } from '../checkout/deeds.ts';
 import type { Desk } from '../desk.ts';
 import { billOf } from './bill.ts';
-import { type Item, isGoods } from './items.ts';
-import type { Deed, Destination, PricedOrder } from './order.ts';
+import { type Deed, type Destination, type Item, isGoods, type PricedOrder } from './order.ts';
 import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 

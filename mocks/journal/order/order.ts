@@ -1,5 +1,51 @@
-import type { Address, Invoice, OrderLine } from '#machines/api/contract.ts';
-import type { Deliverable, Level, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
+import type { Address, Cart, CartAction, Invoice, OrderLine } from '#machines/api/contract.ts';
+import type { Deliverable, Level, Medium, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
+
+/** Something that is ordered and how many of it, as an action of the cart names it. */
+export type Item = { [Type in CartAction['type']]: ItemOf<Extract<CartAction, { type: Type }>> }[CartAction['type']];
+
+type ItemOf<Action extends CartAction> = Pick<Action, 'type' | 'item'> & { qty: number };
+
+/** An item of one of these types. */
+export type ItemOfType<Type extends Item['type']> = Extract<Item, { type: Type }>;
+
+/** Goods that are ordered. */
+export type GoodsItem = Extract<Item, { item: { ref: string } }>;
+
+/** Whether an item is goods. */
+export const isGoods = (item: Item): item is GoodsItem => 'ref' in item.item;
+
+/** The items of an order that lists what it orders; equal gifts are one item (GIFT-3). */
+export const itemsOf = ({ subscription, giftsubs, donation, items }: Partial<Cart>, shipcode: Shipcode): Item[] => [
+  ...(subscription ? [{ type: 'personal-subscription' as const, item: { ...subscription, shipcode }, qty: 1 }] : []),
+  ...giftsOf(giftsubs ?? []),
+  ...(donation ? [{ type: 'donation-item' as const, item: donation, qty: 1 }] : []),
+  ...(items ?? []).map(({ item: type, ref, quantity: qty }): GoodsItem => ({ type, item: { ref }, qty })),
+];
+
+/** How a gift is delivered: print to its shipping category. */
+export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipcode }> = {
+  digital: { medium: 'digital', shipcode: 'ship-a' },
+  'print-a': { medium: 'print', shipcode: 'ship-a' },
+  'print-b': { medium: 'print', shipcode: 'ship-b' },
+  'print-c': { medium: 'print', shipcode: 'ship-c' },
+};
+
+function giftsOf(gifts: Cart['giftsubs']): ItemOfType<'gift-subscription'>[] {
+  const kinds = new Map<string, ItemOfType<'gift-subscription'>>();
+  for (const { deliverable, level, term, coupon } of gifts) {
+    const kind = [deliverable, level, term, coupon].join(' ');
+    const known = kinds.get(kind);
+    if (known) known.qty += 1;
+    else
+      kinds.set(kind, {
+        type: 'gift-subscription',
+        item: { deliverable, level, term, ...(coupon !== undefined && { coupon }) },
+        qty: 1,
+      });
+  }
+  return [...kinds.values()];
+}
 
 /** An order as the journal priced it. */
 export interface PricedOrder {

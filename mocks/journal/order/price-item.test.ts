@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reader } from '../../readers.ts';
 import { openAs } from '../open-journal.ts';
-import type { GoodsItem, Item } from './items.ts';
+import type { GoodsItem, Item } from './order.ts';
 import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
 
 /** Prices an item whose goods go to Canada. */

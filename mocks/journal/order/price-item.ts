@@ -15,7 +15,7 @@ import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { changePrice } from '../subscription/change.ts';
-import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './items.ts';
+import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './order.ts';
 
 /** A line of an order, and the shipping category that it goes to; none where nothing is shipped. */
 export interface PricedItem {
