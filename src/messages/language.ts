@@ -1,5 +1,4 @@
 import { readableLocale } from './readable-locale.ts';
-import type { Wording } from './wording.ts';
 
 /** The language that words are in, for the element that holds them. */
 export interface Language {
@@ -12,7 +11,11 @@ export function languageOf({
   locale = 'en-US',
   translation,
   overrides = {},
-}: { readonly [Name in keyof Wording]?: Wording[Name] | undefined }): Language {
+}: {
+  readonly locale?: string | undefined;
+  readonly translation?: object | undefined;
+  readonly overrides?: Readonly<Record<string, string>> | undefined;
+}): Language {
   const isSpoken = translation !== undefined || Object.keys(overrides).length > 0;
   const tag = readableLocale(locale);
   const lang = isSpoken || /^en(-|$)/.test(tag) ? tag : 'en-US';

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { english } from './messages.ts';
-import { type Counted, type Forms, fillCount, formatCount } from './plural.ts';
+import { fillCount, formatCount } from './plural.ts';
+import type { Counted, Forms } from './text.ts';
 
 const six = {
   zero: 'صفر',

@@ -1,15 +1,4 @@
-import { fillAll, type needs } from './text.ts';
-
-/** A text that counts: a form for each plural category that its language tells apart; `other` stands for the rest. */
-export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
-
-/** A text that counts as it is shown: its forms, and the locale whose plurals and digits they take. */
-export interface Counted<Name extends string> {
-  readonly forms: Forms;
-  readonly locale: string;
-  /** What else must be filled in. */
-  readonly [needs]?: Name;
-}
+import { type Counted, fillAll } from './text.ts';
 
 /** The text in the form that a count takes, with the count in it as its locale writes numbers. */
 export function fillCount<Name extends string>(

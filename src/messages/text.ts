@@ -1,10 +1,19 @@
-import type { Counted, Forms } from './plural.ts';
-
 export declare const needs: unique symbol;
 
 /** A text whose placeholders must be filled before it can be shown; `fill` makes a string of it. */
 export interface Text<Name extends string> {
   readonly [needs]: Name;
+}
+
+/** A text that counts: a form for each plural category that its language tells apart; `other` stands for the rest. */
+export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** A text that counts as it is shown: its forms, and the locale whose plurals and digits they take. */
+export interface Counted<Name extends string> {
+  readonly forms: Forms;
+  readonly locale: string;
+  /** What else must be filled in. */
+  readonly [needs]?: Name;
 }
 
 /** The texts of a group by name: a string, or the plural forms of a text that counts. */

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
-import type { Forms } from './plural.ts';
-import type { GivenTexts, Placeholder } from './text.ts';
+import type { Forms, GivenTexts, Placeholder } from './text.ts';
 
 type Catalogue = typeof en;
 

@@ -1,6 +1,5 @@
 import { languageOf } from './language.ts';
-import type { Forms } from './plural.ts';
-import type { GivenTexts, Shown, Words } from './text.ts';
+import type { Forms, GivenTexts, Shown, Words } from './text.ts';
 import type { Translation } from './translation.ts';
 
 /** Which words are said: the host's own, else those of the reader's language, else English (HOST-5). */

@@ -1,6 +1,9 @@
+import type { StateFrom } from 'xstate';
 import { Form } from '#app/Form.tsx';
 import { useLoading } from '#app/use-loading.ts';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
+import type { addressMachine } from '#machines/account/address/address.machine.ts';
+import type { AddressEvent } from '#machines/account/address/address-context.ts';
 import type { Country, StateLists } from '#machines/rules/address/address.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { type AddressSlot, shipcodeOf } from '#machines/rules/address/address-slot.ts';
@@ -18,9 +21,10 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { AddressFields } from '#screens/address/AddressFields.tsx';
-import type { AddressViewProps } from './AddressView.tsx';
 
-export interface AddressFormProps extends Omit<AddressViewProps, 'settings'> {
+export interface AddressFormProps {
+  snapshot: StateFrom<typeof addressMachine>;
+  send: (event: AddressEvent) => void;
   slots: readonly AddressSlot[];
   nameOf: (shipcode: Shipcode) => string;
 }

@@ -1,7 +1,4 @@
-import type { StateFrom } from 'xstate';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
-import type { addressMachine } from '#machines/account/address/address.machine.ts';
-import type { AddressEvent } from '#machines/account/address/address-context.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { addressNote, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -12,13 +9,11 @@ import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { Success } from '#screens/account/Success.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
 
-export interface AddressViewProps {
-  snapshot: StateFrom<typeof addressMachine>;
+export interface AddressViewProps extends Pick<AddressFormProps, 'snapshot' | 'send'> {
   settings: Settings;
-  send: (event: AddressEvent) => void;
 }
 
 /** The change-address page, as its flow stands. */

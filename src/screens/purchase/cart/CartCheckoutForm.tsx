@@ -1,6 +1,8 @@
+import type { StateFrom } from 'xstate';
 import { useLoading } from '#app/use-loading.ts';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
-import { askedOf } from '#machines/purchase/cart/cart-checkout-context.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { askedOf, type CartCheckoutEvent } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { needsOf } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
@@ -19,11 +21,16 @@ import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import type { CheckoutShown } from '#screens/purchase/checkout/use-checkout.ts';
 import { CartAddresses } from './CartAddresses.tsx';
-import type { CartCheckoutViewProps } from './CartCheckoutView.tsx';
 import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
+export interface CartCheckoutFormProps {
+  snapshot: StateFrom<typeof cartCheckoutMachine>;
+  checkout: CheckoutShown;
+  send: (event: CartCheckoutEvent) => void;
+}
+
 /** Who orders what is in the cart, where it goes, and how it is paid (CHECK-3). */
-export function CartCheckoutForm({ snapshot, checkout, send }: CartCheckoutViewProps & { checkout: CheckoutShown }) {
+export function CartCheckoutForm({ snapshot, checkout, send }: CartCheckoutFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
   const words = useMessages(cartCheckoutWords);

@@ -1,8 +1,6 @@
-import type { StateFrom } from 'xstate';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
-import { type CartCheckoutEvent, isUnpayable } from '#machines/purchase/cart/cart-checkout-context.ts';
+import { isUnpayable } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -16,17 +14,12 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { type CheckoutShown, useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
-import { CartCheckoutForm } from './CartCheckoutForm.tsx';
+import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
+import { CartCheckoutForm, type CartCheckoutFormProps } from './CartCheckoutForm.tsx';
 import { CartView } from './CartView.tsx';
 
-export interface CartCheckoutViewProps {
-  snapshot: StateFrom<typeof cartCheckoutMachine>;
-  send: (event: CartCheckoutEvent) => void;
-}
-
 /** The cart, then its checkout; of an empty cart that it is, with the way to the store; nothing pays what may not be paid here. */
-export function CartCheckoutView({ snapshot, send }: CartCheckoutViewProps) {
+export function CartCheckoutView({ snapshot, send }: Omit<CartCheckoutFormProps, 'checkout'>) {
   const { title } = useMessages(cartCheckoutWords);
   const cartText = useMessages(cartWords);
   const { browse } = useMessages(reviewPanelWords);
@@ -59,7 +52,7 @@ export function CartCheckoutView({ snapshot, send }: CartCheckoutViewProps) {
 }
 
 /** Why nothing can be paid, where the cart does not say it by itself. */
-function Unpayable({ snapshot: { context }, checkout, send }: CartCheckoutViewProps & { checkout: CheckoutShown }) {
+function Unpayable({ snapshot: { context }, checkout, send }: CartCheckoutFormProps) {
   const words = useMessages(cartCheckoutWords);
   const { empty } = useMessages(cartWords);
   const { checkAgain } = useMessages(submitWords);

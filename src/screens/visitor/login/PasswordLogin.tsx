@@ -1,13 +1,11 @@
 import { useDeparture, useFlow } from '#app/world.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
-import { PasswordLoginView } from './PasswordLoginView.tsx';
+import { PasswordLoginView, type PasswordLoginViewProps } from './PasswordLoginView.tsx';
 
-export interface PasswordLoginProps {
+export interface PasswordLoginProps extends Pick<PasswordLoginViewProps, 'onSetup'> {
   /** How the page is left after a login. */
   after: Departure;
-  /** The reader asks to set up or reset a password. */
-  onSetup: () => void;
 }
 
 /** A login with a password. */

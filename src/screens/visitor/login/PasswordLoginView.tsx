@@ -7,11 +7,12 @@ import { loginWords } from '#messages/en/login.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { useSetupPanel } from '#screens/visitor/reset-password/ResetPasswordView.tsx';
-import type { PasswordLoginProps } from './PasswordLogin.tsx';
 
-export interface PasswordLoginViewProps extends Pick<PasswordLoginProps, 'onSetup'> {
+export interface PasswordLoginViewProps {
   snapshot: StateFrom<typeof passwordLoginMachine>;
   send: (event: EventFrom<typeof passwordLoginMachine>) => void;
+  /** The reader asks to set up or reset a password. */
+  onSetup: () => void;
 }
 
 /** A login with a password, as its flow stands. */
