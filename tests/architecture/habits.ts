@@ -1,4 +1,5 @@
-import { isIn, ours, type Rule, reads, says, when } from './rule.ts';
+import { type House, isIn, ours, type Rule, reads, says, when } from './rule.ts';
+import type { Source } from './source.ts';
 
 /** What a file may hold, wherever it lies. */
 export const habits: Rule[] = [
@@ -6,6 +7,15 @@ export const habits: Rule[] = [
     name: 'imports carry their file ending',
     reason: 'Node runs these files as they are, and guesses no ending.',
     findings: (source) => says(ours(source).filter(({ target }) => !/\.(tsx?|mjs|css|json)$/.test(target))),
+  },
+  {
+    name: 'no import cycles',
+    reason: 'Files in a cycle can only be read, tested and moved together. Type imports count.',
+    findings: (source, house) => {
+      const cycle = cycleOf(source, house);
+      const isFirst = cycle?.every((path) => source.path <= path);
+      return cycle && isFirst ? [`imports itself: ${[...cycle, source.path].join(' → ')}`] : [];
+    },
   },
   {
     name: 'no barrels',
@@ -71,3 +81,16 @@ export const habits: Rule[] = [
     },
   },
 ];
+
+/** The files on the shortest way over imports from a file back to it, the file first. */
+function cycleOf({ path: start }: Source, house: House): string[] | undefined {
+  const ways = new Map([[start, [start]]]);
+  for (const [path, way] of ways) {
+    const source = house.get(path);
+    for (const { target } of source ? ours(source) : []) {
+      if (target === start) return way;
+      if (!ways.has(target)) ways.set(target, [...way, target]);
+    }
+  }
+  return undefined;
+}

@@ -6,8 +6,11 @@ export interface Rule {
   /** Why it is a rule. */
   reason: string;
   /** What breaks it in a file, each as a phrase; nothing for a file it does not bind. */
-  findings: (source: Source) => string[];
+  findings: (source: Source, house: House) => string[];
 }
+
+/** Every file by its path, generated ones too. */
+export type House = ReadonlyMap<string, Source>;
 
 /** Whether a file is a test or a story, which may know every room. */
 const isTest = ({ path }: Source): boolean => /\.(test|test-d|spec|stories)\.tsx?$/.test(path);
@@ -38,11 +41,11 @@ export const isNone =
 /** Binds a rule to some files. */
 export const when =
   (applies: (source: Source) => boolean, findings: Rule['findings']): Rule['findings'] =>
-  (source) =>
-    applies(source) ? findings(source) : [];
+  (source, house) =>
+    applies(source) ? findings(source, house) : [];
 
 /** Finds the globals a file must not read. */
 export const reads =
-  (names: string[]): Rule['findings'] =>
-  ({ globals }) =>
+  (names: string[]) =>
+  ({ globals }: Source): string[] =>
     [...new Set(globals.filter((name) => names.includes(name)))].map((name) => `reads ${name}`);

@@ -5,6 +5,8 @@ interface Sample {
   bad: string;
   finding: string;
   good: string;
+  /** The other files that there are, by their path. */
+  beside?: Record<string, string>;
 }
 
 /** A breach of every rule, and beside it what is allowed. */
@@ -172,6 +174,19 @@ export const samples: Sample[] = [
     bad: `import { addUp } from '#machines/rules/money';`,
     finding: 'imports #machines/rules/money',
     good: `import { addUp } from '#machines/rules/price/money.ts';`,
+  },
+  {
+    rule: 'no import cycles',
+    path: 'mocks/journal/cart/cart-state.ts',
+    bad: `import type { Desk } from '../desk.ts';`,
+    finding:
+      'imports itself: mocks/journal/cart/cart-state.ts → mocks/journal/desk.ts → mocks/journal/state.ts → mocks/journal/cart/cart-state.ts',
+    good: `import type { Item } from '../order/order.ts';`,
+    beside: {
+      'mocks/journal/desk.ts': `import type { JournalState } from './state.ts';`,
+      'mocks/journal/state.ts': `import { seedCarts } from '#mocks/journal/cart/cart-state.ts';`,
+      'mocks/journal/order/order.ts': `import type { Cart } from '#machines/api/contract.ts';`,
+    },
   },
   {
     rule: 'no barrels',

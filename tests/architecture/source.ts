@@ -27,10 +27,15 @@ export interface Source {
 }
 
 /** Every TypeScript file of the rooms, generated ones left out. */
-export const readSources = (): Source[] =>
+export const readSources = (): Source[] => read((path) => !isGenerated(path));
+
+/** The files that a tool has written. */
+export const readGenerated = (): Source[] => read(isGenerated);
+
+const read = (isWanted: (path: string) => boolean): Source[] =>
   globSync('{machines,src,mocks,.storybook,scripts,tests}/**/*.{ts,tsx}')
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !isGenerated(path))
+    .filter(isWanted)
     .sort()
     .map((path) => parse(path, readFileSync(path, 'utf8')));
 
