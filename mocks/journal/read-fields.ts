@@ -4,7 +4,7 @@ export const lookUp = <Value>(record: Record<string, Value>, key: string): Value
 
 /** The text of a field of what was sent; empty where there is none. */
 export function textOf(body: unknown, field: string): string {
-  const value = isRecord(body) && Object.hasOwn(body, field) ? body[field] : undefined;
+  const value = isRecord(body) ? lookUp(body, field) : undefined;
   return typeof value === 'string' ? value : '';
 }
 

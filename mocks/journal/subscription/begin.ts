@@ -1,9 +1,9 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
-import { type Deliverable, issuesOf } from '#machines/rules/subscription/subscription.ts';
+import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
 import { type Desk, dayOf } from '../desk.ts';
-import type { Cycle, Deed, Owner } from '../order/order.ts';
+import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import { ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
@@ -63,7 +63,7 @@ function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscr
       created: dayOf(now),
       cancelled: false,
       deliverables: { set: deliverable, active: deliverable },
-      settings: { medium: mediumOf(deliverable), level },
+      settings: { medium: DELIVERED_BY[deliverable].medium, level },
       order: { name: orderedBy },
       issues_left: count,
       legacy_tokens: 0,
@@ -72,5 +72,3 @@ function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscr
     },
   };
 }
-
-const mediumOf = (deliverable: Deliverable) => (deliverable === 'digital' ? 'digital' : 'print');

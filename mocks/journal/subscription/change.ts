@@ -7,7 +7,7 @@ import { replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
-import type { Deed } from '../order/order.ts';
+import { DELIVERED_BY, type Deed } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { findCycle, ISSUES_PER_YEAR, keepAddress, retime } from './timetable.ts';
 
@@ -81,7 +81,7 @@ export function changeSubscription({ state }: Desk, change: Extract<Deed, { kind
   const { info } = cycle;
   info.level = change.level;
   info.deliverables.set = change.deliverable;
-  info.settings = { medium: change.deliverable === 'digital' ? 'digital' : 'print', level: change.level };
+  info.settings = { medium: DELIVERED_BY[change.deliverable].medium, level: change.level };
   if (change.address) keepAddress(account, change.deliverable, change.address);
   retime(account);
 }
