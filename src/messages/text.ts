@@ -1,4 +1,4 @@
-export declare const needs: unique symbol;
+declare const needs: unique symbol;
 
 /** A text whose placeholders must be filled before it can be shown; `fill` makes a string of it. */
 export interface Text<Name extends string> {
