@@ -4,7 +4,6 @@ import { apiUnanswered } from './scripts/vite/api-unanswered.ts';
 import { chunkOf } from './scripts/vite/chunks.ts';
 import { classNameOf } from './scripts/vite/class-name.ts';
 import { productionOnly } from './scripts/vite/production-only.ts';
-import { schemaModules } from './scripts/vite/schema-modules.ts';
 import { workbenchData } from './scripts/vite/workbench-data.ts';
 
 const backend = process.env.QUARTERLY_API;
@@ -36,7 +35,6 @@ export default defineConfig(({ mode, command }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     backend ? undefined : apiUnanswered(),
     workbenchData(),
-    schemaModules(),
   ],
   css: { modules: { generateScopedName: classNameOf } },
   optimizeDeps: { entries: ['index.html'], include: packages },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '#machines/api/schema.ts';
-import * as generated from '#machines/api/schemas.gen.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
 import { CONTRACT } from '#mocks/contract/document.ts';
@@ -11,13 +10,14 @@ import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 import { effort } from './support/effort.ts';
 import { hostileGroups } from './support/hostile-strings.ts';
 import { added, changed, firstOfEach, mutants, placesOfTexts, replaced, requiredFields } from './support/mutation.ts';
+import { schemas } from './support/schemas.gen.ts';
 
-type Generated = typeof generated;
+type Generated = typeof schemas;
 type Documented = Pick<components['schemas'], keyof Generated>;
 type Answers = { [Name in keyof Generated]: OutputOf<Generated[Name]> };
 
 const contract = readContract();
-const schemas = new Map(Object.entries<Schema<unknown>>(generated));
+const byName = new Map(Object.entries<Schema<unknown>>(schemas));
 const answers = contract.examples.filter(({ kind }) => kind !== 'request');
 // Whether an email address can be written to is left to the server; a reply only needs an `@` in it.
 const checkOf = validation(contract, { email: /@/ });
@@ -125,9 +125,9 @@ test('a date is a day of the calendar, as JSON Schema has it', () => {
 });
 
 test('an answer loses what the contract does not know, and a prototype never becomes data', () => {
-  expect(parse(generated.InProgress, { status: 'in-progress', more: 1 })).toEqual({ status: 'in-progress' });
+  expect(parse(schemas.InProgress, { status: 'in-progress', more: 1 })).toEqual({ status: 'in-progress' });
   const hostile = JSON.parse('{"__proto__": {"polluted": "yes"}, "constructor": "x", "name": "Please look."}');
-  const errors = parse(generated.FieldErrors, hostile);
+  const errors = parse(schemas.FieldErrors, hostile);
   expect(Object.keys(errors)).toEqual(['name']);
   expect(Object.getPrototypeOf(errors)).toBe(Object.prototype);
 });
@@ -186,7 +186,7 @@ const keys = [
 
 function schemaOf({ place, schema }: Example): Schema<unknown> {
   const name = schema.$ref?.split('/').at(-1) ?? '';
-  const found = schemas.get(name);
+  const found = byName.get(name);
   if (!found) throw new Error(`${place} has no generated schema.`);
   return found;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readLedger } from '../trace/ledger.ts';
 import { readContract } from './document.ts';
-import { generated } from './generated.ts';
+import { generated, leftovers } from './generated.ts';
 import { requirementsWithoutPlace } from './places.ts';
 import { refusedExamples } from './validation.ts';
 
@@ -40,7 +40,8 @@ function lint(): string[] {
 
 async function outdated(): Promise<string[]> {
   const files = await generated(contract);
-  return files
-    .filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
-    .map(({ path }) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`);
+  const stale = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  return [...stale.map(({ path }) => path), ...leftovers(files)].map(
+    (path) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`,
+  );
 }

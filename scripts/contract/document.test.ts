@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTRACT } from '#mocks/contract/document.ts';
-import { readContract } from './document.ts';
+import { type Contract, readContract } from './document.ts';
 import { writeSchemas } from './schemas.ts';
 
 const contract = readFileSync(CONTRACT, 'utf8');
@@ -34,10 +34,41 @@ test('a property that every object has stops the generator', () => {
 });
 
 test('only what a reply or a page carries has a generated schema', () => {
-  const names = Array.from(writeSchemas(readContract(contract)).matchAll(/^export const (\w+)/gm), ([, name]) => name);
+  const names = [...writeSchemas(readContract(contract)).keys()];
   expect(names).toContain('Fulfilment');
   expect(names).not.toContain('SubscribeRequest');
   expect(names).not.toContain('PasswordPair');
+});
+
+test('a module has one schema, and imports those that it names', () => {
+  const schemas = {
+    Page: { type: 'object', properties: { name: { $ref: '#/components/schemas/Name' }, isNew: { type: 'boolean' } } },
+    Name: { type: 'string', pattern: '^[A-Z] Other$', maxLength: 9 },
+  } as const;
+  const examples = [{ kind: 'reply', schema: { $ref: '#/components/schemas/Page' } }];
+  // The writer reads nothing else of a contract.
+  const modules = writeSchemas({ examples, schemas } as unknown as Contract);
+  expect([...modules].map(([name, text]) => [name, text.split('\n').slice(2)])).toEqual([
+    [
+      'Name',
+      [
+        "import { text } from '../shapes.ts';",
+        '',
+        'export const Name = /*#__PURE__*/ text(0, 9, /^[A-Z] Other$/u);',
+        '',
+      ],
+    ],
+    [
+      'Page',
+      [
+        "import { Name } from './Name.ts';",
+        "import { flag, object } from '../shapes.ts';",
+        '',
+        'export const Page = /*#__PURE__*/ object({  }, { "name": Name, "isNew": flag });',
+        '',
+      ],
+    ],
+  ]);
 });
 
 function without(source: string, path: string, part: RegExp): string {

@@ -15,7 +15,7 @@ const FOLDERS = [
   'machines/widgets',
   'mocks/journal',
 ];
-const GENERATED = ['machines/api/schema.ts', 'machines/api/schemas.gen.ts'];
+const GENERATED = ['machines/api/schema.ts', 'machines/api/schemas/'];
 const TEST_SUPPORT = 'mocks/journal/invariants/';
 
 /** Every file that is mutated. */
@@ -23,7 +23,9 @@ export const listSources = (): string[] =>
   FOLDERS.flatMap((folder) =>
     globSync(`${folder}/**/*.ts`)
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => !path.endsWith('.test.ts') && !GENERATED.includes(path) && !path.startsWith(TEST_SUPPORT))
+      .filter(
+        (path) => !path.endsWith('.test.ts') && ![...GENERATED, TEST_SUPPORT].some((each) => path.startsWith(each)),
+      )
       .toSorted(),
   );
 

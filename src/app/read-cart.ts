@@ -1,4 +1,4 @@
-import { CartState } from '#machines/api/schemas.gen.ts';
+import { CartState } from '#machines/api/schemas/CartState.ts';
 
 /** The cart that another tab told of, which may be of another edition of the site; undefined where it is not one. */
 export const readCart = CartState;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Settings, ShellPage } from '#machines/api/schemas.gen.ts';
+import { Settings } from '#machines/api/schemas/Settings.ts';
+import { ShellPage } from '#machines/api/schemas/ShellPage.ts';
 import { pages } from '#mocks/replies.ts';
 import { withReadableLinks } from './readable-links.ts';
 

@@ -41,7 +41,9 @@ const read = (isWanted: (path: string) => boolean): Source[] =>
 
 /** Whether a file is written by a tool, and so bound by no rule of style. */
 const isGenerated = (path: string): boolean =>
-  ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) || path.includes('.gen.');
+  ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) ||
+  path.startsWith('machines/api/schemas/') ||
+  path.includes('.gen.');
 
 /** Reads the facts of one file. */
 export const parse = (path: string, text: string): Source => {

@@ -1,6 +1,7 @@
 import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutPage, CheckoutReply } from '#machines/api/schemas.gen.ts';
+import { CheckoutPage } from '#machines/api/schemas/CheckoutPage.ts';
+import { CheckoutReply } from '#machines/api/schemas/CheckoutReply.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { CartCheckoutEvent } from '#machines/purchase/cart/cart-checkout-context.ts';
 import type { Bench } from '../bench.ts';

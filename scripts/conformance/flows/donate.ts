@@ -1,4 +1,4 @@
-import { DonatePage } from '#machines/api/schemas.gen.ts';
+import { DonatePage } from '#machines/api/schemas/DonatePage.ts';
 import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
 import type { DonateField } from '#machines/purchase/donate/donate-context.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';

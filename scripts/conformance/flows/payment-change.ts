@@ -2,14 +2,12 @@ import { cardDeletion } from '#machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import {
-  AccountPage,
-  AutorenewReply,
-  CardReply,
-  DonatePage,
-  Done,
-  PaymentPage as PaymentSchema,
-} from '#machines/api/schemas.gen.ts';
+import { AccountPage } from '#machines/api/schemas/AccountPage.ts';
+import { AutorenewReply } from '#machines/api/schemas/AutorenewReply.ts';
+import { CardReply } from '#machines/api/schemas/CardReply.ts';
+import { DonatePage } from '#machines/api/schemas/DonatePage.ts';
+import { Done } from '#machines/api/schemas/Done.ts';
+import { PaymentPage as PaymentSchema } from '#machines/api/schemas/PaymentPage.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,6 +1,7 @@
 import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { OrderReply, RenewPage } from '#machines/api/schemas.gen.ts';
+import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
+import { RenewPage } from '#machines/api/schemas/RenewPage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
 import { builtOf } from '#machines/purchase/renew/renew-context.ts';

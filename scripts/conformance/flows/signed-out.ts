@@ -1,15 +1,13 @@
 import { type Result, read } from '#machines/api/reply.ts';
-import {
-  AddressesReply,
-  AutorenewReply,
-  CardReply,
-  Done,
-  EmailReply,
-  NameReply,
-  OrderReply,
-  SubscriptionReply,
-  UpdateReply,
-} from '#machines/api/schemas.gen.ts';
+import { AddressesReply } from '#machines/api/schemas/AddressesReply.ts';
+import { AutorenewReply } from '#machines/api/schemas/AutorenewReply.ts';
+import { CardReply } from '#machines/api/schemas/CardReply.ts';
+import { Done } from '#machines/api/schemas/Done.ts';
+import { EmailReply } from '#machines/api/schemas/EmailReply.ts';
+import { NameReply } from '#machines/api/schemas/NameReply.ts';
+import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
+import { SubscriptionReply } from '#machines/api/schemas/SubscriptionReply.ts';
+import { UpdateReply } from '#machines/api/schemas/UpdateReply.ts';
 import { type CallId, copyOf } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { refused } from '../expect.ts';

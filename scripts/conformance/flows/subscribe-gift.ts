@@ -1,5 +1,5 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribeSchema } from '#machines/api/schemas.gen.ts';
+import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
-import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas.gen.ts';
+import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/SubscriptionPage.ts';
 import { SubscriptionChangeView } from './SubscriptionChangeView.tsx';
 
 /** The page that changes one subscription (SUBS-1). */

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { onOld } from '#host/returns.ts';
 import type { RedeemPage } from '#machines/api/contract.ts';
-import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas.gen.ts';
+import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/RedeemPage.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { RedeemView } from './RedeemView.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas.gen.ts';
+import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/SubscribePage.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { SubscribeView } from './SubscribeView.tsx';

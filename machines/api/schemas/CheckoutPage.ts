@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+
+import { CartState } from './CartState.ts';
+import { CheckoutOptions } from './CheckoutOptions.ts';
+import { PaymentRecord } from './PaymentRecord.ts';
+import { Settings } from './Settings.ts';
+import { Subscriber } from './Subscriber.ts';
+import { nullable, object } from '../shapes.ts';
+
+export const CheckoutPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": CartState, "checkout": CheckoutOptions, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });

@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+
+import { BusinessInfo } from './BusinessInfo.ts';
+import { CheckoutOptions } from './CheckoutOptions.ts';
+import { Invoice } from './Invoice.ts';
+import { PaymentRecord } from './PaymentRecord.ts';
+import { ReceiptToken } from './ReceiptToken.ts';
+import { Settings } from './Settings.ts';
+import { Subscriber } from './Subscriber.ts';
+import { nullable, object } from '../shapes.ts';
+
+export const InvoicePage = /*#__PURE__*/ object({ "settings": Settings, "invoice": /*#__PURE__*/ nullable(Invoice) }, { "subscriber": /*#__PURE__*/ nullable(Subscriber), "business_info": /*#__PURE__*/ nullable(BusinessInfo), "checkout": /*#__PURE__*/ nullable(CheckoutOptions), "payment_info": /*#__PURE__*/ nullable(PaymentRecord), "receipt": /*#__PURE__*/ nullable(ReceiptToken) });
