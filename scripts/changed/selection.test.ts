@@ -154,7 +154,7 @@ describe('in this repository', () => {
   });
 
   test('a text that is gone runs the journeys first that quote it', () => {
-    const files = ['src/messages/en/details.ts'];
+    const files = ['src/messages/en/email.ts'];
     const { journeys } = select({ files, removed: ['A confirmation email has been sent to '] }, tree);
     expect(tree.get(journeys[0] ?? '')).toContain('A confirmation email has been sent to');
   });

@@ -1,13 +1,13 @@
 import { useContact, useMessages } from '#messages/context.tsx';
-import { callFailedWords } from '#messages/en/call-failed.ts';
-import { noticeWords } from '#messages/en/notices.ts';
+import { noticeWords } from '#messages/en/account.ts';
+import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { useArrival } from './world.tsx';
 
 /** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5, ADDR-5); nothing where there is nothing to say. */
 export function ArrivalNotice() {
   const words: Record<string, string> = useMessages(noticeWords);
-  const { callFailed, callFailedAlone } = useMessages(callFailedWords);
+  const { callFailed, callFailedAlone } = useMessages(problemWords);
   const contact = useContact();
   const code = useArrival();
   const title = typeof code === 'string' && Object.hasOwn(words, code) ? words[code] : undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { submitWords } from './en/checkout.ts';
-import { levelWords, zoneWords } from './en/subscribe.ts';
+import { submitWords } from './en/common.ts';
+import { levelWords, zoneWords } from './en/subscription.ts';
 import { en } from './en.ts';
 import { english } from './messages.ts';
 import { fill, type GivenTexts, type Text, type Words } from './text.ts';

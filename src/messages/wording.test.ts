@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { overviewWords } from './en/account.ts';
-import { submitWords } from './en/checkout.ts';
+import { overviewWords } from './en/account-page.ts';
+import { submitWords } from './en/common.ts';
 import { en } from './en.ts';
 import { fillCount } from './plural.ts';
 import { fill } from './text.ts';

@@ -1,22 +1,31 @@
-/** Where an order is sent. */
-export const addressWords = {
+/** The saved addresses of a reader, and the form for one of them. */
+export const addressBookWords = {
   group: 'address',
   texts: {
-    subscription: 'Subscription Address',
-    mailing: 'Mailing Address',
-    line1: 'Address line 1',
-    line2: 'Address line 2',
-    city: 'City',
-    state: 'State',
-    postcode: 'Postcode',
-    country: 'Country',
-    choice: 'Which address',
-    keep: 'Keep the address on record',
-    other: 'Use another address',
-    otherCategory: 'Your shipping category becomes {category}, as on your account.',
-    loadingCountries: 'Loading the countries',
-    countriesFailed: 'The countries could not be loaded, so no address can be given.',
-    chooseState: 'Select a state',
-    chooseCountry: 'Select a country',
+    title: 'Your addresses',
+    saved: 'Saved addresses',
+    noneSaved: 'No address is saved.',
+    change: 'Add or update an address',
+    category: 'Shipping Category',
+    submit: 'Save address',
+    updated: 'Address updated successfully',
+    unneeded: 'You do not currently have a subscription that requires shipping to an address in this category.',
+    digital: 'You currently have a digital subscription so an address is not required.',
+    delete: 'Delete',
+    deleteNamed: 'Delete the address in {category}',
+    deleting: 'Deleting the address',
+  },
+} as const;
+
+/** The page that deletes the address of one slot. */
+export const addressDeletionWords = {
+  group: 'addressDeletion',
+  texts: {
+    title: 'Delete an address',
+    lead: 'This address will be deleted from your account.',
+    submit: 'Delete this address',
+    nothingSaved: 'No address is saved here.',
+    needed: 'Your subscription needs this address, so it cannot be deleted. You can change it instead.',
+    addresses: 'See your addresses',
   },
 } as const;

@@ -15,10 +15,30 @@ export const commonWords = {
     partFailed: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
     sending: 'Sending',
+    areYouSure: 'Are you sure?',
+    ok: 'Ok',
+    cancel: 'Cancel',
+    oneMoment: 'One moment, please',
   },
 } as const;
 
-/** Stands in place of what cannot be shown. */
+/** The button that places an order. */
+export const submitWords = {
+  group: 'submit',
+  texts: {
+    placeOrder: 'Place Order',
+    free: 'Submit',
+    payment: 'Submit Payment',
+    proceed: 'Proceed to Payment',
+    loading: 'Loading',
+    sending: 'Processing Order',
+    completing: 'Completing Order',
+    completed: 'Order Successful',
+    checkAgain: 'Check again',
+  },
+} as const;
+
+/** What stands above a page, leads back from it, or stands in its place. */
 export const pageWords = {
   group: 'page',
   texts: {
@@ -29,5 +49,9 @@ export const pageWords = {
     crashedHint: 'Part of this page stopped working. Please reload the page. If that does not help, contact {email}',
     crashedHintAlone: 'Part of this page stopped working. Please reload the page.',
     reload: 'Reload this page',
+    viewOnly: 'This page is for viewing only. Many links and buttons will not work.',
+    cookiesOff:
+      'Your browser keeps no cookies of this site. Without them you cannot log in, and your cart is forgotten.',
+    returnToSettings: 'Return to settings',
   },
 } as const;

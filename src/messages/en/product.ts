@@ -1,3 +1,49 @@
+/** The store. */
+export const storeWords = {
+  group: 'store',
+  texts: {
+    title: 'Store',
+    lead: 'Issues of {journal}, and things to have beside them.',
+    products: 'Products',
+    issues: 'Issues',
+    allIssues: 'All back issues',
+    nothing: 'Nothing is sold here at the moment. Please look in again.',
+    sizes: 'Sizes: {sizes}',
+  },
+} as const;
+
+/** What is said of an issue, and of the editions that are sold of it. */
+export const editionWords = {
+  group: 'edition',
+  texts: {
+    number: 'Issue {number}',
+    print: 'Print',
+    digital: 'Digital',
+    formats: 'Digital ({formats})',
+    comesOut: 'Comes out on {date}',
+    outOfPrint: 'No longer sold',
+    posting: 'A print issue may take up to 4 weeks to arrive.',
+    afterRelease: 'Digital formats (PDF, EPUB) are available only after an issue is released.',
+    advance: 'You can order it now. It is posted when the issue comes out on {date}.',
+    notReleased: 'It can be bought from {date}, when the issue comes out.',
+  },
+} as const;
+
+/** The back issues, and one issue. */
+export const backIssueWords = {
+  group: 'backIssues',
+  texts: {
+    title: 'Back issues',
+    none: 'There are no issues yet.',
+    buy: 'Buy this issue',
+    read: 'Read this issue',
+    readAs: 'Read {title} as {format}',
+    contents: 'Contents',
+    missing: 'We could not find this issue.',
+    all: 'All back issues',
+  },
+} as const;
+
 /** A product, and the box that puts it into the cart. */
 export const productWords = {
   group: 'product',

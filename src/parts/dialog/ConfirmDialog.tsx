@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#messages/context.tsx';
-import { confirmWords } from '#messages/en/confirm.ts';
+import { commonWords } from '#messages/en/common.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before an act, for as long as it is there; Escape cancels, and the focus goes back to where it was (SHELL-13). */
 export function ConfirmDialog({ message, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
-  const words = useMessages(confirmWords);
+  const words = useMessages(commonWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();

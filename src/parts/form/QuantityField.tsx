@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#messages/context.tsx';
-import { quantityWords } from '#messages/en/quantity.ts';
+import { quantityWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './QuantityField.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useMessages } from '#messages/context.tsx';
-import { submitWords } from '#messages/en/checkout.ts';
+import { submitWords } from '#messages/en/common.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {

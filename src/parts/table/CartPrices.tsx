@@ -1,6 +1,6 @@
 import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
-import { reviewWords } from '#messages/en/review.ts';
+import { reviewWords } from '#messages/en/order.ts';
 import { Money } from '#parts/text/Money.tsx';
 import styles from './CartTable.module.css';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { commonWords } from '#messages/en/common.ts';
-import { reviewWords } from '#messages/en/review.ts';
+import { reviewWords } from '#messages/en/order.ts';
 import { Money } from '#parts/text/Money.tsx';
 import { CartRow, classesOf } from './CartRow.tsx';
 import styles from './CartTable.module.css';

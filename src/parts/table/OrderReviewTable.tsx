@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
-import { reviewWords } from '#messages/en/review.ts';
+import { reviewWords } from '#messages/en/order.ts';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './OrderReviewTable.module.css';

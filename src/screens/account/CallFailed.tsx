@@ -1,11 +1,11 @@
 import { useContact, useMessages } from '#messages/context.tsx';
-import { callFailedWords } from '#messages/en/call-failed.ts';
+import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
 /** Stands in place of a page that could not be loaded (ACCT-29, MDON-6). */
 export function CallFailed() {
-  const { callFailed, callFailedAlone } = useMessages(callFailedWords);
+  const { callFailed, callFailedAlone } = useMessages(problemWords);
   const contact = useContact();
   return (
     <Notice kind="warning">

@@ -1,10 +1,10 @@
 import { useMessages } from '#messages/context.tsx';
-import { returnWords } from '#messages/en/return-to-settings.ts';
+import { pageWords } from '#messages/en/common.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
 
 /** The way back to the account page (ACCT-1, ACCT-29). */
 export function SettingsLink() {
-  const { returnToSettings } = useMessages(returnWords);
+  const { returnToSettings } = useMessages(pageWords);
   return (
     <p>
       <TextLink href="/account">{returnToSettings}</TextLink>

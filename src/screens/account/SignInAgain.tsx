@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readPathname } from '#host/location.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
-import { signInAgainWords } from '#messages/en/sign-in-again.ts';
+import { signInAgainWords } from '#messages/en/account.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 /** Where the session has ended under a form: a login in another tab, which leaves what is typed here as it is. */

@@ -2,7 +2,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { mediumWords } from '#messages/en/subscribe.ts';
+import { mediumWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { fill } from '#messages/text.ts';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';

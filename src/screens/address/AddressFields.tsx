@@ -10,7 +10,7 @@ import {
 } from '#machines/rules/address/address.ts';
 import type { AddressLine } from '#machines/rules/address/address-lines.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/address.ts';
+import { addressWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Select, type SelectOption } from '#parts/form/Select.tsx';
 import { LoadNotice, type LoadState } from '#parts/notice/LoadNotice.tsx';

@@ -1,7 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { zoneWords } from '#messages/en/subscribe.ts';
+import { zoneWords } from '#messages/en/subscription.ts';
 
 /** The names of the shipping categories: those of the site's settings, ours where it gives none (ADDR-11). */
 export function useCategoryNames({ shipping_categories }: Settings): (shipcode: Shipcode) => string {

@@ -5,7 +5,7 @@ import { Settings } from '#machines/api/schemas/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { useMessages } from '#messages/context.tsx';
-import { footerWords } from '#messages/en/footer.ts';
+import { footerWords } from '#messages/en/frame.ts';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
 import { MailingList } from '#screens/visitor/mailing-list/MailingList.tsx';
 import styles from './Footer.module.css';

@@ -5,7 +5,7 @@ import type { ShellPage } from '#machines/api/contract.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
 import type { headerModulesMachine, HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { headerWords } from '#messages/en/header.ts';
+import { headerWords } from '#messages/en/frame.ts';
 import { HeaderModule } from '#parts/layout/HeaderModule.tsx';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
 import { PrintSign } from '#parts/text/PrintSign.tsx';

@@ -2,7 +2,7 @@ import type { EventFromLogic, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { addressDeletionMachine } from '#machines/account/address/address-deletion.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressBookWords, addressDeletionWords } from '#messages/en/address-book.ts';
+import { addressBookWords, addressDeletionWords } from '#messages/en/address.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';

@@ -11,7 +11,7 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressBookWords } from '#messages/en/address-book.ts';
+import { addressBookWords } from '#messages/en/address.ts';
 import { commonWords } from '#messages/en/common.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';

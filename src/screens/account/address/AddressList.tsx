@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { type AddressSlot, deletionPath } from '#machines/rules/address/address-slot.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressBookWords } from '#messages/en/address-book.ts';
+import { addressBookWords } from '#messages/en/address.ts';
 import { fill } from '#messages/text.ts';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import styles from './AddressList.module.css';

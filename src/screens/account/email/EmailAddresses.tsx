@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { emailWords } from '#messages/en/details.ts';
+import { emailWords } from '#messages/en/email.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

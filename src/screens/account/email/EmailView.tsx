@@ -1,8 +1,8 @@
 import type { StateFrom } from 'xstate';
 import type { emailMachine } from '#machines/account/email/email.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountNoticeWords } from '#messages/en/account-notices.ts';
-import { emailWords } from '#messages/en/details.ts';
+import { accountNoticeWords } from '#messages/en/account.ts';
+import { emailWords } from '#messages/en/email.ts';
 import { fill } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';

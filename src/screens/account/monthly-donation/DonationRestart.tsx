@@ -3,7 +3,7 @@ import { useProblemsShown } from '#app/use-problems-shown.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
-import { donationCardWords } from '#messages/en/cards.ts';
+import { donationCardWords } from '#messages/en/payment-change.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';

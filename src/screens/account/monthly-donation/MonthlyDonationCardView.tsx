@@ -2,7 +2,7 @@ import type { EventFromLogic, StateFrom } from 'xstate';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation/monthly-donation-card.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { cardWords, donationCardWords } from '#messages/en/cards.ts';
+import { cardWords, donationCardWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -1,7 +1,7 @@
 import type { StateFrom } from 'xstate';
 import type { nameMachine } from '#machines/account/name/name.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { nameWords } from '#messages/en/details.ts';
+import { nameWords } from '#messages/en/name.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { ChangeForm } from '#screens/account/ChangeForm.tsx';

@@ -1,9 +1,9 @@
 import type { AccountPage } from '#machines/api/contract.ts';
 import { addressNote, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account.ts';
-import { accountNoticeWords } from '#messages/en/account-notices.ts';
-import { addressBookWords } from '#messages/en/address-book.ts';
+import { accountNoticeWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
+import { addressBookWords } from '#messages/en/address.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';

@@ -1,6 +1,6 @@
 import { useOwnId, usePath } from '#app/world.tsx';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
 import styles from './AccountAnchors.module.css';
 
 /** Where the parts of the account page begin. */

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account.ts';
-import { accountNoticeWords } from '#messages/en/account-notices.ts';
+import { accountNoticeWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { AccountPage } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';

@@ -3,7 +3,7 @@ import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';

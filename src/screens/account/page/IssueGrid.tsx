@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { IssueName, IssueToken } from '#machines/api/contract.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { issueWords } from '#messages/en/account.ts';
+import { issueWords } from '#messages/en/account-page.ts';
 import { formatMonth } from '#messages/format-date.ts';
 import { Cover } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

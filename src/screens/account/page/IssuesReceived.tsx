@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssueToken } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords, issueWords } from '#messages/en/account.ts';
+import { accountWords, issueWords } from '#messages/en/account-page.ts';
 import { fillCount } from '#messages/plural.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { cycleWords } from '#messages/en/account.ts';
+import { cycleWords } from '#messages/en/account-page.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords, overviewWords } from '#messages/en/account.ts';
+import { accountWords, overviewWords } from '#messages/en/account-page.ts';
 import { fillCount } from '#messages/plural.ts';
 import type { Texts } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';

@@ -3,7 +3,7 @@ import type { cardDeletionMachine } from '#machines/account/page/card-deletion.m
 import type { AccountPage } from '#machines/api/contract.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords, payingWords } from '#messages/en/account.ts';
+import { accountWords, payingWords } from '#messages/en/account-page.ts';
 import { paymentWords } from '#messages/en/payment.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

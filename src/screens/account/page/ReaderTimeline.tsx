@@ -1,7 +1,7 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { issueWords } from '#messages/en/account.ts';
+import { issueWords } from '#messages/en/account-page.ts';
 import { Timeline } from '#parts/picture/Timeline.tsx';
 import { useCycleName } from './cycle-name.ts';
 import { shelvesOf } from './timeline-shown.ts';

@@ -3,7 +3,7 @@ import type { autorenewMachine } from '#machines/account/page/autorenew.machine.
 import type { AccountPage } from '#machines/api/contract.ts';
 import { autorenewOffer } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords, cycleWords } from '#messages/en/account.ts';
+import { accountWords, cycleWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { useAnchor } from './AccountAnchors.tsx';

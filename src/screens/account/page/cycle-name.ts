@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { cycleWords } from '#messages/en/account.ts';
+import { cycleWords } from '#messages/en/account-page.ts';
 import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 

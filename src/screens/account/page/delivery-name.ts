@@ -2,7 +2,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { cycleWords } from '#messages/en/account.ts';
+import { cycleWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Timeline, TimelineIssue } from '#machines/rules/subscription/timetable.ts';
-import type { issueWords } from '#messages/en/account.ts';
+import type { issueWords } from '#messages/en/account-page.ts';
 import { formatDate, formatMonth } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';

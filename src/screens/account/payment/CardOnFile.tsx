@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { cardWords } from '#messages/en/cards.ts';
 import { paymentWords } from '#messages/en/payment.ts';
+import { cardWords } from '#messages/en/payment-change.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

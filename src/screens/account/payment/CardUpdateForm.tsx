@@ -7,8 +7,8 @@ import type { cardUpdateMachine } from '#machines/account/payment/card-update.ma
 import type { Problem } from '#machines/lib/problem.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
-import { cardWords } from '#messages/en/cards.ts';
 import { commonWords } from '#messages/en/common.ts';
+import { cardWords } from '#messages/en/payment-change.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import type { EventFromLogic, StateFrom } from 'xstate';
 import type { paymentChangeMachine } from '#machines/account/payment/payment-change.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { cardWords, paymentChangeWords } from '#messages/en/cards.ts';
+import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -6,7 +6,7 @@ import { pendingIn } from '#machines/account/subscription-change/subscription-ch
 import type { Problem } from '#machines/lib/problem.ts';
 import { changePrice } from '#machines/rules/subscription/upgrade.ts';
 import { useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscribe.ts';
+import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';

@@ -2,7 +2,7 @@ import { useSnapshot } from '#app/use-snapshot.ts';
 import { subscriptionOf } from '#machines/account/subscription-change/subscription-change-context.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscribe.ts';
+import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { fill } from '#messages/text.ts';

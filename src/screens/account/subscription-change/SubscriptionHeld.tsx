@@ -1,6 +1,6 @@
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { levelWords, termWords } from '#messages/en/subscribe.ts';
+import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';

@@ -12,7 +12,7 @@ import {
   type UpgradeChoice,
 } from '#machines/rules/subscription/upgrade.ts';
 import { useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscribe.ts';
+import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { benefitWords, subscribeWords } from '#messages/en/subscribe.ts';
+import { benefitWords, subscribeWords } from '#messages/en/builder.ts';
 import { fillCount } from '#messages/plural.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import styles from './Benefits.module.css';

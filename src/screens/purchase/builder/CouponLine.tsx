@@ -1,7 +1,7 @@
 import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { useMessages } from '#messages/context.tsx';
-import { couponWords } from '#messages/en/coupon.ts';
+import { couponWords } from '#messages/en/order.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -1,8 +1,8 @@
 import { Later } from '#app/Later.tsx';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { useMessages } from '#messages/context.tsx';
+import { subscribeWords } from '#messages/en/builder.ts';
 import { commonWords } from '#messages/en/common.ts';
-import { subscribeWords } from '#messages/en/subscribe.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import type { CouponLineProps } from './CouponLine.tsx';
 import styles from './CouponSection.module.css';

@@ -3,7 +3,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import { type BuilderEvent, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import type { Choice } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { donationWords, subscribeWords } from '#messages/en/subscribe.ts';
+import { donationWords, subscribeWords } from '#messages/en/builder.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Benefits } from './Benefits.tsx';

@@ -4,7 +4,7 @@ import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { type SwagLine, sizesOf } from '#machines/rules/cart/swag.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
-import { swagWords } from '#messages/en/swag.ts';
+import { swagWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import { QuantityField } from '#parts/form/QuantityField.tsx';

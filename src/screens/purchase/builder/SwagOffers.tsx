@@ -1,7 +1,6 @@
 import { Later } from '#app/Later.tsx';
 import { useMessages } from '#messages/context.tsx';
-import { productsWords } from '#messages/en/products.ts';
-import { subscribeWords } from '#messages/en/subscribe.ts';
+import { productsWords, subscribeWords } from '#messages/en/builder.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { LoadNotice, type LoadState } from '#parts/notice/LoadNotice.tsx';
 import type { SwagListProps } from './SwagList.tsx';

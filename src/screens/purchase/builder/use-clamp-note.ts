@@ -1,7 +1,7 @@
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { quantityWords } from '#messages/en/quantity.ts';
-import { swagWords } from '#messages/en/swag.ts';
+import { quantityWords } from '#messages/en/order.ts';
+import { swagWords } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 

@@ -1,8 +1,8 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import type { Built } from '#machines/purchase/builder/builder.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewWords } from '#messages/en/review.ts';
-import { levelWords, mediumWords, termWords } from '#messages/en/subscribe.ts';
+import { reviewWords } from '#messages/en/order.ts';
+import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
 import { builtLines } from './builder-shown.ts';
 
 /** What is built, line by line, in the reader's words. */

@@ -7,8 +7,8 @@ import {
 } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { linesOf } from '#machines/rules/address/address-lines.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/address.ts';
 import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
+import { addressWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -11,7 +11,7 @@ import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
 import { checkoutWords } from '#messages/en/checkout.ts';
-import { renewNoteWords } from '#messages/en/renew-note.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';

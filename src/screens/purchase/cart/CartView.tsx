@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
-import { quantityWords } from '#messages/en/quantity.ts';
+import { quantityWords } from '#messages/en/order.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -6,7 +6,7 @@ import { linesOf } from '#machines/rules/address/address-lines.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/address.ts';
+import { addressWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { statusWords } from '#messages/en/status.ts';
+import { statusWords } from '#messages/en/checkout.ts';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import { type Progress, statusText } from './status-text.ts';

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { timingWords } from '#messages/en/timing.ts';
+import { timingWords } from '#messages/en/checkout.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';

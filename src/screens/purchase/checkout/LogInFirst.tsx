@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { logInFirstWords } from '#messages/en/log-in-first.ts';
+import { logInFirstWords } from '#messages/en/checkout.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import styles from './LogInFirst.module.css';
 

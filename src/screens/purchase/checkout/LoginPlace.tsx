@@ -1,7 +1,7 @@
 import { Later } from '#app/Later.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { loginHereWords } from '#messages/en/login-here.ts';
+import { loginHereWords } from '#messages/en/checkout.ts';
 
 /** The place of the login on a page that asks for one, whose code comes as it is shown. */
 export function LoginPlace({ ways }: { ways: Settings['login'] }) {

@@ -2,7 +2,7 @@ import type { OrderLine } from '#machines/api/contract.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewWords, termsWords } from '#messages/en/review.ts';
+import { reviewWords, termsWords } from '#messages/en/order.ts';
 import type { Messages } from '#messages/messages.ts';
 import { OrderReviewTable, type ReviewTotal } from '#parts/table/OrderReviewTable.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

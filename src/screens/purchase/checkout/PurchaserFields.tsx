@@ -1,6 +1,6 @@
 import type { Tie } from '#app/problems-shown.ts';
 import { useMessages } from '#messages/context.tsx';
-import { purchaserWords } from '#messages/en/purchaser.ts';
+import { purchaserWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { NewPassword } from './NewPassword.tsx';

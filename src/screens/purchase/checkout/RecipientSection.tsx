@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tie } from '#app/problems-shown.ts';
 import { useMessages } from '#messages/context.tsx';
-import { giftWords } from '#messages/en/gift.ts';
+import { giftWords } from '#messages/en/subscribe.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

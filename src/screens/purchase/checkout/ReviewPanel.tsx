@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type StoreLinks, storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewPanelWords } from '#messages/en/review-panel.ts';
+import { reviewPanelWords } from '#messages/en/order.ts';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';

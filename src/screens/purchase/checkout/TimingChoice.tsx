@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/context.tsx';
-import { timingWords } from '#messages/en/timing.ts';
+import { timingWords } from '#messages/en/checkout.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 

@@ -5,7 +5,7 @@ import type { shippingMachine } from '#machines/purchase/checkout/shipping.machi
 import type { DonateContext, DonateEvent } from '#machines/purchase/donate/donate-context.ts';
 import { useMessages } from '#messages/context.tsx';
 import { donateWords } from '#messages/en/donate.ts';
-import { purchaserWords } from '#messages/en/purchaser.ts';
+import { purchaserWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -3,7 +3,7 @@ import type { DonateContext } from '#machines/purchase/donate/donate-context.ts'
 import { donated } from '#machines/purchase/donate/donate-order.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewWords } from '#messages/en/review.ts';
+import { reviewWords } from '#messages/en/order.ts';
 
 /** The donation as it would stand on its receipt; nothing as long as no amount can be read. */
 export function useDonationLines(context: DonateContext): OrderLine[] {

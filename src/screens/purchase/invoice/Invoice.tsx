@@ -9,7 +9,7 @@ import { isPayable, latestFailure, type Owing, paymentState, withoutStop } from 
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { invoiceWords } from '#messages/en/records.ts';
+import { invoiceWords } from '#messages/en/invoice.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';

@@ -3,7 +3,7 @@ import { readNow } from '#host/clock.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { isPastDue, type Owing, paymentState } from '#machines/rules/payment/invoice.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { invoiceWords } from '#messages/en/records.ts';
+import { invoiceWords } from '#messages/en/invoice.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
 import { Section } from '#parts/layout/Section.tsx';

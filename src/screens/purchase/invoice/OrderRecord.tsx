@@ -1,8 +1,7 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { purchaserWords } from '#messages/en/purchaser.ts';
-import { receiptWords } from '#messages/en/records.ts';
-import { reviewWords } from '#messages/en/review.ts';
+import { receiptWords } from '#messages/en/invoice.ts';
+import { purchaserWords, reviewWords } from '#messages/en/order.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';

@@ -3,7 +3,7 @@ import { useArrival } from '#app/world.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/ReceiptPage.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { receiptWords } from '#messages/en/records.ts';
+import { receiptWords } from '#messages/en/invoice.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';

@@ -5,8 +5,8 @@ import { heldLine, productOf } from '#machines/purchase/product/product-context.
 import { isForSale } from '#machines/rules/cart/product-choice.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
+import { reviewPanelWords } from '#messages/en/order.ts';
 import { productWords } from '#messages/en/product.ts';
-import { reviewPanelWords } from '#messages/en/review-panel.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';

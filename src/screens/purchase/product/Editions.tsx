@@ -1,6 +1,6 @@
 import type { Product, StoreIssue } from '#machines/api/contract.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { editionWords } from '#messages/en/store.ts';
+import { editionWords } from '#messages/en/product.ts';
 import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { Price } from '#parts/text/Price.tsx';

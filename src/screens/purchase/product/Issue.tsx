@@ -3,7 +3,7 @@ import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
 import { IssuePage as IssuePageSchema } from '#machines/api/schemas/IssuePage.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
-import { backIssueWords, editionWords } from '#messages/en/store.ts';
+import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { StoreIssue } from '#machines/api/contract.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { editionWords } from '#messages/en/store.ts';
+import { editionWords } from '#messages/en/product.ts';
 import { formatDate, formatMonth } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 

@@ -1,7 +1,7 @@
 import type { StoreIssue } from '#machines/api/contract.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
-import { backIssueWords } from '#messages/en/store.ts';
+import { backIssueWords } from '#messages/en/product.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';

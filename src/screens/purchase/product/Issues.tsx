@@ -2,7 +2,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuesPage, StoreIssue } from '#machines/api/contract.ts';
 import { IssuesPage as IssuesPageSchema } from '#machines/api/schemas/IssuesPage.ts';
 import { useMessages } from '#messages/context.tsx';
-import { backIssueWords, editionWords } from '#messages/en/store.ts';
+import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

@@ -6,8 +6,8 @@ import { ProductPage as ProductPageSchema } from '#machines/api/schemas/ProductP
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
+import { reviewPanelWords } from '#messages/en/order.ts';
 import { productWords } from '#messages/en/product.ts';
-import { reviewPanelWords } from '#messages/en/review-panel.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

@@ -4,9 +4,9 @@ import { type ProductChoice as Choice, choiceLimit } from '#machines/rules/cart/
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { sizesOf } from '#machines/rules/cart/swag.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
+import { quantityWords } from '#messages/en/order.ts';
 import { productWords } from '#messages/en/product.ts';
-import { quantityWords } from '#messages/en/quantity.ts';
-import { swagWords } from '#messages/en/swag.ts';
+import { swagWords } from '#messages/en/subscription.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { QuantityField } from '#parts/form/QuantityField.tsx';

@@ -1,8 +1,7 @@
 import type { Product } from '#machines/api/contract.ts';
 import { shelfLabel } from '#machines/rules/cart/stock.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { productWords } from '#messages/en/product.ts';
-import { storeWords } from '#messages/en/store.ts';
+import { productWords, storeWords } from '#messages/en/product.ts';
 import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { Price } from '#parts/text/Price.tsx';

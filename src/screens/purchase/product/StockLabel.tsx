@@ -1,6 +1,6 @@
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { useMessages } from '#messages/context.tsx';
-import { swagWords } from '#messages/en/swag.ts';
+import { swagWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
 import styles from './StockLabel.module.css';
 

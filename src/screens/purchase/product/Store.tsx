@@ -2,7 +2,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { StorePage } from '#machines/api/contract.ts';
 import { StorePage as StorePageSchema } from '#machines/api/schemas/StorePage.ts';
 import { useMessages } from '#messages/context.tsx';
-import { editionWords, storeWords } from '#messages/en/store.ts';
+import { editionWords, storeWords } from '#messages/en/product.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';

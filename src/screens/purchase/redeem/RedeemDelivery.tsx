@@ -12,7 +12,7 @@ import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
 import { useMessages } from '#messages/context.tsx';
 import { redeemWords } from '#messages/en/redeem.ts';
-import { levelWords, termWords } from '#messages/en/subscribe.ts';
+import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { logInFirstWords } from '#messages/en/log-in-first.ts';
+import { logInFirstWords } from '#messages/en/checkout.ts';
 import { loginWords } from '#messages/en/login.ts';
 import { redeemWords } from '#messages/en/redeem.ts';
 import { Section } from '#parts/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import { builtOf, type RenewContext } from '#machines/purchase/renew/renew-context.ts';
 import { useMessages } from '#messages/context.tsx';
-import { renewNoteWords } from '#messages/en/renew-note.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
 import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { LaterPanel } from '#screens/purchase/checkout/LaterPanel.tsx';

@@ -4,7 +4,7 @@ import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
-import { levelWords, termWords } from '#messages/en/subscribe.ts';
+import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

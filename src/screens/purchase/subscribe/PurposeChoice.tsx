@@ -3,7 +3,7 @@ import { GIFTS } from '#machines/purchase/subscribe/subscribe-edits.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import type { Purpose } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { giftWords } from '#messages/en/gift.ts';
+import { giftWords } from '#messages/en/subscribe.ts';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';

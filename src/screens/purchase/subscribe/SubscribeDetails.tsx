@@ -8,7 +8,7 @@ import {
 } from '#machines/purchase/subscribe/subscribe-context.ts';
 import { makesAccount } from '#machines/purchase/subscribe/subscribe-order.ts';
 import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/address.ts';
+import { addressWords } from '#messages/en/order.ts';
 import { AddressSection } from '#screens/purchase/checkout/AddressSection.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';

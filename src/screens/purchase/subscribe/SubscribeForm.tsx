@@ -9,7 +9,7 @@ import { isBusy } from '#machines/rules/payment/submit-label.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
-import { renewNoteWords } from '#messages/en/renew-note.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';

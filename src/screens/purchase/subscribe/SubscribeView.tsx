@@ -1,7 +1,7 @@
 import type { SubscribeContext } from '#machines/purchase/subscribe/subscribe-context.ts';
 import { subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
-import { subscribeWords } from '#messages/en/subscribe.ts';
+import { subscribeWords } from '#messages/en/builder.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';

@@ -5,7 +5,7 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { openAthensLink } from '#machines/rules/link/oauth-link.ts';
 import type { institutionsMachine } from '#machines/visitor/institutions/institutions.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { institutionWords } from '#messages/en/login.ts';
+import { institutionWords } from '#messages/en/login-ways.ts';
 import type { Dropdown } from '#parts/form/Dropdown.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';

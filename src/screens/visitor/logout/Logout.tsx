@@ -4,7 +4,7 @@ import type { OpenPage } from '#machines/api/contract.ts';
 import { OpenPage as OpenPageSchema } from '#machines/api/schemas/OpenPage.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';
 import { useMessages } from '#messages/context.tsx';
-import { logoutWords } from '#messages/en/logout.ts';
+import { logoutWords } from '#messages/en/login.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LogoutView } from './LogoutView.tsx';

@@ -2,7 +2,7 @@ import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { logoutWords } from '#messages/en/logout.ts';
+import { logoutWords } from '#messages/en/login.ts';
 import { fill } from '#messages/text.ts';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 

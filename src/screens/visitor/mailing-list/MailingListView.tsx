@@ -3,7 +3,7 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useWorld } from '#app/world.tsx';
 import type { mailingListMachine } from '#machines/visitor/mailing-list/mailing-list.machine.ts';
 import { useMessages } from '#messages/context.tsx';
-import { mailingListWords } from '#messages/en/mailing-list.ts';
+import { mailingListWords } from '#messages/en/frame.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Success } from '#screens/account/Success.tsx';
 

@@ -1,19 +1,3 @@
-/** A receipt. */
-export const receiptWords = {
-  group: 'receipt',
-  texts: {
-    title: 'Receipt',
-    thanks: 'Thank you. Your order is complete.',
-    redeemed: 'Subscription redeemed',
-    mailed: 'A confirmation email was sent to {address}.',
-    name: 'Name',
-    email: 'Email',
-    date: 'Date',
-    missing: 'We could not find this receipt. Please check the link or contact {email}',
-    missingAlone: 'We could not find this receipt. Please check the link.',
-  },
-} as const;
-
 /** An invoice. */
 export const invoiceWords = {
   group: 'invoice',
@@ -41,5 +25,21 @@ export const invoiceWords = {
       'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
     failed:
       'You order failed to completed due to the following error: {message}. You can attempt to pay again by clicking Proceed to Payment below.',
+  },
+} as const;
+
+/** A receipt. */
+export const receiptWords = {
+  group: 'receipt',
+  texts: {
+    title: 'Receipt',
+    thanks: 'Thank you. Your order is complete.',
+    redeemed: 'Subscription redeemed',
+    mailed: 'A confirmation email was sent to {address}.',
+    name: 'Name',
+    email: 'Email',
+    date: 'Date',
+    missing: 'We could not find this receipt. Please check the link or contact {email}',
+    missingAlone: 'We could not find this receipt. Please check the link.',
   },
 } as const;

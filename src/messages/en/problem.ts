@@ -58,5 +58,7 @@ export const problemWords = {
     upgradeUnavailable:
       "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at {email} and we'll help you out.",
     upgradeUnavailableAlone: 'Automatic upgrade is not available for this subscription.',
+    callFailed: 'We encountered an error. Please try again at another time or contact {email} if you need help.',
+    callFailedAlone: 'We encountered an error. Please try again at another time.',
   },
 } as const;

@@ -1,0 +1,123 @@
+/** The account page and its parts. */
+export const accountWords = {
+  group: 'account',
+  texts: {
+    title: 'Your account',
+    since: 'A reader since {date}',
+    anchors: 'On this page',
+    overview: 'Overview',
+    settings: 'Account Settings',
+    subscription: 'Subscription Settings',
+    payment: 'Payment Settings',
+    issues: 'Issues Received',
+    name: 'Name',
+    email: 'Email',
+    addresses: 'Shipping addresses',
+    noneSaved: 'None saved',
+    changeName: 'Change name',
+    changeEmail: 'Change email',
+    changeAddresses: 'Change addresses',
+    emailFailing: 'Mail to this address comes back.',
+    emailPending: 'Waiting to be confirmed: {address}',
+  },
+} as const;
+
+/** How a subscription stands (ACCT-12). */
+export const overviewWords = {
+  group: 'overview',
+  texts: {
+    renewing: 'Your subscription should renew after the next issue.',
+    ending: 'Your subscription ends with the next issue.',
+    extended: { one: '1 issue remaining.', other: '{count} issues remaining.' },
+    active: 'Your subscription is active.',
+    renewalDue: 'Your renewal is expected soon.',
+    inactive: 'Your subscription is inactive.',
+    lifetime: 'Unlimited issues.',
+    legacyFirst: {
+      one: '1 issue remaining, then unlimited issues.',
+      other: '{count} issues remaining, then unlimited issues.',
+    },
+    renew: 'Renew your subscription',
+    subscribe: 'Subscribe',
+    lifetimeRenewal: 'A lifetime subscription never has to be renewed.',
+    donate: 'Make a donation',
+  },
+} as const;
+
+/** Whether a subscription renews by itself, and how that is changed. */
+export const autorenewWords = {
+  group: 'autorenew',
+  texts: {
+    title: 'Autorenew',
+    on: 'On',
+    off: 'Off',
+    enable: 'Enable autorenew',
+    disable: 'Disable autorenew',
+  },
+} as const;
+
+/** One cycle of a subscription. */
+export const cycleWords = {
+  group: 'cycle',
+  texts: {
+    current: 'Current cycle',
+    last: 'Last cycle',
+    next: 'Next cycle',
+    later: 'Cycle {number}',
+    none: 'You have no subscription.',
+    level: 'Level',
+    term: 'Term',
+    delivery: 'Delivery',
+    paidFor: 'Paid for',
+    paidForOne: 'paid for: {delivery}',
+    began: 'Ordered',
+    orderedBy: 'Ordered by',
+    orderedByOne: 'ordered by {name}',
+    left: 'Issues left',
+    digital: 'Digital',
+    print: 'Print, {zone}',
+    changes: 'Your delivery changes with a later cycle, from {now} to {later}.',
+    cancelled: 'Cancelled',
+    update: 'Update',
+    updateNamed: 'Update {cycle}',
+    noAddress: 'No Address to send to.',
+    addAddress: 'Please add one now.',
+    noAddressInactive: 'No Address on Record',
+  },
+} as const;
+
+/** What is on file to pay with, and how it is deleted. */
+export const payingWords = {
+  group: 'paying',
+  texts: {
+    card: 'Card',
+    bank: 'Bank account',
+    none: 'There is no payment information on file.',
+    blocked: 'Automatic renewal is blocked until you add payment information.',
+    change: 'Change payment information',
+    add: 'Add payment information',
+    delete: 'Delete',
+    sure: 'Are you sure? Deleting your card will disable autorenew, and renewal is blocked until you add payment information again.',
+  },
+} as const;
+
+/** The issues of a reader: drawn as a timeline, and listed with their covers. */
+export const issueWords = {
+  group: 'issues',
+  texts: {
+    timeline: 'Your issues',
+    received: 'Received',
+    coming: 'To come',
+    renewed: 'After your renewal',
+    count: { one: '1 issue', other: '{count} issues' },
+    earlier: { other: '{count} earlier' },
+    further: { other: '{count} more' },
+    endless: 'Every issue after',
+    untitled: 'To be announced',
+    waiting: 'Waiting to be sent: {issue}',
+    everyIssue: 'every new issue',
+    next: 'Next: {issue}',
+    nextOn: 'Next: {issue}, {date}',
+    showAll: { other: 'Show all {count} issues' },
+  },
+} as const;

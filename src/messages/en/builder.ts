@@ -1,0 +1,47 @@
+/** The headings and notes of the builder. */
+export const subscribeWords = {
+  group: 'subscribe',
+  texts: {
+    title: 'Subscribe',
+    level: 'Select a Subscription Level',
+    adjust: 'Adjust Subscription',
+    donation: 'Leave a Donation',
+    benefits: 'What do I get with this subscription',
+    swag: 'Add Swag',
+    shipping: 'Shipping Category',
+    years: 'Years',
+    existingAccount:
+      'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
+    coupon: 'Coupon',
+    closedByCoupon: 'Not available with this coupon. Remove the coupon to choose it.',
+    renew: 'Renew your subscription',
+  },
+} as const;
+
+/** What a subscription brings. */
+export const benefitWords = {
+  group: 'benefit',
+  texts: {
+    issues: { one: '1 new issue per year', other: '{count} new issues per year' },
+    archive: 'Access to the back archive',
+    files: 'DRM-free PDFs',
+  },
+} as const;
+
+/** A donation beside an order. */
+export const donationWords = {
+  group: 'donation',
+  texts: {
+    amount: 'Donation amount',
+    amountHint: 'In US dollars. Leave it empty to give nothing.',
+  },
+} as const;
+
+/** The products as they are loaded. */
+export const productsWords = {
+  group: 'swag',
+  texts: {
+    loading: 'Loading the products',
+    failed: 'The products could not be loaded.',
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** The header of every page, and what its modules open (SHELL-1, SHELL-6). */
+export const headerWords = {
+  group: 'header',
+  texts: {
+    menu: 'Menu',
+    archive: 'Archive',
+    account: 'Account',
+    login: 'Log in',
+    print: 'Print',
+    issues: 'Issues',
+    store: 'Store',
+    subscribe: 'Subscribe',
+    institutions: 'Institutional access',
+    settings: 'Your account',
+  },
+} as const;
+
+/** The footer of every page (SHELL-6). */
+export const footerWords = {
+  group: 'footer',
+  texts: {
+    links: 'More of the journal',
+    institutions: 'Institutional subscriptions',
+    mailingList: 'Mailing list',
+  },
+} as const;
+
+/** The widget that signs up to the mailing list (ENTRY-5). */
+export const mailingListWords = {
+  group: 'mailingList',
+  texts: {
+    label: 'Email address',
+    submit: 'Sign up',
+    sending: 'Signing you up',
+    done: 'Thank you. You have been added to our mailing list.',
+  },
+} as const;

@@ -1,0 +1,109 @@
+/** Who orders. */
+export const purchaserWords = {
+  group: 'purchaser',
+  texts: {
+    title: 'Your details',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'We send your receipt to this address.',
+    password: 'Password',
+    passwordHint: 'You need a password to manage your subscription.',
+    confirm: 'Confirm password',
+    account: 'Your account',
+    passwordToManage: 'In order to manage your subscription you will need to set up a password.',
+  },
+} as const;
+
+/** Where an order is sent. */
+export const addressWords = {
+  group: 'address',
+  texts: {
+    subscription: 'Subscription Address',
+    mailing: 'Mailing Address',
+    line1: 'Address line 1',
+    line2: 'Address line 2',
+    city: 'City',
+    state: 'State',
+    postcode: 'Postcode',
+    country: 'Country',
+    choice: 'Which address',
+    keep: 'Keep the address on record',
+    other: 'Use another address',
+    otherCategory: 'Your shipping category becomes {category}, as on your account.',
+    loadingCountries: 'Loading the countries',
+    countriesFailed: 'The countries could not be loaded, so no address can be given.',
+    chooseState: 'Select a state',
+    chooseCountry: 'Select a country',
+  },
+} as const;
+
+/** A coupon and why it cannot be applied. */
+export const couponWords = {
+  group: 'coupon',
+  texts: {
+    apply: 'Apply Coupon',
+    remove: 'Remove Coupon',
+    cannotApply: 'Cannot Apply Coupon',
+    applied: 'CODE APPLIED',
+    notApplied: 'CODE NOT APPLIED',
+    unable: 'Unable to apply coupon {code}',
+    notForNew: 'This coupon does not apply to new subscriptions.',
+    notForRenewals: 'This coupon does not apply to subscription renewals.',
+    notCovered:
+      'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
+  },
+} as const;
+
+/** Of a number with its buttons. */
+export const quantityWords = {
+  group: 'common',
+  texts: {
+    decrease: 'Decrease {label}',
+    increase: 'Increase {label}',
+    atMost: '{maximum} at most',
+    atLeast: '{minimum} at least',
+  },
+} as const;
+
+/** What is ordered and what it comes to. */
+export const reviewWords = {
+  group: 'review',
+  texts: {
+    title: 'Your order',
+    item: 'Item',
+    quantity: 'Qty',
+    amount: 'Amount',
+    personal: 'Personal Subscription',
+    gifts: 'Gift Subscriptions',
+    donation: 'Donation',
+    onetimeDonation: 'One-time donation',
+    monthlyDonation: 'Monthly donation',
+    subscription: '{level} · {medium} · {term}',
+    product: '{name} · {size}',
+    shipped: 'Items for Shipping',
+    digital: 'Digital Items',
+    shipping: 'Shipping',
+    discount: 'Discount',
+    listPrice: 'List Price',
+    total: 'Total',
+    empty: 'Nothing is chosen yet.',
+  },
+} as const;
+
+/** On which terms. */
+export const termsWords = {
+  group: 'checkout',
+  texts: {
+    terms: 'Terms of sale:',
+  },
+} as const;
+
+/** What is said once something was put into the cart. */
+export const reviewPanelWords = {
+  group: 'reviewPanel',
+  texts: {
+    added: 'Added to your cart',
+    browse: 'Browse the store',
+    checkout: 'Check out',
+  },
+} as const;

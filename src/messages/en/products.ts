@@ -1,8 +1,0 @@
-/** The products as they are loaded. */
-export const productsWords = {
-  group: 'swag',
-  texts: {
-    loading: 'Loading the products',
-    failed: 'The products could not be loaded.',
-  },
-} as const;
