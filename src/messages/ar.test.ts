@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { categoriesIn, keysAsInEnglish, keysEndingOtherwise, textsIn } from '../../tests/support/translations.ts';
+import {
+  categoriesIn,
+  keysAsInEnglish,
+  keysEndingOtherwise,
+  keysIn,
+  textsIn,
+} from '../../tests/support/translations.ts';
 import { ar } from './ar.ts';
+import { en } from './en.ts';
 import { loadTranslation } from './load-translation.ts';
 
 const texts = textsIn(ar);
@@ -18,6 +25,10 @@ test('says in Arabic all but what is a sign, punctuation and names alone', () =>
     'review.subscription',
     'subscriptionChange.line',
   ]);
+});
+
+test('names its texts in the order of English', () => {
+  expect(keysIn(ar)).toEqual(keysIn(en));
 });
 
 test('counts in the plural forms of Arabic', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { categoriesIn, keysAsInEnglish, keysEndingOtherwise, textsIn } from '../../tests/support/translations.ts';
+import {
+  categoriesIn,
+  keysAsInEnglish,
+  keysEndingOtherwise,
+  keysIn,
+  textsIn,
+} from '../../tests/support/translations.ts';
+import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { loadTranslation } from './load-translation.ts';
 
@@ -29,6 +36,10 @@ test('says in French all but what is the same in both languages', () => {
       'zone.ship-c',
     ].toSorted(),
   );
+});
+
+test('names its texts in the order of English', () => {
+  expect(keysIn(fr)).toEqual(keysIn(en));
 });
 
 test('counts in the plural forms of French', () => {

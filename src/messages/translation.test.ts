@@ -1,9 +1,10 @@
 import { expectTypeOf, test } from 'vitest';
 import type { en } from './en.ts';
+import { fr } from './fr.ts';
 import { type Translation, translator } from './translation.ts';
 
-const french = translator<'one' | 'other'>();
-const low = { one: 'Plus qu’{count}', other: 'Plus que {count}' };
+const french = translator<'one' | 'many' | 'other'>();
+const low = { one: 'Plus qu’{count}', many: 'Plus que {count}', other: 'Plus que {count}' };
 const swag = {
   none: 'Aucun',
   add: 'Ajouter',
@@ -15,35 +16,38 @@ const swag = {
 } as const;
 
 test('a translation has every text of English, with its placeholders', () => {
-  expectTypeOf(french('swag', { ...swag, low })).toExtend<Translation['swag']>();
+  expectTypeOf(french({ ...fr, swag: { ...swag, low } })).toExtend<Translation>();
   expectTypeOf<(typeof en)['overview']>().toExtend<Translation['overview']>();
 });
 
 test('a form may say its count in a word', () => {
-  french('swag', { ...swag, low: { ...low, one: 'Plus qu’un' } });
+  french({ ...fr, swag: { ...swag, low: { ...low, one: 'Plus qu’un' } } });
 });
 
 test('what does not fit does not compile', () => {
   // @ts-expect-error: a text is missing
-  french('swag', { ...swag });
+  french({ ...fr, swag: { ...swag } });
   // @ts-expect-error: English has no such text
-  french('swag', { ...swag, low, many: 'Beaucoup' });
+  french({ ...fr, swag: { ...swag, low, many: 'Beaucoup' } });
   // @ts-expect-error: the placeholder is missing
-  french('swag', { ...swag, low, quantity: 'Nombre' });
+  french({ ...fr, swag: { ...swag, low, quantity: 'Nombre' } });
   // @ts-expect-error: the placeholder has another name
-  french('swag', { ...swag, low, quantity: 'Nombre de {nom}' });
+  french({ ...fr, swag: { ...swag, low, quantity: 'Nombre de {nom}' } });
   // @ts-expect-error: a placeholder that English has not
-  french('swag', { ...swag, low, none: 'Aucun {name}' });
+  french({ ...fr, swag: { ...swag, low, none: 'Aucun {name}' } });
   // @ts-expect-error: a form is missing
-  french('swag', { ...swag, low: { other: 'Plus que {count}' } });
+  french({ ...fr, swag: { ...swag, low: { other: 'Plus que {count}' } } });
   // @ts-expect-error: the language has no such form
-  french('swag', { ...swag, low: { ...low, few: 'Plus que {count}' } });
+  french({ ...fr, swag: { ...swag, low: { ...low, few: 'Plus que {count}' } } });
   // @ts-expect-error: a form has a placeholder that English has not
-  french('swag', { ...swag, low: { ...low, other: 'Plus que {count} {name}' } });
+  french({ ...fr, swag: { ...swag, low: { ...low, other: 'Plus que {count} {name}' } } });
   // @ts-expect-error: a text that counts has forms
-  french('swag', { ...swag, low: 'Plus que {count}' });
+  french({ ...fr, swag: { ...swag, low: 'Plus que {count}' } });
   // @ts-expect-error: a text that does not count has none
-  french('swag', { ...swag, low, none: { one: 'Aucun', other: 'Aucun' } });
+  french({ ...fr, swag: { ...swag, low, none: { one: 'Aucun', other: 'Aucun' } } });
   // @ts-expect-error: no such group
-  french('nonesuch', {});
+  french({ ...fr, nonesuch: {} });
+  const { swag: _, ...others } = fr;
+  // @ts-expect-error: a group is missing
+  french(others);
 });

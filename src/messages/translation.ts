@@ -11,16 +11,17 @@ export type Translation = {
 };
 
 /**
- * Takes the texts of one group in a language that tells apart the plural forms `Form`. What is missing, is not in English, or has
+ * Takes the whole catalogue in a language that tells apart the plural forms `Form`. What is missing, is not in English, or has
  * other placeholders than English does not compile; a form of a text that counts may do without `{count}`.
  */
 export const translator =
   <Form extends Intl.LDMLPluralRule>() =>
-  <Group extends keyof Catalogue, const Texts extends GivenTexts>(
-    _group: Group,
-    texts: Texts & Checked<Catalogue[Group], Texts, Form>,
-  ): Texts =>
-    texts;
+  <const Given extends Readonly<Record<string, GivenTexts>>>(given: Given & CheckedCatalogue<Given, Form>): Given =>
+    given;
+
+type CheckedCatalogue<Given, Form extends Intl.LDMLPluralRule> = {
+  readonly [Group in keyof Catalogue]: Checked<Catalogue[Group], At<Given, Group>, Form>;
+} & { readonly [Group in Exclude<keyof Given, keyof Catalogue>]: never };
 
 type Checked<English, Given, Form extends Intl.LDMLPluralRule> = {
   readonly [Name in keyof English]: English[Name] extends string

@@ -11,6 +11,9 @@ export const textsIn = (catalogue: Translation): Said[] =>
       : Object.entries(given).map(([form, text]): Said => [`${key}.${form}`, text]),
   );
 
+/** The keys of a catalogue, `group.name`, in its order. */
+export const keysIn = (catalogue: Translation): string[] => groupsOf(catalogue).map(([key]) => key);
+
 /** The plural categories of every text that counts, by key. */
 export const categoriesIn = (catalogue: Translation): [key: string, categories: string[]][] =>
   groupsOf(catalogue).flatMap(([key, given]) =>
