@@ -1,10 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { apiUnanswered } from './scripts/vite/api-unanswered.ts';
-import { chunkOf } from './scripts/vite/chunks.ts';
-import { classNameOf } from './scripts/vite/class-name.ts';
-import { productionOnly } from './scripts/vite/production-only.ts';
-import { workbenchData } from './scripts/vite/workbench-data.ts';
+import { chunkOf, classNameOf, productionOnly } from './scripts/vite/build.ts';
+import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
 
 const backend = process.env.QUARTERLY_API;
 const canOpenBrowser = Boolean(process.stdout.isTTY) && !process.env.CI;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { contentPolicy, policyHeader } from './content-policy.ts';
-import { apiUnanswered } from './vite/api-unanswered.ts';
+import { apiUnanswered } from './vite/development.ts';
 
 // The development site for the journeys: the same entry and mocks as `npm start`, but one script and one style sheet that
 // the browser keeps, with React as readers get it. Opening a page takes most of a journey's time, and the sweep of all

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
-import { homeOf } from '../vite/chunks.ts';
+import { homeOf } from '../vite/build.ts';
 import type { Site } from './weigh.ts';
 
 /** The manifest's key of the bare stack. */

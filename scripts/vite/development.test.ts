@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiUnanswered } from './api-unanswered.ts';
+import { apiUnanswered } from './development.ts';
 
 const quiet: InlineConfig = { configFile: false, logLevel: 'silent', plugins: [apiUnanswered()] };
 let servers: [ViteDevServer, PreviewServer];

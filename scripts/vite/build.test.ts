@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { chunkOf, type Imported } from './chunks.ts';
+import { type BuiltFile, chunkOf, classNameOf, foreignCode, type Imported } from './build.ts';
 
 const screen = (...below: string[]) => ({ at: below, onDemand: ['/src/mounts.ts'] });
 
@@ -79,4 +81,48 @@ test.each<[id: string, chunk: string | null, what: string]>([
   ['/src/parts/B.tsx', 'Subscribe', 'a circle inside one screen'],
 ])('%s is built into %s: %s', (id, chunk) => {
   expect(chunkOf(id, about)).toBe(chunk);
+});
+
+test('a class is named after its style sheet', () => {
+  expect(classNameOf('label', '/src/parts/Field.module.css')).toBe('jr-Field-label');
+  expect(classNameOf('label', 'C:\\src\\parts\\Field.module.css?used')).toBe('jr-Field-label');
+});
+
+test('no two style sheets have one name, so that no two classes do', () => {
+  const names = globSync('src/**/*.module.css').map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+const clean: BuiltFile = {
+  fileName: 'assets/Subscribe-1a2b3c4d.js',
+  text: 'export{a as t}',
+  modules: ['/repo/src/screens/purchase/Subscribe.tsx', '/repo/node_modules/react/cjs/react.production.js'],
+};
+
+test('a file of the app and its packages passes', () => {
+  expect(foreignCode(clean)).toEqual([]);
+});
+
+test.each([
+  ['/repo/mocks/site/browser.ts', 'mocks/'],
+  ['/repo/src/site/toolbar.ts', 'the development site'],
+  ['/repo/src/main.tsx', 'the development site'],
+  ['/repo/node_modules/msw/lib/browser/index.mjs', 'msw'],
+  ['/repo/node_modules/@mswjs/interceptors/lib/index.mjs', 'msw'],
+  ['/repo/node_modules/@storybook/react/dist/index.js', 'a test tool'],
+  ['/repo/src/screens/purchase/Subscribe.stories.tsx', 'a test or story'],
+  ['/repo/node_modules/react-dom/cjs/react-dom-client.development.js', 'the development build of React'],
+])('%s must not ship', (module, what) => {
+  expect(foreignCode({ ...clean, modules: [...clean.modules, module] })).toEqual([
+    `assets/Subscribe-1a2b3c4d.js holds a module of ${what}`,
+  ]);
+});
+
+test.each([
+  ['navigator.serviceWorker.register("/mockServiceWorker.js")', '"mockServiceWorker"', 'the mock worker'],
+  ['serviceWorker:{url:"/mock-worker.js"}', '"/mock-worker.js"', 'the mock worker'],
+  ['a;debugger;b', '"debugger;"', 'a breakpoint'],
+])('the text %s must not ship', (text, words, what) => {
+  expect(foreignCode({ ...clean, text })).toEqual([`assets/Subscribe-1a2b3c4d.js says ${words}, which is ${what}`]);
 });

@@ -1,6 +1,22 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
+
+/** Answers `/api` calls that neither a worker nor a backend took with 501, so that the index page is never mistaken for a reply. */
+export const apiUnanswered = (): Plugin => ({
+  name: 'api-unanswered',
+  configureServer: ({ middlewares }) => void middlewares.use('/api', refuse),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use('/api', refuse),
+});
+
+const refuse: Connect.SimpleHandleFunction = ({ method, originalUrl }, response) => {
+  response.writeHead(501, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({
+      error: `Nothing answers ${method} ${originalUrl}: the mock worker is off and QUARTERLY_API names no backend.`,
+    }),
+  );
+};
 
 /** What the workbench shows of the code, read from it when a page asks for it. */
 export const workbenchData = (): Plugin => ({
