@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headOf, listFiles } from './file-list.ts';
+import { headOf, listFiles } from './ship.ts';
 
 const site = {
   entry: 'src/embed.ts',
