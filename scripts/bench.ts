@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../tests/support/browser.ts';
 import { serveHost } from './bench/host.ts';
-import { withFloor } from './budgets/builds.ts';
+import { withFloor } from './budgets/weigh.ts';
 
 // Loads the built `/subscribe` and the bare stack in turns, with an empty cache, on a slow network and a slowed processor.
 // The times are those of this machine on this day; what lasts longer is how the two compare.

@@ -2,37 +2,106 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { FLOOR, keyOf, readManifest, readSite, withFloor } from './budgets/builds.ts';
 import {
-  budgetOf,
-  kib,
+  FLOOR,
+  keyOf,
   type PageWeight,
-  violations,
+  readManifest,
+  readSite,
   type Weight,
   weighEntry,
   weighPages,
   weighTranslations,
+  withFloor,
 } from './budgets/weigh.ts';
 
 /** The scripts that are asked for with a payment and not before: see docs/performance.md. */
 const PAYMENT = ['PaymentBlock', 'PaymentForm', 'stripe'];
 
-const floor = await withFloor((folder) =>
-  weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
-);
-const site = readSite();
-const payment = PAYMENT.map((name) => keyOf(site.manifest, name));
-const pages = weighPages({ ...site, payment, weigh: weighFile('dist') });
-const translations = weighTranslations({ ...site, weigh: weighFile('dist') });
-const over = violations(pages, floor);
+const KIB = 1024;
 
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/budgets.json', `${JSON.stringify({ floor, pages, translations, over }, undefined, 2)}\n`);
-console.log(`\n${table(pages)}\n`);
-for (const [language, { brotli }] of Object.entries(translations))
-  console.log(`Words in ${language}: ${kib(brotli)} KiB more`);
-for (const sentence of over) console.error(`Over budget: ${sentence}`);
-process.exitCode = over.length > 0 ? 1 : 0;
+/** The limits of one page: bytes of brotli, or multiples of the floor. */
+export interface Budget {
+  floors: number;
+  css: number;
+  own: number;
+  requests: number;
+}
+
+/** The limits of a page; those that ask for little more than an e-mail address are held to less. */
+export const budgetOf = (name: string): Budget => ({
+  floors: ['login', 'mailing-list', 'name', 'email'].includes(name) ? 1.1 : 1.2,
+  css: 4 * KIB,
+  own: 8 * KIB,
+  requests: 7,
+  ...exceptions[name],
+});
+
+/** Pages that are over a limit, each held to what it weighs; why stands in docs/decisions/2026-11-21-the-weight-of-the-pages.md. */
+const exceptions: Readonly<Record<string, Partial<Budget>>> = {
+  subscribe: { floors: 1.81, css: 5.1 * KIB, requests: 8 },
+  renew: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
+  redeem: { floors: 1.85, css: 5.2 * KIB, own: 8.5 * KIB, requests: 8 },
+  store: { floors: 1.44, css: 5 * KIB },
+  issues: { floors: 1.44, css: 5 * KIB },
+  issue: { floors: 1.44, css: 5 * KIB },
+  product: { floors: 1.66, css: 5 * KIB, requests: 8 },
+  checkout: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
+  donate: { floors: 1.79, css: 5.1 * KIB, requests: 8 },
+  receipt: { floors: 1.58, css: 5 * KIB },
+  'payment-change': { floors: 1.47, css: 5 * KIB },
+  'subscription-change': { floors: 1.8, css: 5.1 * KIB, requests: 8 },
+  'monthly-donation-card': { floors: 1.47, css: 5 * KIB },
+  invoice: { floors: 1.78, css: 5.1 * KIB },
+  name: { floors: 1.42, css: 5 * KIB },
+  email: { floors: 1.42, css: 5 * KIB },
+  address: { floors: 1.62, css: 5 * KIB, requests: 8 },
+  'address-deletion': { floors: 1.62, css: 5 * KIB, requests: 8 },
+  account: { floors: 1.53, css: 6.4 * KIB, requests: 8 },
+  login: { floors: 1.62, css: 5.7 * KIB, own: 15 * KIB },
+  logout: { floors: 1.41, css: 5 * KIB },
+  share: { floors: 1.48, css: 6.2 * KIB },
+  'post-navigation': { floors: 1.48, css: 6.2 * KIB },
+  header: { floors: 1.47, css: 6.3 * KIB },
+  footer: { floors: 1.47, css: 6.3 * KIB },
+  'cart-counter': { floors: 1.47, css: 6.3 * KIB },
+  'mailing-list': { floors: 1.47, css: 6.3 * KIB },
+};
+
+if (import.meta.main) await checkBudgets();
+
+async function checkBudgets(): Promise<void> {
+  const floor = await withFloor((folder) =>
+    weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
+  );
+  const site = readSite();
+  const payment = PAYMENT.map((name) => keyOf(site.manifest, name));
+  const pages = weighPages({ ...site, payment, weigh: weighFile('dist') });
+  const translations = weighTranslations({ ...site, weigh: weighFile('dist') });
+  const over = violations(pages, floor);
+
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/budgets.json', `${JSON.stringify({ floor, pages, translations, over }, undefined, 2)}\n`);
+  console.log(`\n${table(pages, floor)}\n`);
+  for (const [language, { brotli }] of Object.entries(translations))
+    console.log(`Words in ${language}: ${kib(brotli)} KiB more`);
+  for (const sentence of over) console.error(`Over budget: ${sentence}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
+
+/** What is over its budget, each as a sentence. */
+export function violations(pages: PageWeight[], floor: Weight, budget = budgetOf): string[] {
+  return pages.flatMap(({ name, total, css, own, requests }) => {
+    const limit = budget(name);
+    const ratio = total.brotli / floor.brotli;
+    return [
+      ratio > limit.floors && `${name}: ${ratio.toFixed(3)} of the floor; at most ${limit.floors.toFixed(2)}`,
+      css.brotli > limit.css && `${name}: ${kib(css.brotli)} KiB of CSS; at most ${kib(limit.css)}`,
+      own.brotli > limit.own && `${name}: ${kib(own.brotli)} KiB of code of its own; at most ${kib(limit.own)}`,
+      requests > limit.requests && `${name}: ${requests} requests; at most ${limit.requests}`,
+    ].filter((sentence) => sentence !== false);
+  });
+}
 
 /** Weighs the files of a folder, each once: most pages share most of theirs. */
 function weighFile(folder: string): (file: string) => Weight {
@@ -60,7 +129,7 @@ function steady(text: string): string {
   });
 }
 
-function table(rows: PageWeight[]): string {
+function table(rows: PageWeight[], floor: Weight): string {
   const line = (cells: string[]) =>
     cells.map((cell, column) => (column ? cell.padStart(16) : cell.padEnd(18))).join('');
   return [
@@ -90,4 +159,9 @@ function table(rows: PageWeight[]): string {
       ]);
     }),
   ].join('\n');
+}
+
+/** Bytes as KiB with one digit. */
+function kib(bytes: number): string {
+  return (bytes / KIB).toFixed(1);
 }

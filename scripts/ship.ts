@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { mounts } from '#src/mounts.ts';
-import { readSite } from './budgets/builds.ts';
-import { filesAtStart, type Site } from './budgets/weigh.ts';
+import { filesAtStart, readSite, type Site } from './budgets/weigh.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';

@@ -4,8 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pages, replies } from '#mocks/replies.ts';
 import type { Widget } from '#src/mounts.ts';
-import { FLOOR, readManifest, readSite } from '../budgets/builds.ts';
-import { filesAtStart } from '../budgets/weigh.ts';
+import { FLOOR, filesAtStart, readManifest, readSite } from '../budgets/weigh.ts';
 
 interface Answer {
   type: string;

@@ -1,4 +1,9 @@
-import type { Manifest } from 'vite';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { mounts } from '#src/mounts.ts';
+import { homeOf } from '../vite/build.ts';
 
 /** Bytes of a file or of many, compressed as a server would send them. */
 export interface Weight {
@@ -22,14 +27,6 @@ export interface PageWeight {
   requests: number;
 }
 
-/** The limits of one page: bytes of brotli, or multiples of the floor. */
-export interface Budget {
-  floors: number;
-  css: number;
-  own: number;
-  requests: number;
-}
-
 /** The manifest of a build, and where each page begins in it. */
 export interface Site {
   manifest: Manifest;
@@ -45,48 +42,6 @@ export interface Build extends Site {
   payment: readonly string[];
   weigh: (file: string) => Weight;
 }
-
-const KIB = 1024;
-
-/** The limits of a page; those that ask for little more than an e-mail address are held to less. */
-export const budgetOf = (name: string): Budget => ({
-  floors: ['login', 'mailing-list', 'name', 'email'].includes(name) ? 1.1 : 1.2,
-  css: 4 * KIB,
-  own: 8 * KIB,
-  requests: 7,
-  ...exceptions[name],
-});
-
-/** Pages that are over a limit, each held to what it weighs; why stands in docs/decisions/2026-11-21-the-weight-of-the-pages.md. */
-const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  subscribe: { floors: 1.81, css: 5.1 * KIB, requests: 8 },
-  renew: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
-  redeem: { floors: 1.85, css: 5.2 * KIB, own: 8.5 * KIB, requests: 8 },
-  store: { floors: 1.44, css: 5 * KIB },
-  issues: { floors: 1.44, css: 5 * KIB },
-  issue: { floors: 1.44, css: 5 * KIB },
-  product: { floors: 1.66, css: 5 * KIB, requests: 8 },
-  checkout: { floors: 1.8, css: 5.1 * KIB, requests: 8 },
-  donate: { floors: 1.79, css: 5.1 * KIB, requests: 8 },
-  receipt: { floors: 1.58, css: 5 * KIB },
-  'payment-change': { floors: 1.47, css: 5 * KIB },
-  'subscription-change': { floors: 1.8, css: 5.1 * KIB, requests: 8 },
-  'monthly-donation-card': { floors: 1.47, css: 5 * KIB },
-  invoice: { floors: 1.78, css: 5.1 * KIB },
-  name: { floors: 1.42, css: 5 * KIB },
-  email: { floors: 1.42, css: 5 * KIB },
-  address: { floors: 1.62, css: 5 * KIB, requests: 8 },
-  'address-deletion': { floors: 1.62, css: 5 * KIB, requests: 8 },
-  account: { floors: 1.53, css: 6.4 * KIB, requests: 8 },
-  login: { floors: 1.62, css: 5.7 * KIB, own: 15 * KIB },
-  logout: { floors: 1.41, css: 5 * KIB },
-  share: { floors: 1.48, css: 6.2 * KIB },
-  'post-navigation': { floors: 1.48, css: 6.2 * KIB },
-  header: { floors: 1.47, css: 6.3 * KIB },
-  footer: { floors: 1.47, css: 6.3 * KIB },
-  'cart-counter': { floors: 1.47, css: 6.3 * KIB },
-  'mailing-list': { floors: 1.47, css: 6.3 * KIB },
-};
 
 /** Weighs every page of a build. */
 export const weighPages = (build: Build): PageWeight[] => {
@@ -129,22 +84,6 @@ export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manif
         addUp([...minus(staticFiles(manifest, [key]), staticFiles(manifest, [entry]))].map(weigh)),
       ]),
   );
-
-/** What is over its budget, each as a sentence. */
-export const violations = (pages: PageWeight[], floor: Weight, budget = budgetOf): string[] =>
-  pages.flatMap(({ name, total, css, own, requests }) => {
-    const limit = budget(name);
-    const ratio = total.brotli / floor.brotli;
-    return [
-      ratio > limit.floors && `${name}: ${ratio.toFixed(3)} of the floor; at most ${limit.floors.toFixed(2)}`,
-      css.brotli > limit.css && `${name}: ${kib(css.brotli)} KiB of CSS; at most ${kib(limit.css)}`,
-      own.brotli > limit.own && `${name}: ${kib(own.brotli)} KiB of code of its own; at most ${kib(limit.own)}`,
-      requests > limit.requests && `${name}: ${requests} requests; at most ${limit.requests}`,
-    ].filter((sentence) => sentence !== false);
-  });
-
-/** Bytes as KiB with one digit. */
-export const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
 
 /** Whether a script is the catalogue in another language, which no English page loads. */
 const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
@@ -219,4 +158,43 @@ function union(...sets: Iterable<string>[]): Set<string> {
 
 function minus(set: Iterable<string>, other: Set<string>): Set<string> {
   return new Set([...set].filter((file) => !other.has(file)));
+}
+
+/** The manifest's key of the bare stack. */
+export const FLOOR = 'scripts/budgets/floor.tsx';
+
+/** Builds the bare stack with the settings of the real build, for as long as it is used. */
+export async function withFloor<Result>(use: (folder: string) => Result | Promise<Result>): Promise<Result> {
+  const outDir = mkdtempSync(join(tmpdir(), 'quarterly-floor-'));
+  try {
+    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: FLOOR } } });
+    return await use(outDir);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+/** The built site: its manifest, and where each page begins in it. */
+export function readSite(folder = 'dist'): Site {
+  const manifest = readManifest(folder);
+  const screens = Object.entries(mounts).map(([name, { load }]) => [name, keyOf(manifest, homeOf(screenOf(load)))]);
+  return { manifest, entry: 'src/embed.ts', screens: Object.fromEntries(screens) };
+}
+
+/** The manifest of a build. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+
+/** The manifest's key of the script with this name, as the bundler or `chunkOf` gave it. */
+export function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (!key) throw new Error(`The build has no script named ${name}.`);
+  return key;
+}
+
+/** The file a mount point loads, read off its own import: only there is it written. */
+function screenOf(load: () => Promise<unknown>): string {
+  const door = /import\(\s*['"]#screens\/(.+?)['"]\s*\)/.exec(String(load))?.[1];
+  if (!door) throw new Error(`A mount point must load its screen with () => import('#screens/…'), not ${String(load)}`);
+  return door;
 }
