@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { findServer } from '../tests/support/web-server.ts';
-import { examplePages } from './host/example-pages.ts';
+import { examplePages } from './docs/host-pages.ts';
 
 /** What answers to names that scripts ask the window, the document and a form for. */
 const CLOBBERING = [

@@ -5,7 +5,7 @@ import { mounts } from '#src/mounts.ts';
 import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
 import { callIds } from '../mocks/routes.ts';
-import { everyMachine } from '../scripts/flows/machines.ts';
+import { everyMachine } from '../scripts/docs/flows.ts';
 import { ERROR_TEXTS, textsOf } from '../scripts/workbench/coverage.ts';
 import { readStories } from '../scripts/workbench/stories.ts';
 import { callsOfFlows } from './support/flow-calls.ts';

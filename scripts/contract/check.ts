@@ -1,27 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readLedger } from '../trace/ledger.ts';
-import { readContract } from './document.ts';
-import { generated, leftovers } from './generated.ts';
-import { requirementsWithoutPlace } from './places.ts';
+import { type Requirement, readLedger } from '../trace/ledger.ts';
+import { type Contract, type Json, readContract } from './document.ts';
+import { generatedFiles } from './generated.ts';
 import { refusedExamples } from './validation.ts';
 
-const contract = readContract();
-const problems = [
-  ...lint(),
-  ...refusedExamples(contract),
-  ...requirementsWithoutPlace(contract, readLedger()),
-  ...(await outdated()),
-];
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
+if (import.meta.main) await check(readContract());
+
+/** Prints what is wrong with the contract and with what is made from it. */
+async function check(contract: Contract): Promise<void> {
+  const problems = [
+    ...lint(),
+    ...refusedExamples(contract),
+    ...requirementsWithoutPlace(contract, readLedger()),
+    ...(await outdated(contract)),
+  ];
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  const { operations, examples, schemas } = contract;
+  console.log(
+    `The contract holds: ${operations.length} operations, ${examples.length} named examples, ${Object.keys(schemas).length} schemas.`,
+  );
 }
-const { operations, examples, schemas } = contract;
-console.log(
-  `The contract holds: ${operations.length} operations, ${examples.length} named examples, ${Object.keys(schemas).length} schemas.`,
-);
 
 function lint(): string[] {
   const redocly = fileURLToPath(new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')));
@@ -38,10 +41,24 @@ function lint(): string[] {
   return isClean ? [] : [stdout, stderr];
 }
 
-async function outdated(): Promise<string[]> {
-  const files = await generated(contract);
-  const stale = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
-  return [...stale.map(({ path }) => path), ...leftovers(files)].map(
-    (path) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`,
-  );
+async function outdated(contract: Contract): Promise<string[]> {
+  const files = await generatedFiles(contract);
+  return files
+    .filter(({ path, text }) => text !== (existsSync(path) ? readFileSync(path, 'utf8') : undefined))
+    .map(({ path }) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`);
+}
+
+/** One line for each call, route or row of the area API that no `x-requirement` of the contract names. */
+export function requirementsWithoutPlace({ document }: Pick<Contract, 'document'>, ledger: Requirement[]): string[] {
+  const placed = new Set(placesIn(document));
+  return ledger
+    .filter(({ id, kind }) => kind === 'call' || kind === 'route' || id.startsWith('API-'))
+    .filter(({ id }) => !placed.has(id))
+    .map(({ id, text }) => `${id} has no place in the contract: ${text}`);
+}
+
+function placesIn(node: Json): Json[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(placesIn);
+  return Object.entries(node).flatMap(([key, value]) => (key === 'x-requirement' ? [value].flat() : placesIn(value)));
 }

@@ -48,7 +48,7 @@ test('a module has one schema, and imports those that it names', () => {
   const examples = [{ kind: 'reply', schema: { $ref: '#/components/schemas/Page' } }];
   // The writer reads nothing else of a contract.
   const modules = writeSchemas({ examples, schemas } as unknown as Contract);
-  expect([...modules].map(([name, text]) => [name, text.split('\n').slice(2)])).toEqual([
+  expect([...modules].map(([name, text]) => [name, text.split('\n')])).toEqual([
     [
       'Name',
       [

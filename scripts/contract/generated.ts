@@ -1,35 +1,109 @@
 import { globSync } from 'node:fs';
-import type { Contract } from './document.ts';
-import { writeReplies } from './replies.ts';
-import { writeRoutes } from './routes.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { CONTRACT } from '#mocks/contract/document.ts';
+import type { Contract, Example, Json, Operation } from './document.ts';
 import { writeSchemas, writeSchemaTable } from './schemas.ts';
-import { writeTypes } from './types.ts';
 
-const SCHEMAS = 'machines/api/schemas';
-
-/** A file that is made from the contract, by its path from the root of the repository. */
-export interface Generated {
+/** A file that is made from the contract, by its path from the root of the repository; without a text it is to be removed. */
+export interface GeneratedFile {
   path: string;
-  text: string;
+  text: string | undefined;
 }
 
-/** Every file that is made from the contract. */
-export async function generated(contract: Contract): Promise<Generated[]> {
+const NOTICE = '// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.\n\n';
+const SCHEMAS = 'machines/api/schemas';
+
+/** Every file that is made from the contract, and the modules of schemas that it no longer has. */
+export async function generatedFiles(contract: Contract): Promise<GeneratedFile[]> {
   const schemas = writeSchemas(contract);
-  return [
+  const files = [
     { path: 'machines/api/schema.ts', text: await writeTypes() },
     ...[...schemas].map(([name, text]) => ({ path: `${SCHEMAS}/${name}.ts`, text })),
     { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable([...schemas.keys()]) },
     { path: 'mocks/routes.gen.ts', text: writeRoutes(contract) },
     { path: 'mocks/replies.ts', text: writeReplies(contract) },
-  ];
+  ].map(({ path, text }) => ({ path, text: `${NOTICE}${text}` }));
+  const paths = new Set(files.map(({ path }) => path));
+  const leftovers = globSync(`${SCHEMAS}/*`)
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !paths.has(path));
+  return [...files, ...leftovers.map((path) => ({ path, text: undefined }))];
 }
 
-/** The modules of schemas that the contract no longer has. */
-export function leftovers(files: readonly Generated[]): string[] {
-  const paths = new Set(files.map(({ path }) => path));
-  return globSync(`${SCHEMAS}/*`)
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !paths.has(path))
-    .toSorted();
+/** The contract in TypeScript: its paths, operations and components. */
+async function writeTypes(): Promise<string> {
+  // What has a default may still be missing from what a server sends.
+  const nodes = await openapiTS(CONTRACT, { defaultNonNullable: false, silent: true });
+  return astToString(nodes);
+}
+
+/** The module of the method and path of every operation, checked by the types of the contract. */
+function writeRoutes({ operations }: Pick<Contract, 'operations'>): string {
+  const table = (isWanted: (operation: Operation) => boolean) =>
+    operations
+      .filter(isWanted)
+      .map(({ operationId, method, path }) => `  ${operationId}: { method: '${method}', path: '${path}' },`);
+  return [
+    "import type { DocumentedRoutes, DocumentedVisits } from './documented.ts';",
+    '',
+    '/** The method and path of every call. */',
+    'export const routes = {',
+    ...table(({ kind }) => kind === 'call'),
+    '} as const satisfies DocumentedRoutes;',
+    '',
+    '/** The method and path of every page, and of every link that is answered by a redirect. */',
+    'export const visits = {',
+    ...table(({ kind }) => kind !== 'call'),
+    '} as const satisfies DocumentedVisits;',
+    '',
+  ].join('\n');
+}
+
+/** The module of every documented reply, request and page by its name, checked by the types of the contract. */
+function writeReplies({ operations, examples }: Contract): string {
+  const table = (kind: Example['kind'], entry: (example: Example) => Json) =>
+    operations
+      .map(({ operationId }) => {
+        const named = examples.filter((example) => example.kind === kind && example.operationId === operationId);
+        return [operationId, Object.fromEntries(named.map((example) => [example.name, entry(example)]))] as const;
+      })
+      .filter(([, named]) => Object.keys(named).length > 0);
+  const reply = ({ status = 200, summary, headers, body }: Example): Json => ({
+    status,
+    summary,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    body,
+  });
+  const redirects = operations
+    .filter((operation) => operation.redirects.length > 0)
+    .map((operation) => {
+      const byStatus = operation.redirects.map((redirect) => [redirect.status, redirect] as const);
+      return [operation.operationId, Object.fromEntries(byStatus)] as const;
+    });
+  return [
+    "import type { DocumentedPages, DocumentedRedirects, DocumentedReplies, DocumentedRequests } from './documented.ts';",
+    '',
+    '/** Every documented reply of a call, by operation and name. */',
+    constant('replies', table('reply', reply), 'DocumentedReplies'),
+    '/** Every documented request body, by operation and name. */',
+    constant(
+      'requests',
+      table('request', ({ summary, body }) => ({ summary, body })),
+      'DocumentedRequests',
+    ),
+    '/** Every documented page data of a host page, by operation and name. */',
+    constant('pages', table('page', reply), 'DocumentedPages'),
+    '/** Every documented redirect, by operation; by status: it has no body, and so no name. */',
+    constant('redirects', redirects, 'DocumentedRedirects'),
+  ].join('\n');
+}
+
+/** One example a line: laid out over many lines the module would be four times as long as the contract. */
+function constant(name: string, entries: (readonly [string, Json])[], type: string): string {
+  const lines = entries.flatMap(([id, named]) => [
+    `  ${id}: {`,
+    ...Object.entries(Object(named)).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`),
+    '  },',
+  ]);
+  return [`export const ${name} = {`, ...lines, `} as const satisfies ${type};`, ''].join('\n');
 }

@@ -1,5 +1,4 @@
 import type { Contract, Json, Schema } from './document.ts';
-import { NOTICE } from './notice.ts';
 
 /**
  * A module for each schema of an answer or of page data, by the name of its one constant. A bundler puts a module into one
@@ -14,7 +13,6 @@ export function writeSchemas({ examples, schemas }: Contract): Map<string, strin
 /** Imports every schema for the tests that hold each of them to the contract. */
 export const writeSchemaTable = (names: string[]): string =>
   [
-    NOTICE,
     ...names.map((name) => `import { ${name} } from '#machines/api/schemas/${name}.ts';`),
     '',
     '/** Every generated schema by its name. */',
@@ -76,7 +74,7 @@ class Writer {
   #module(name: string, expression: string): string {
     const byModule = Map.groupBy([...this.#imports.keys()].toSorted(), (each) => this.#imports.get(each));
     const imports = [...byModule].map(([path, names]) => `import { ${names.join(', ')} } from '${path}';`);
-    return [NOTICE, ...imports, '', `export const ${name} = ${expression};`, ''].join('\n');
+    return [...imports, '', `export const ${name} = ${expression};`, ''].join('\n');
   }
 
   /** A discriminator needs no word of its own: the constants that it names tell the options apart. */

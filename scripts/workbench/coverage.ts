@@ -8,7 +8,7 @@ import { mounts } from '../../src/mounts.ts';
 import { walkAll } from '../../tests/flows/walk-all.ts';
 import type { Walk } from '../../tests/flows/walker.ts';
 import { callsOfFlows } from '../../tests/support/flow-calls.ts';
-import { everyMachine } from '../flows/machines.ts';
+import { everyMachine } from '../docs/flows.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
 
 /** The groups of the catalogue that say what went wrong, or how an order is getting on. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { machineFiles } from '../../scripts/flows/machines.ts';
+import { machineFiles } from '../../scripts/docs/flows.ts';
 import { walkFile } from './walk-all.ts';
 import { walk } from './walker.ts';
 

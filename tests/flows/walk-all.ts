@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { machineFiles, machinesIn } from '../../scripts/flows/machines.ts';
+import { machineFiles, machinesIn } from '../../scripts/docs/flows.ts';
 import { type Fixture, type Walk, walk } from './walker.ts';
 
 /** Walks every machine there is, each with the fixture of its id where it has one. */

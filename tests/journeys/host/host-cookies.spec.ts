@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { english } from '#messages/messages.ts';
-import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { test as base } from '../support/host-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
-import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { test } from '../support/host-page.ts';
 
 /** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '../../../scripts/content-policy.ts';
-import { examplePages } from '../../../scripts/host/example-pages.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 
 /** What a widget shows first: a heading or, on a page that has one of the host's own, a field. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examplePages } from './example-pages.ts';
+import { examplePages } from './host-pages.ts';
 
 const all = examplePages();
 

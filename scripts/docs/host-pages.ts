@@ -1,10 +1,10 @@
+import type { Article } from '#machines/api/contract.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { summaryOf } from '../api-docs/operation-view.ts';
 import { readContract } from '../contract/document.ts';
-import { articleText } from './article-text.ts';
 
 /** A page of a host in plain HTML, to be copied. */
 export interface ExamplePage {
@@ -92,3 +92,28 @@ function firstOf(named: Named): [string, Named[string]] {
   if (!first) throw new Error('A page of the contract has no example.');
   return first;
 }
+
+/** What of a post the host renders itself: its text, with the anchors that the page data names. */
+export const articleText = ({ title, contents, footnotes }: ReadonlyArticle): string => {
+  const lines = [
+    '<article>',
+    `  <h1>${escaped(title)}</h1>`,
+    ...contents.map(({ anchor, title: words, depth }) => `  <h${depth} id="${anchor}">${escaped(words)}</h${depth}>`),
+    ...footnotes.map(
+      ({ anchor, reference = `at-${anchor}` }, at) =>
+        `  <p>… <a id="${reference}" href="#${anchor}" aria-label="Note ${at + 1}">${at + 1}</a></p>`,
+    ),
+    '  <ol>',
+    ...footnotes.map(({ anchor, words }) => `    <li id="${anchor}">${escaped(words)}</li>`),
+    '  </ol>',
+    '</article>',
+  ];
+  return lines.map((line) => `      ${line}\n`).join('');
+};
+
+interface ReadonlyArticle extends Pick<Article, 'title'> {
+  contents: readonly Readonly<Article['contents'][number]>[];
+  footnotes: readonly Readonly<Article['footnotes'][number]>[];
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLedger } from '../trace/ledger.ts';
+import { requirementsWithoutPlace } from './check.ts';
 import { readContract } from './document.ts';
-import { requirementsWithoutPlace } from './places.ts';
 
 const row = (id: string, kind: string) => ({ id, text: `What ${id} asks for.`, kind });
 

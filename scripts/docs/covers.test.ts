@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages, replies } from '#mocks/replies.ts';
-import { COVERED, coverFile } from './cover-file.ts';
+import { COVERED, coverFile } from './covers.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
 

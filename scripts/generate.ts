@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { GeneratedFile } from './contract/generated.ts';
+
+/** What is made from other files, by name; each is loaded alone, since a file it is made from may be missing or broken. */
+const makers: Record<string, () => Promise<GeneratedFile[]>> = {
+  contract: async () => {
+    const { readContract } = await import('./contract/document.ts');
+    const { generatedFiles } = await import('./contract/generated.ts');
+    return generatedFiles(readContract());
+  },
+  flows: async () => {
+    const { flowsDocument, flowsFile } = await import('./docs/flows.ts');
+    return [{ path: flowsFile, text: await flowsDocument() }];
+  },
+  host: async () => {
+    const { examplePages } = await import('./docs/host-pages.ts');
+    return examplePages().map(({ file, html }) => ({ path: `docs/examples/host/${file}`, text: html }));
+  },
+  covers: async () => {
+    const { COVERED, coverFile } = await import('./docs/covers.ts');
+    return COVERED.map((number) => ({ path: `public/covers/issue-${number}.svg`, text: coverFile(number) }));
+  },
+};
+
+// Writes the files that are not as they should be: node scripts/generate.ts contract
+const make = makers[process.argv[2] ?? ''];
+if (!make) throw new Error(`Name what to make: ${Object.keys(makers).join(', ')}.`);
+for (const { path, text } of await make()) {
+  if (text === undefined) {
+    rmSync(path);
+    console.log(`removed ${path}`);
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
+}
