@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { resolve } from './resolve.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** The text of every file by its path from the root. */
 export type Tree = ReadonlyMap<string, string>;
@@ -80,3 +80,38 @@ function regexOf(pattern: string): RegExp {
 
 const GLOB: Record<string, string> = { '**/': '(?:.*/)?', '*': '[^/]*', '{': '(?:', '}': ')', ',': '|' };
 const translate = (part: string): string => (part.startsWith('${') ? '.*' : `\\${part}`);
+
+/** How far each node is from the nearest changed one; a node that reaches none is left out. */
+export function distances(graph: Graph, changed: Iterable<string>): Map<string, number> {
+  const dependents = reversed(graph);
+  const found = new Map<string, number>();
+  const atLength: string[][] = [[...changed]];
+  for (let length = 0; length < atLength.length; length += 1)
+    for (const node of atLength[length] ?? []) {
+      if (found.has(node)) continue;
+      found.set(node, length);
+      for (const [dependent, edge] of dependents.get(node) ?? []) {
+        const total = length + edge;
+        while (atLength.length <= total) atLength.push([]);
+        atLength[total]?.push(dependent);
+      }
+    }
+  return found;
+}
+
+function reversed(graph: Graph): Graph {
+  const dependents: Graph = new Map();
+  for (const [node, edges] of graph)
+    for (const [target, edge] of edges) {
+      if (!dependents.has(target)) dependents.set(target, new Map());
+      dependents.get(target)?.set(node, edge);
+    }
+  return dependents;
+}
+
+/** The path from the root that a relative specifier or a door of package.json leads to; undefined for a package. */
+export function resolve(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const door = Object.entries(manifest.imports).find(([name]) => specifier.startsWith(name.replace('*', '')));
+  return door && posix.join(door[1].replace('*', specifier.slice(door[0].length - 1)));
+}

@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type { Tree } from './graph.ts';
+import { resolve, type Tree } from './graph.ts';
 import type { Addresses } from './pages.ts';
-import { resolve } from './resolve.ts';
 
 /** What a journey says, in its file and in the helpers that it uses. */
 export interface Said {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import manifest from '../../package.json' with { type: 'json' };
+import { distances, type Graph, resolve } from '../changed/graph.ts';
 
 /** Survivors run all of these, so the numbers bound the cost of a mutant: tests of the same folder, and of others. */
 const MOST_BESIDE = 16;
@@ -30,11 +30,11 @@ export function readNearTests(): NearTests {
 
 /** Finds the tests in a set of files, given as text by path. */
 export function nearTestsIn(files: Map<string, string>): NearTests {
-  const importers = importersIn(files);
+  const graph = loadedBy(files);
   return (source) => {
     const own = source.replace(/\.ts$/, '.test.ts');
     const walk = source.endsWith('.machine.ts') ? [`${WALK}#${source}`] : [];
-    const tests = [...distancesFrom(source, importers)]
+    const tests = [...distances(graph, [source])]
       .filter(([path]) => path.endsWith('.test.ts') && !SLOW.has(path))
       .map(([test, distance]) => ({ test, rank: test === own ? 0 : distance }))
       .toSorted((one, other) => one.rank - other.rank || one.test.localeCompare(other.test))
@@ -45,29 +45,11 @@ export function nearTestsIn(files: Map<string, string>): NearTests {
   };
 }
 
-function importersIn(files: Map<string, string>): Map<string, string[]> {
-  const importers = new Map<string, string[]>();
-  for (const [path, text] of files)
-    for (const target of targetsOf(path, text)) importers.set(target, [...(importers.get(target) ?? []), path]);
-  return importers;
+/** The modules that each file loads; type imports are erased. */
+function loadedBy(files: Map<string, string>): Graph {
+  const targets = (path: string, text: string) =>
+    Array.from(text.matchAll(LOADS), ([, fixed = '', later = fixed]) => resolve(later, path) ?? later);
+  return new Map([...files].map(([path, text]) => [path, new Map(targets(path, text).map((target) => [target, 1]))]));
 }
 
-/** The modules that a file loads; type imports are erased. */
-function targetsOf(path: string, text: string): string[] {
-  const imports = text.matchAll(/^(?:import|export)(?! type)[^'";]*?'([^']+)'|import\('([^']+)'\)/gm);
-  return [...imports].map(([, fixed = '', dynamic = fixed]) => resolve(path, fixed || dynamic));
-}
-
-function resolve(path: string, specifier: string): string {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  const door = Object.entries(manifest.imports).find(([name]) => specifier.startsWith(name.slice(0, -1)));
-  return door ? posix.join(door[1].slice(0, -1), specifier.slice(door[0].length - 1)) : specifier;
-}
-
-function distancesFrom(source: string, importers: Map<string, string[]>): Map<string, number> {
-  const distances = new Map([[source, 0]]);
-  for (const [path, distance] of distances)
-    for (const importer of importers.get(path) ?? [])
-      if (!distances.has(importer)) distances.set(importer, distance + 1);
-  return distances;
-}
+const LOADS = /^(?:import|export)(?! type)[^'";]*?'([^']+)'|import\('([^']+)'\)/gm;

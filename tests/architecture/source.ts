@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { resolve } from '../../scripts/changed/resolve.ts';
+import { resolve } from '../../scripts/changed/graph.ts';
 
 /** One import, as the rules see it. */
 export interface Import {
