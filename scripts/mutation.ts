@@ -1,12 +1,30 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { type Equivalents, splitEquivalents } from './mutation/equivalents.ts';
-import { changedSince, readLedger, writeLedger } from './mutation/ledger.ts';
-import type { Mutant } from './mutation/mutants.ts';
+import {
+  countOf,
+  type Equivalents,
+  type Mutant,
+  percentOf,
+  readMutants,
+  type Score,
+  scoreOf,
+  splitEquivalents,
+  survivorsOf,
+} from './mutation/mutants.ts';
 import { fileOf, readNearTests } from './mutation/near-tests.ts';
-import { ratesFor, type Sample } from './mutation/sample.ts';
-import { countOf, percentOf, type Score, scoreOf, survivorsOf } from './mutation/score.ts';
-import { hashOf, listSources, ROOMS, roomOf } from './mutation/sources.ts';
+import {
+  changedSince,
+  hashOf,
+  isDrawn,
+  listSources,
+  ROOMS,
+  ratesFor,
+  readLedger,
+  roomOf,
+  type Sample,
+  writeLedger,
+} from './mutation/sources.ts';
 
 /** The score each room needs in a full run, and changed files need in `npm test` (%). */
 const FULL_SCORE = 92;
@@ -17,6 +35,10 @@ const MOST_CHANGED = 400;
 const MUTANTS_PER_KIB = 24;
 /** Files per start of Stryker, which costs ten seconds. */
 const CHUNK = 8;
+/** Two for each core, since tests of a broken machine mostly wait; each needs a gigabyte. */
+const MOST_WORKERS = 6;
+
+const REPORT = 'reports/mutation/stryker.json';
 
 const args = process.argv.slice(2);
 const equivalents: Equivalents[] = JSON.parse(readFileSync('tests/mutation/equivalent.json', 'utf8'));
@@ -56,7 +78,6 @@ async function runChanged(): Promise<boolean> {
   const sample: Sample = {};
   for (const [file, rate] of ratesFor(new Map(sizes), MOST_CHANGED))
     if (rate < 1) sample[file] = { seed: hashes.get(file) ?? '', rate };
-  const { runStryker } = await import('./mutation/run-stryker.ts');
   const { rest, stale } = report(await runStryker(files, sample));
   return stale.length === 0 && percentOf(scoreOf(rest)) >= CHANGED_SCORE;
 }
@@ -71,7 +92,6 @@ async function runInChunks(files: string[]): Promise<Mutant[]> {
   const left = files.filter((_, index) => !kept[index]);
   if (left.length < files.length) console.log(`${files.length - left.length} of ${files.length} files are unchanged.`);
   const started = performance.now();
-  const { runStryker } = await import('./mutation/run-stryker.ts');
   for (let at = 0; at < left.length; at += CHUNK) {
     const chunk = left.slice(at, at + CHUNK);
     const found = await runStryker(chunk);
@@ -89,6 +109,20 @@ async function runInChunks(files: string[]): Promise<Mutant[]> {
     );
   }
   return mutants;
+}
+
+/** Has Stryker mutate files and run the tests near them. */
+async function runStryker(files: string[], sample: Sample = {}): Promise<Mutant[]> {
+  const { Stryker } = await import('@stryker-mutator/core'); // takes a second to load, and often nothing has changed
+  process.env.MUTATION_SAMPLE = JSON.stringify(sample); // for the runner, in processes of its own
+  await new Stryker({
+    mutate: files,
+    jsonReporter: { fileName: REPORT },
+    concurrency: Math.min(MOST_WORKERS, 2 * availableParallelism()),
+  }).runMutationTest();
+  const mutants = readMutants(readFileSync(REPORT, 'utf8'));
+  // A mutant that no test reaches does not meet the runner.
+  return mutants.map((mutant) => (isDrawn(mutant, sample) ? mutant : { ...mutant, outcome: 'skipped' }));
 }
 
 const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;

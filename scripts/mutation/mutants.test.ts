@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { OUTSIDE_SAMPLE, readMutants } from './mutants.ts';
+import {
+  type Mutant,
+  OUTSIDE_SAMPLE,
+  type Outcome,
+  percentOf,
+  readMutants,
+  scoreOf,
+  splitEquivalents,
+  survivorsOf,
+} from './mutants.ts';
 
 const source = "const a = 1;\n  if (a > 0 &&\n      a < 9) run('x');\n";
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
@@ -52,4 +61,61 @@ test('omits ignored mutants and rejects a status it does not know', () => {
   expect(() => readMutants(reportOf({ status: 'Pending' }))).toThrow(
     'machines/a.ts:3: Stryker reports the status Pending.',
   );
+});
+
+const withOutcomes = (...outcomes: Outcome[]) => outcomes.map((outcome) => ({ outcome }) as Mutant); // no more is read
+
+test('a mutant that no test reaches counts like one that survives, a timeout like one that is killed', () => {
+  const mutants = withOutcomes('killed', 'timeout', 'survived', 'uncovered');
+  expect(scoreOf(mutants)).toEqual({ killed: 2, total: 4 });
+  expect(survivorsOf(mutants)).toEqual(withOutcomes('survived', 'uncovered'));
+});
+
+test('mutants that do not load or are outside the sample do not count', () => {
+  expect(scoreOf(withOutcomes('broken', 'skipped'))).toEqual({ killed: 0, total: 0 });
+});
+
+test('gives the score in percent', () => {
+  expect([percentOf({ killed: 9, total: 10 }), percentOf({ killed: 0, total: 0 })]).toEqual([90, 100]);
+});
+
+const mutant: Mutant = {
+  file: 'machines/rules/cart/cart.ts',
+  line: 12,
+  column: 7,
+  code: "if (kind === '') return 0;",
+  mutator: 'StringLiteral',
+  original: "''",
+  replacement: '"Stryker was here!"',
+  outcome: 'survived',
+};
+const { file, code, mutator, original, replacement } = mutant;
+const entry = { file, code, mutator, original, replacement };
+const listed = [{ reason: 'The types allow no other kind.', mutants: [entry] }];
+
+test('takes a listed survivor out of the score, wherever its line has moved', () => {
+  const moved = { ...mutant, line: 40 };
+  expect(splitEquivalents([moved], listed)).toEqual({ equivalent: [moved], rest: [], stale: [] });
+});
+
+test.each(['killed', 'broken'] as const)('an entry whose mutant is %s is stale', (outcome) => {
+  const noticed = { ...mutant, outcome };
+  expect(splitEquivalents([noticed], listed)).toEqual({ equivalent: [], rest: [noticed], stale: [entry] });
+});
+
+test.each([{ code: 'return 0;' }, { mutator: 'ConditionalExpression' }, { original: "'a'" }, { replacement: '""' }])(
+  'an entry does not match a mutant with another %o',
+  (other) => {
+    const another = { ...mutant, ...other };
+    expect(splitEquivalents([another], listed)).toEqual({ equivalent: [], rest: [another], stale: [entry] });
+  },
+);
+
+test.each(['timeout', 'skipped'] as const)('keeps an entry whose mutant is %s', (outcome) => {
+  expect(splitEquivalents([{ ...mutant, outcome }], listed)).toMatchObject({ rest: [], stale: [] });
+});
+
+test('says nothing about entries of files that were not mutated', () => {
+  const other = { ...mutant, file: 'machines/rules/subscription/gift.ts' };
+  expect(splitEquivalents([other], listed)).toEqual({ equivalent: [], rest: [other], stale: [] });
 });

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { OUTSIDE_SAMPLE } from './mutants.ts';
 import { fileOf, type NearTests, readNearTests } from './near-tests.ts';
-import { isDrawn, type Sample } from './sample.ts';
+import { isDrawn, type Sample } from './sources.ts';
 
 type VitestPlugin = NonNullable<(typeof vitestPlugins)[0]>;
 type Factory = VitestPlugin['factory'];

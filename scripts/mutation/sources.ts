@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Score } from './mutants.ts';
 
 /** The rooms that need a score each. */
 export const ROOMS = ['machines', 'mocks/journal'];
@@ -36,4 +37,55 @@ export function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex').slice(0, 16);
+}
+
+const LEDGER = 'tests/mutation/scores.json';
+
+/** The result of the last full run for a file, and which content it was of. */
+export interface Entry extends Score {
+  hash: string;
+}
+
+export type Ledger = Record<string, Entry | undefined>;
+
+export const readLedger = (): Ledger => JSON.parse(readFileSync(LEDGER, 'utf8'));
+
+export const writeLedger = (ledger: Record<string, Entry>): void =>
+  writeFileSync(LEDGER, `${JSON.stringify(ledger, null, 2)}\n`);
+
+/** The files whose content differs from that of the last full run. */
+export const changedSince = (ledger: Ledger, hashes: Map<string, string>): string[] =>
+  [...hashes].filter(([file, hash]) => ledger[file]?.hash !== hash).map(([file]) => file);
+
+/** Which part of each file's mutants to run. */
+export type Sample = Record<string, { seed: string; rate: number }>;
+
+/** A mutant, as far as drawing it goes. */
+interface Drawn {
+  file: string;
+  line: number;
+  column: number;
+  mutator: string;
+  replacement: string;
+}
+
+/** Whether a mutant is in the sample. Depends on nothing but the seed, so that the same content draws the same mutants. */
+export function isDrawn({ file, line, column, mutator, replacement }: Drawn, sample: Sample): boolean {
+  const part = sample[file];
+  if (!part) return true;
+  const key = [part.seed, line, column, mutator, replacement].join('\0');
+  return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32 < part.rate;
+}
+
+/** Spreads `most` mutants over files of about so many each: small files are run whole, large ones share what is left. */
+export function ratesFor(sizes: Map<string, number>, most: number): Map<string, number> {
+  const rates = new Map<string, number>();
+  let left = most;
+  const ascending = [...sizes].toSorted(([, one], [, other]) => one - other);
+  for (const [index, [file, size]] of ascending.entries()) {
+    const share = Math.min(size, left / (ascending.length - index));
+    rates.set(file, size === 0 ? 1 : share / size);
+    left -= share;
+  }
+  return rates;
 }
