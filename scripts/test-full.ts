@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { sum } from './test/counts.ts';
-import { logOf, type Result, runSuite, type Suite } from './test/suite.ts';
+import { sum } from './test/reports.ts';
+import { logOf, type Result, runSuite, type Suite } from './test/run.ts';
 import { suites } from './test/suites.ts';
 
 /** A suite of the exhaustive run that has ended, kept so that an interrupted run goes on where it stopped. */

@@ -2,12 +2,9 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readChanges, readTree } from './changed/changes.ts';
 import { select } from './changed/selection.ts';
-import { changedSuites } from './test/changed-suites.ts';
-import { sum } from './test/counts.ts';
-import { runAll } from './test/schedule.ts';
-import { slowest } from './test/slowest.ts';
-import { type Result, runSuite, type Suite } from './test/suite.ts';
-import { suites } from './test/suites.ts';
+import { slowest, sum } from './test/reports.ts';
+import { type Result, runAll, runSuite, type Suite } from './test/run.ts';
+import { changedSuites, suites } from './test/suites.ts';
 
 /** More cores than two are left to the suites themselves. */
 const cores = Math.min(2, availableParallelism());

@@ -1,13 +1,15 @@
+import type { Selection } from '../changed/selection.ts';
 import {
   type ConformanceReport,
   countConformance,
   countPlaywright,
   countVitest,
   type PlaywrightReport,
+  playwrightTimes,
   type VitestReport,
-} from './counts.ts';
-import { playwrightTimes, vitestTimes } from './slowest.ts';
-import type { Suite } from './suite.ts';
+  vitestTimes,
+} from './reports.ts';
+import type { Suite } from './run.ts';
 
 /** A Storybook that was built a moment ago is served as it is. */
 const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
@@ -66,4 +68,59 @@ function conformance(): Pick<Suite, 'args' | 'report'> {
     args: ['--mock', '--report', file],
     report: { file, count: (text) => countConformance(JSON.parse(text) as ConformanceReport) },
   };
+}
+
+/** How many files of a list run before all others: those that a change is most likely to break. */
+const NEAREST = { unit: 12, stories: 6, journeys: 4 };
+
+/** The suites of a selection, in two rounds: the nearest tests of each kind, then the rest. */
+export function changedSuites({ unit, stories, journeys, hostPages, workbench, ...whole }: Selection): Suite[] {
+  const near = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(0, NEAREST[kind]);
+  const far = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(NEAREST[kind]);
+  const onHostPages = [
+    ...named('build and budgets').filter(() => whole.build || hostPages.length > 0),
+    ...narrowed('journeys', hostPages, { name: 'journeys on host pages' }),
+  ];
+  // What no story loads is the entry and what stands around the widgets, which is most of what host pages try.
+  const isAround = stories.length === 0;
+  return [
+    ...named('types', 'lint and format'),
+    ...named('contract').filter(() => whole.contract),
+    ...narrowed('unit tests', near('unit', unit), { name: 'nearest unit tests', cores: 1 }),
+    ...(isAround ? onHostPages : []),
+    ...named('static Storybook').filter(() => stories.length + workbench.length > 0),
+    ...narrowed('journeys', near('journeys', journeys), { name: 'nearest journeys', ...ON_SITE }),
+    ...narrowed('stories and workbench', titlesOf(near('stories', stories)), { name: 'nearest stories' }),
+    ...named('dead code'),
+    ...narrowed('unit tests', far('unit', unit)),
+    ...narrowed('stories and workbench', titlesOf(far('stories', stories)), { name: 'stories' }),
+    ...narrowed('journeys', far('journeys', journeys), ON_SITE),
+    ...named('conformance').filter(() => whole.conformance),
+    ...(isAround ? [] : onHostPages),
+    ...narrowed('stories and workbench', workbench, { name: 'workbench' }),
+  ];
+}
+
+/** The sites of most journeys build what they serve; host pages need the production build. */
+const ON_SITE: Partial<Suite> = { after: undefined, env: { JOURNEYS_ON: 'site' } };
+
+/** One broken test is enough to know, and a test whose button never comes is given up sooner. */
+const hurried = (suite: Suite): Suite =>
+  ['journeys', 'workbench'].includes(suite.script)
+    ? { ...suite, args: ['--max-failures=1', ...(suite.args ?? [])], env: { ...suite.env, GUARD: '20000' } }
+    : suite;
+
+const named = (...names: string[]): Suite[] => names.flatMap((name) => suites.filter((suite) => suite.name === name));
+
+/** A suite with some of its tests only; without any, no suite. */
+const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> = {}): Suite[] =>
+  named(name)
+    .filter(() => tests.length > 0)
+    .map((suite) => hurried({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
+
+/** The stories of files, by the titles that Storybook makes of their paths. */
+function titlesOf(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const names = files.map((file) => file.replace(/^src\//, '').replace('.stories.tsx', ''));
+  return ['--grep', `(?:^| )(?:${names.join('|')}): `];
 }

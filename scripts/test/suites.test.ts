@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Selection } from '../changed/selection.ts';
-import { changedSuites } from './changed-suites.ts';
+import { changedSuites } from './suites.ts';
 
 const nothing: Selection = {
   unit: [],

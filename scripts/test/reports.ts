@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** How a suite ended, in tests; a check that is no list of tests counts as one. */
 export interface Count {
   passed: number;
@@ -54,3 +56,51 @@ export const sum = (counts: Count[]): Count =>
     passed: 0,
     failed: 0,
   });
+
+/** How long the tests of a file took, in seconds of wall time added up. */
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
+interface VitestTimes {
+  testResults: { name: string; assertionResults: { duration?: number | null }[] }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTimes {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+}
+
+export const vitestTimes = (text: string): FileTime[] =>
+  (JSON.parse(text) as VitestTimes).testResults.map(({ name, assertionResults }) => ({
+    file: relative(process.cwd(), name),
+    seconds: inSeconds(assertionResults.map(({ duration }) => duration ?? 0)),
+  }));
+
+export function playwrightTimes(text: string): FileTime[] {
+  const { config, suites } = JSON.parse(text) as PlaywrightTimes;
+  return suites.map((suite) => ({
+    file: relative(process.cwd(), `${config.rootDir}/${suite.file}`),
+    seconds: inSeconds(durationsOf(suite)),
+  }));
+}
+
+/** The files that took longest, the slowest first. */
+export const slowest = (files: readonly FileTime[], count: number): FileTime[] =>
+  files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+
+const durationsOf = ({ specs, suites = [] }: PlaywrightSuite): number[] => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  ...suites.flatMap(durationsOf),
+];
+
+/** Milliseconds, added up. */
+const inSeconds = (durations: readonly number[]): number =>
+  durations.reduce((total, duration) => total + duration, 0) / 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runAll } from './schedule.ts';
+import { runAll } from './run.ts';
 
 interface Task {
   name: string;
