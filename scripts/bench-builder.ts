@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { pages, replies } from '#mocks/replies.ts';
-import { browserLaunch } from '../tests/support/browser.ts';
-import { hostPage, html, json, serve } from './bench/host.ts';
+import type { CDPSession, Page } from 'playwright';
+import { pages } from '#mocks/replies.ts';
+import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/bench.ts';
 
 // Switches level, term and zone on the built `/subscribe`, on a processor slowed four times. What is held to is that the
 // page is painted anew within 50 ms of the click. What the main thread itself worked is counted beside it, which another
@@ -10,9 +8,6 @@ import { hostPage, html, json, serve } from './bench/host.ts';
 
 const RUNS = 30;
 const MOST = 50;
-const PORT = Number(process.env.BENCH_PORT ?? 4173);
-const FOLDER = process.env.BENCH_FOLDER ?? 'dist';
-const CPU_SLOWED = 4;
 
 /** The options that each switch goes through, by the values of their radios. */
 const SWITCHES = {
@@ -31,23 +26,15 @@ interface Switched {
   worked: number;
 }
 
-const server = await serve(PORT, [FOLDER], {
-  '/subscribe': html(hostPage(FOLDER, 'subscribe', pages.showSubscribe.visitor.body)),
-  '/api/config/shipping': json(replies.getShipping.shipping.body),
-  '/api/store/products': json(replies.getProducts.swag.body),
+const answers = { '/subscribe': hostPage('subscribe', pages.showSubscribe.visitor.body) };
+const results = await withBrowser(['dist'], answers, async (browser, origin) => {
+  const { page, cdp } = await openPage(browser);
+  await page.goto(`${origin}/subscribe`, { waitUntil: 'networkidle' });
+  const measured: Record<string, Switched> = {};
+  for (const [name, options] of Object.entries(SWITCHES)) measured[name] = await measure(page, cdp, options);
+  return measured;
 });
-const browser = await chromium.launch(browserLaunch('whole'));
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-const cdp = await page.context().newCDPSession(page);
-await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-await page.goto(`http://localhost:${PORT}/subscribe`, { waitUntil: 'networkidle' });
-const results: Record<string, Switched> = {};
-for (const [name, options] of Object.entries(SWITCHES)) results[name] = await measure(page, cdp, options);
-await browser.close();
-server.close();
-
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench-builder.json', `${JSON.stringify(results, undefined, 2)}\n`);
+writeReport('bench-builder', results);
 for (const [name, { painted, worst, worked }] of Object.entries(results))
   console.log(
     `${name.padEnd(6)}painted after ${painted.toFixed(0)} ms, ${worst.toFixed(0)} at the worst; ${worked.toFixed(0)} ms of work (medians of ${RUNS}, processor four times as slow)`,
@@ -94,14 +81,4 @@ function paint(on: Page, value: string): Promise<number> {
       }),
     value,
   );
-}
-
-/** What the main thread worked since the page began, in ms. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
-}
-
-function middleOf(sorted: number[]): number {
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
-import { browserLaunch } from '../tests/support/browser.ts';
-import { serveHost } from './bench/host.ts';
-import { withFloor } from './budgets/weigh.ts';
+import type { Browser } from 'playwright';
+import { pages } from '#mocks/replies.ts';
+import { CPU_SLOWED, entryPage, hostPage, middleOf, withBrowser, writeReport } from './bench/bench.ts';
+import { FLOOR, withBuild } from './budgets/weigh.ts';
 
 // Loads the built `/subscribe` and the bare stack in turns, with an empty cache, on a slow network and a slowed processor.
 // The times are those of this machine on this day; what lasts longer is how the two compare.
 
 const RUNS = 9;
-const PORT = Number(process.env.BENCH_PORT ?? 4173);
-const CPU_SLOWED = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** How long a page is watched after it is ready, in ms. */
 const AFTERWARDS = 2_000;
@@ -26,30 +23,26 @@ interface Load {
   requests: number;
 }
 
-const { site, floor } = await withFloor(async (folder) => {
-  const server = await serveHost(PORT, folder);
-  const browser = await chromium.launch(browserLaunch('whole'));
-  try {
-    return await inTurns(browser);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+const { site, floor } = await withBuild(FLOOR, (folder) => {
+  const answers = {
+    '/site': hostPage('subscribe', pages.showSubscribe.visitor.body),
+    '/floor': entryPage(folder, FLOOR),
+  };
+  return withBrowser(['dist', folder], answers, inTurns);
 });
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.json', `${JSON.stringify({ site, floor }, undefined, 2)}\n`);
+writeReport('bench', { site, floor });
 console.log(`\n${table()}\n`);
 
-async function inTurns(browser: Browser): Promise<{ site: Load; floor: Load }> {
+async function inTurns(browser: Browser, origin: string): Promise<{ site: Load; floor: Load }> {
   const loads: { site: Load[]; floor: Load[] } = { site: [], floor: [] };
   for (let run = 0; run <= RUNS; run += 1) {
     for (const name of ['site', 'floor'] as const) {
-      const load = await measure(browser, `http://localhost:${PORT}/${name}`);
+      const load = await measure(browser, `${origin}/${name}`);
       // The first of each warms up browser and server.
       if (run > 0) loads[name].push(load);
     }
   }
-  return { site: middleOf(loads.site), floor: middleOf(loads.floor) };
+  return { site: middlesOf(loads.site), floor: middlesOf(loads.floor) };
 }
 
 async function measure(browser: Browser, address: string): Promise<Load> {
@@ -98,9 +91,8 @@ function watch(): void {
   look();
 }
 
-function middleOf(loads: Load[]): Load {
-  const middle = (key: keyof Load) =>
-    loads.map((load) => load[key]).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+function middlesOf(loads: Load[]): Load {
+  const middle = (key: keyof Load) => middleOf(loads.map((load) => load[key]));
   return { ready: middle('ready'), blocking: middle('blocking'), shift: middle('shift'), requests: middle('requests') };
 }
 

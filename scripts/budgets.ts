@@ -12,7 +12,7 @@ import {
   weighEntry,
   weighPages,
   weighTranslations,
-  withFloor,
+  withBuild,
 } from './budgets/weigh.ts';
 
 /** The scripts that are asked for with a payment and not before: see docs/performance.md. */
@@ -71,7 +71,7 @@ const exceptions: Readonly<Record<string, Partial<Budget>>> = {
 if (import.meta.main) await checkBudgets();
 
 async function checkBudgets(): Promise<void> {
-  const floor = await withFloor((folder) =>
+  const floor = await withBuild(FLOOR, (folder) =>
     weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
   );
   const site = readSite();

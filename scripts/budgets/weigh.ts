@@ -163,11 +163,14 @@ function minus(set: Iterable<string>, other: Set<string>): Set<string> {
 /** The manifest's key of the bare stack. */
 export const FLOOR = 'scripts/budgets/floor.tsx';
 
-/** Builds the bare stack with the settings of the real build, for as long as it is used. */
-export async function withFloor<Result>(use: (folder: string) => Result | Promise<Result>): Promise<Result> {
-  const outDir = mkdtempSync(join(tmpdir(), 'quarterly-floor-'));
+/** Builds an entry with the settings of the real build, for as long as it is used. */
+export async function withBuild<Result>(
+  entry: string,
+  use: (folder: string) => Result | Promise<Result>,
+): Promise<Result> {
+  const outDir = mkdtempSync(join(tmpdir(), 'quarterly-build-'));
   try {
-    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: FLOOR } } });
+    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: entry } } });
     return await use(outDir);
   } finally {
     rmSync(outDir, { recursive: true });
