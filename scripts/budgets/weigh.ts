@@ -5,24 +5,18 @@ import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
 import { homeOf } from '../vite/build.ts';
 
-/** Bytes of a file or of many, compressed as a server would send them. */
-export interface Weight {
-  brotli: number;
-  gzip: number;
-}
-
-/** What a visitor downloads for one widget. */
+/** What a visitor downloads for one widget, in bytes compressed by brotli. */
 export interface PageWeight {
   name: string;
   /** JS and CSS that every visitor downloads, before anything is asked for on demand. */
-  start: Weight;
+  start: number;
   /** JS and CSS that a visitor can come to download before a payment is asked for; the limits are of this. */
-  total: Weight;
-  css: Weight;
+  total: number;
+  css: number;
   /** Of that, JS that no other page and no part of the entry carries. */
-  own: Weight;
+  own: number;
   /** JS and CSS that come with the payment. */
-  later: Weight;
+  later: number;
   /** At the start, cold, the document itself included. */
   requests: number;
 }
@@ -40,7 +34,7 @@ export interface Site {
 export interface Build extends Site {
   /** The manifest's keys of what is asked for with the payment and not before; what only they bring comes with it. */
   payment: readonly string[];
-  weigh: (file: string) => Weight;
+  weigh: (file: string) => number;
 }
 
 /** Weighs every page of a build. */
@@ -71,7 +65,7 @@ export const filesAtStart = (build: Site, screen: string): Set<string> =>
   union(baseFiles(build), staticFiles(build.manifest, [screen]));
 
 /** The weight of everything an entry loads at once. */
-export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): Weight =>
+export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): number =>
   addUp([...staticFiles(manifest, [entry])].map(weigh));
 
 /** The weight of each language beside English, which its own pages load on top. */
@@ -90,31 +84,27 @@ const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.te
 
 /** What every page loads: the entry, and what the entry imports at once that is no screen. */
 function baseFiles({ manifest, entry, screens }: Site): Set<string> {
-  const isScreen = new Set(Object.values(screens));
-  const common = (chunk(manifest, entry).dynamicImports ?? []).filter(
-    (key) => !isScreen.has(key) && !isTranslation(key),
-  );
-  return staticFiles(manifest, [entry, ...common]);
+  return staticFiles(manifest, [entry, ...importedLater(manifest, entry, Object.values(screens))]);
 }
 
 /** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
 function onDemandFiles({ manifest, entry, screens }: Site, screen: string, leftOut: readonly string[]): Set<string> {
-  const isScreen = new Set([...Object.values(screens), ...leftOut]);
-  const common = (chunk(manifest, entry).dynamicImports ?? []).filter(
-    (key) => !isScreen.has(key) && !isTranslation(key),
-  );
+  const others = [...Object.values(screens), ...leftOut];
   const later = new Set<string>();
   const visit = (keys: string[]): void => {
     for (const reached of staticKeys(manifest, keys)) {
-      const added = (chunk(manifest, reached).dynamicImports ?? []).filter(
-        (key) => !later.has(key) && !isScreen.has(key) && !isTranslation(key),
-      );
+      const added = importedLater(manifest, reached, others).filter((key) => !later.has(key));
       for (const key of added) later.add(key);
       if (added.length > 0) visit(added);
     }
   };
-  visit([screen, ...common]);
+  visit([screen, ...importedLater(manifest, entry, others)]);
   return staticFiles(manifest, [...later]);
+}
+
+/** What a script imports on demand that is neither one of `others` nor a translation. */
+function importedLater(manifest: Manifest, key: string, others: readonly string[]): string[] {
+  return (chunk(manifest, key).dynamicImports ?? []).filter((each) => !others.includes(each) && !isTranslation(each));
 }
 
 function staticFiles(manifest: Manifest, keys: string[]): Set<string> {
@@ -141,11 +131,8 @@ function chunk(manifest: Manifest, key: string) {
   return found;
 }
 
-function addUp(weights: Weight[]): Weight {
-  return weights.reduce((all, { brotli, gzip }) => ({ brotli: all.brotli + brotli, gzip: all.gzip + gzip }), {
-    brotli: 0,
-    gzip: 0,
-  });
+function addUp(weights: number[]): number {
+  return weights.reduce((all, weight) => all + weight, 0);
 }
 
 function isScript(file: string): boolean {
