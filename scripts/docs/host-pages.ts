@@ -94,7 +94,7 @@ function firstOf(named: Named): [string, Named[string]] {
 }
 
 /** What of a post the host renders itself: its text, with the anchors that the page data names. */
-export const articleText = ({ title, contents, footnotes }: ReadonlyArticle): string => {
+const articleText = ({ title, contents, footnotes }: ReadonlyArticle): string => {
   const lines = [
     '<article>',
     `  <h1>${escaped(title)}</h1>`,
