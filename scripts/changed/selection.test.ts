@@ -119,6 +119,11 @@ describe('in this repository', () => {
     expect(selectFor('machines/account/name/name.machine.ts').workbench).toEqual([]);
   });
 
+  test('a change of a story selects the journeys of the workbench that open it', () => {
+    const file = 'src/screens/purchase/subscribe/Subscribe.stories.tsx';
+    expect(selectFor(file).workbench).toContain('tests/journeys/workbench/stepping.spec.ts');
+  });
+
   test('a change of a story selects the tests that read its text', () => {
     expect(selectFor('src/parts/form/Field.stories.tsx').unit).toContain('tests/stories.test.ts');
   });

@@ -3,6 +3,7 @@ import type { Changes } from './changes.ts';
 import { distances, FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } from './graph.ts';
 import { addressesOf, journeyReader, type Said } from './journeys.ts';
 import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
+import { titleOf } from './story-title.ts';
 
 /** What a change can break: files by their path from the root, nearest first, and suites that run as one. */
 export interface Selection {
@@ -96,11 +97,11 @@ function edgesOf(spec: Said & { path: string }, tree: Tree): Map<string, number>
   return new Map([...visiting(addressesOf(spec, addressesIn(tree)), around), ...far(JOURNEY_ROOTS)]);
 }
 
-/** Storybook's id of a story begins with the path of its file. */
+/** Storybook's id of a story begins with the title of its file. */
 const openedStories = ({ strings }: Said, tree: Tree): [string, number][] =>
   matching(tree, STORY)
     .filter((path) => {
-      const id = path.slice('src/'.length, -'.stories.tsx'.length).replaceAll('/', '-').toLowerCase();
+      const id = titleOf(path).replaceAll('/', '-').toLowerCase();
       return [...strings].some((string) => string.startsWith(`${id}--`));
     })
     .map((path) => [path, IMPORTED]);

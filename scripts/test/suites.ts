@@ -1,4 +1,5 @@
 import type { Selection } from '../changed/selection.ts';
+import { titleOf } from '../changed/story-title.ts';
 import {
   type ConformanceReport,
   countConformance,
@@ -118,9 +119,8 @@ const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> 
     .filter(() => tests.length > 0)
     .map((suite) => hurried({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
 
-/** The stories of files, by the titles that Storybook makes of their paths. */
+/** The stories of files, by the titles that Storybook gives them. */
 function titlesOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
-  const names = files.map((file) => file.replace(/^src\//, '').replace('.stories.tsx', ''));
-  return ['--grep', `(?:^| )(?:${names.join('|')}): `];
+  return ['--grep', `(?:^| )(?:${files.map(titleOf).join('|')}): `];
 }

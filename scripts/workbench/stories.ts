@@ -15,7 +15,7 @@ export const readStories = (): Story[] =>
 
 /** The stories of one file; what several of them share counts for each that names it. */
 export function storiesIn(file: string, text: string): Story[] {
-  const [shared = '', ...stories] = text.split(/^(?=export const \w+ = meta\.story\()/m);
+  const [shared = '', ...stories] = text.split(/^(?=export const \w+ = \w+\.(?:story|extend)\()/m);
   const tail = stories.map((story) => story.search(/^(?:const|function|async function) /m));
   const helpers = helpersIn(
     [shared, ...stories.map((story, at) => (tail[at] === -1 ? '' : story.slice(tail[at])))].join('\n'),

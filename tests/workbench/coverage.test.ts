@@ -19,6 +19,10 @@ export const Named = meta.story({
 });
 
 export const Helped = meta.story({ tags: ['reply:subscribe.refused'], ...failed('refused') });
+
+const later = meta.story({ play: async (story) => sees(story, english.problem.unpaid) });
+
+export const Extended = later.extend({ tags: ['reply:subscribe.unpaid'] });
 `;
 
 test('a story has the tags of its file and its own, and the texts that it or what it names expects', () => {
@@ -26,11 +30,12 @@ test('a story has the tags of its file and its own, and the texts that it or wha
   expect(stories.map(({ file, name, tags }) => [file, name, [...tags]])).toEqual([
     ['src/a.stories.tsx', 'Named', ['flow:subscribe', 'state:subscribe.barred']],
     ['src/a.stories.tsx', 'Helped', ['flow:subscribe', 'reply:subscribe.refused']],
+    ['src/a.stories.tsx', 'Extended', ['flow:subscribe', 'reply:subscribe.unpaid']],
   ]);
   const seen = stories.map((story) =>
     (['problem', 'required', 'submit'] as const).flatMap((group) => textsSeen(story, group)),
   );
-  expect(seen).toEqual([['address.city'], ['unexpected', 'checkAgain']]);
+  expect(seen).toEqual([['address.city'], ['unexpected', 'checkAgain'], ['unpaid']]);
 });
 
 test('the coverage page shows every state, transition, reply, page and text, and has no gap', async () => {
