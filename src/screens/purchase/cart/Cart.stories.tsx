@@ -1,15 +1,23 @@
 import { expect, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
+import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { cartOf, LIGHTS, seesFoot, shownAgain, wantMore } from '#storybook/cart-steps.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { cartOf, changing, LIGHTS, returning, seesFoot, shownAgain, takeOut, wantMore } from '#storybook/cart-steps.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, sees } from '#storybook/steps.ts';
 import { Cart } from './Cart.tsx';
 
-const meta = preview.meta({ component: Cart, args: { cart: cartOf('basicProduct') }, tags: ['flow:cart'] });
-const { cart, review, problem } = english;
+const meta = preview.meta({
+  component: Cart,
+  args: { cart: cartOf('basicProduct') },
+  tags: ['flow:cart'],
+});
+
+const { cart, review, common, problem } = english;
+const { getCart, updateCart, removeFromCart } = replies;
 
 export const Resting = meta.story({
   name: 'Columns, arrows and a button that takes a line out [CART-11, CART-12, CART-14]',
@@ -33,6 +41,17 @@ export const Resting = meta.story({
   },
 });
 
+export const Closed = meta.story({
+  name: 'An invoiced cart has no arrow, no remove column, and says why [CART-11, CART-14]',
+  args: { cart: cartOf('invoiced') },
+  tags: ['state:cart.closed'],
+  play: async (story) => {
+    await sees(story, cart.invoiced);
+    await expect(story.canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(story.canvas.queryAllByRole('button')).toEqual([]);
+  },
+});
+
 export const Changing = meta.story({
   name: 'One more is shown at once, and its price when it is known',
   tags: ['state:cart.open.changing'],
@@ -44,12 +63,316 @@ export const Changing = meta.story({
   },
 });
 
+export const TakenOut = meta.story({
+  name: 'A line that is taken out hands its focus on, and the last one to the cart [CART-15]',
+  beforeEach: answers('removeFromCart', 'removed'),
+  play: async (story) => {
+    await takeOut(story);
+    await sees(story, cart.empty);
+    await expect(story.canvas.getByText(cart.empty).closest('[tabindex]')).toHaveFocus();
+    await expect(await story.canvas.findByText(`${LIGHTS} was removed. Total $0.00`)).toBeInTheDocument();
+  },
+});
+
 export const Reading = meta.story({
   name: 'Read again where the page is shown again',
   tags: ['state:cart.open.reading'],
   beforeEach: answers('getCart', { reply: 'basicProduct', held: hold() }),
   parameters: shownAgain,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy')),
+});
+
+const wasDiscounted = meta.story({ args: { cart: cartOf('discounted') } });
+const wasDigital = meta.story({ args: { cart: cartOf('digitalIssue') } });
+
+/** The page is shown again and finds a cart with this line and this total. */
+const finding = (name: ReplyName<'getCart'>, line: string, total: string) =>
+  returning(name, async (story) => {
+    await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
+    await seesFoot(story, review.total, total);
+  });
+
+/** The page is shown again and finds a cart with this total and this many arrows. */
+const findingArrows = (name: ReplyName<'getCart'>, total: string, arrows: number) =>
+  returning(name, async (story) => {
+    await seesFoot(story, review.total, total);
+    await expect(story.canvas.queryAllByRole('button', { name: /^One more of/ })).toHaveLength(arrows);
+  });
+
+export const Empty = wasDiscounted.extend({
+  name: 'empty [CART-15, CHECK-1]',
+  tags: ['reply:getCart.empty'],
+  ...returning('empty', (story) => sees(story, 'Your cart is empty')),
+});
+
+export const BasicProduct = wasDiscounted.extend({
+  name: 'basicProduct: Subtotal and Shipping in the foot [CART-12]',
+  tags: ['reply:getCart.basicProduct'],
+  ...finding('basicProduct', 'Harbour lights, art print \\$4\\.50 \\$36\\.50', '$36.50'),
+});
+
+export const SizedProduct = wasDiscounted.extend({
+  name: 'sizedProduct',
+  tags: ['reply:getCart.sizedProduct'],
+  ...finding('sizedProduct', '2.*Tide table shirt, Large', '$61.00'),
+});
+
+export const DigitalProduct = wasDiscounted.extend({
+  name: 'digitalProduct: nothing is shipped, so that there is the Total alone [CART-12]',
+  tags: ['reply:getCart.digitalProduct'],
+  ...returning('digitalProduct', async (story) => {
+    await seesFoot(story, review.total, '$9.00');
+    await expect(story.canvas.queryByRole('row', { name: new RegExp(cart.subtotal) })).toBeNull();
+    await expect(story.canvas.getByRole('cell', { name: new RegExp(cart.unshipped) })).toBeVisible();
+  }),
+});
+
+export const PrintIssue = wasDiscounted.extend({
+  name: 'printIssue',
+  tags: ['reply:getCart.printIssue'],
+  ...finding('printIssue', 'Low Water, issue 41, print', '$28.50'),
+});
+
+export const DigitalIssue = wasDiscounted.extend({
+  name: 'digitalIssue',
+  tags: ['reply:getCart.digitalIssue'],
+  ...finding('digitalIssue', 'Low Water, issue 41, digital', '$8.00'),
+});
+
+export const PersonalSubscription = wasDigital.extend({
+  name: 'personalSubscription: one of it, without arrows [CART-14]',
+  tags: ['reply:getCart.personalSubscription'],
+  ...findingArrows('personalSubscription', '$58.05', 0),
+});
+
+export const GiftSubscriptions = wasDigital.extend({
+  name: 'giftSubscriptions: as many as one likes',
+  tags: ['reply:getCart.giftSubscriptions'],
+  ...findingArrows('giftSubscriptions', '$180.00', 1),
+});
+
+export const DonationOnce = wasDigital.extend({
+  name: 'donationOnce',
+  tags: ['reply:getCart.donationOnce'],
+  ...findingArrows('donationOnce', '$25.00', 0),
+});
+
+export const DonationMonthly = wasDigital.extend({
+  name: 'donationMonthly',
+  tags: ['reply:getCart.donationMonthly'],
+  ...findingArrows('donationMonthly', '$10.00', 0),
+});
+
+export const SubscriptionUpgrade = wasDigital.extend({
+  name: 'subscriptionUpgrade',
+  tags: ['reply:getCart.subscriptionUpgrade'],
+  ...findingArrows('subscriptionUpgrade', '$48.00', 0),
+});
+
+export const Mixed = wasDigital.extend({
+  name: 'mixed: the lines of each group after the other [CART-3]',
+  tags: ['reply:getCart.mixed'],
+  ...findingArrows('mixed', '$336.05', 4),
+});
+
+export const Discounted = wasDiscounted.extend({
+  name: 'discounted: Discount and List Price in the foot, and the price before struck through [CART-12]',
+  tags: ['reply:getCart.discounted'],
+  ...returning('discounted', async (story) => {
+    await seesFoot(story, review.discount, '-$10.00');
+    await seesFoot(story, review.listPrice, '$36.00');
+    await expect(story.canvas.getByText('$36.00', { selector: 's *' })).toBeVisible();
+  }),
+});
+
+export const Gratis = wasDiscounted.extend({
+  name: 'gratis: the total reads FREE',
+  tags: ['reply:getCart.gratis'],
+  ...finding('gratis', 'Student, digital, 1 year', common.free),
+});
+
+export const Invoiced = wasDigital.extend({
+  name: 'invoiced in another tab: nothing can be changed any more [CART-11]',
+  tags: ['reply:getCart.invoiced', 'state:cart.closed'],
+  ...findingArrows('invoiced', '$36.50', 0),
+});
+
+export const Changed = meta.story({
+  name: 'changed: the total of the server, and said so [CART-14]',
+  tags: ['reply:updateCart.changed'],
+  beforeEach: answers('updateCart', 'changed'),
+  play: async (story) => {
+    await wantMore(story);
+    await seesFoot(story, review.total, '$104.00');
+    await expect(await story.canvas.findByText(`${LIGHTS}: 3. Total $104.00`)).toBeInTheDocument();
+  },
+});
+
+export const Removed = meta.story({
+  name: 'removed: the cart is empty [CART-15]',
+  tags: ['reply:removeFromCart.removed'],
+  beforeEach: answers('removeFromCart', 'removed'),
+  play: async (story) => {
+    await takeOut(story);
+    await sees(story, cart.empty);
+  },
+});
+
+const [one] = cartOf('giftSubscriptions').billing.a.reported;
+const [other] = structuredClone(removeFromCart.removedOne.body.billing.a.reported);
+const gifts = cartOf('giftSubscriptions');
+if (one && other) gifts.billing.a.reported = [one, { ...other, id: 'ln_8' }];
+
+export const RemovedOne = meta.story({
+  name: 'removedOne: the other gift is still there',
+  args: { cart: { ...gifts, version: 2, count: 4 } },
+  tags: ['reply:removeFromCart.removedOne'],
+  beforeEach: answers('removeFromCart', 'removedOne'),
+  play: async (story) => {
+    const { name = '' } = one ?? {};
+    await takeOut(story, name);
+    await seesFoot(story, review.total, '$24.00');
+    await expect(story.canvas.queryByText(name)).toBeNull();
+    const left = fill(cart.removeLine, { name: other.name });
+    await expect(await story.canvas.findByRole('button', { name: left })).toBeVisible();
+  },
+});
+
+const change = changing('updateCart', wantMore);
+
+export const FewerLeft = meta.story({
+  name: 'fewerLeft: how many there are is said at the line, and in the summary by its name [CART-17]',
+  tags: ['reply:updateCart.fewerLeft'],
+  ...change.refusing('fewerLeft', updateCart.fewerLeft.body.errors.qty),
+});
+
+export const NoneLeft = meta.story({
+  name: 'noneLeft',
+  tags: ['reply:updateCart.noneLeft'],
+  ...change.refusing('noneLeft', updateCart.noneLeft.body.errors.qty),
+});
+
+export const QuantityRefused = meta.story({
+  name: 'quantityRefused',
+  tags: ['reply:updateCart.quantityRefused'],
+  ...change.refusing('quantityRefused', updateCart.quantityRefused.body.errors.qty),
+});
+
+export const UnknownLine = meta.story({
+  name: 'unknownLine: taken out in another tab',
+  tags: ['reply:updateCart.unknownLine'],
+  ...change.refusing('unknownLine', updateCart.unknownLine.body.errors, 'empty'),
+});
+
+export const ChangeCartInvoiced = meta.story({
+  name: 'cartInvoiced: shown as it is ordered [CART-11]',
+  tags: ['reply:updateCart.cartInvoiced', 'state:cart.closed'],
+  ...change.refusing('cartInvoiced', updateCart.cartInvoiced.body.errors, 'invoiced'),
+});
+
+export const ChangeCartPaid = meta.story({
+  name: 'cartPaid: nothing can be changed any more',
+  tags: ['reply:updateCart.cartPaid', 'state:cart.closed'],
+  ...change.refusing('cartPaid', updateCart.cartPaid.body.errors),
+});
+
+export const ChangeRefused = meta.story({
+  name: 'refused when changing',
+  tags: ['reply:updateCart.refused'],
+  ...change.refusing('refused', updateCart.refused.body.errors),
+});
+
+export const ChangeViewOnly = meta.story({
+  name: 'viewOnly: an administrator changes no quantity',
+  tags: ['reply:updateCart.viewOnly'],
+  ...change.refusing('viewOnly', updateCart.viewOnly.body.errors),
+});
+
+export const ChangeSignedOut = meta.story({
+  name: 'signedOut when changing',
+  tags: ['reply:updateCart.signedOut'],
+  ...change.refusing('signedOut', problem.signedOut, 'signedOut'),
+});
+
+export const ChangeTooManyRequests = meta.story({
+  name: 'tooManyRequests when changing',
+  tags: ['reply:updateCart.tooManyRequests'],
+  ...change.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const ChangeUnavailable = meta.story({
+  name: 'unavailable: the cart is read, and tells that it was not changed',
+  tags: ['reply:updateCart.unavailable'],
+  ...change.refusing('unavailable', updateCart.unavailable.body.errors),
+});
+
+const removal = changing('removeFromCart', takeOut);
+
+export const RemovalCartInvoiced = meta.story({
+  name: 'cartInvoiced when removing [CART-11]',
+  tags: ['reply:removeFromCart.cartInvoiced'],
+  ...removal.refusing('cartInvoiced', removeFromCart.cartInvoiced.body.errors, 'invoiced'),
+});
+
+export const RemovalCartPaid = meta.story({
+  name: 'cartPaid when removing',
+  tags: ['reply:removeFromCart.cartPaid'],
+  ...removal.refusing('cartPaid', removeFromCart.cartPaid.body.errors),
+});
+
+export const RemovalRefused = meta.story({
+  name: 'refused when removing',
+  tags: ['reply:removeFromCart.refused'],
+  ...removal.refusing('refused', removeFromCart.refused.body.errors),
+});
+
+export const RemovalViewOnly = meta.story({
+  name: 'viewOnly: an administrator takes nothing out',
+  tags: ['reply:removeFromCart.viewOnly'],
+  ...removal.refusing('viewOnly', removeFromCart.viewOnly.body.errors),
+});
+
+export const RemovalSignedOut = meta.story({
+  name: 'signedOut when removing',
+  tags: ['reply:removeFromCart.signedOut'],
+  ...removal.refusing('signedOut', problem.signedOut, 'signedOut'),
+});
+
+export const RemovalTooManyRequests = meta.story({
+  name: 'tooManyRequests when removing',
+  tags: ['reply:removeFromCart.tooManyRequests'],
+  ...removal.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const RemovalUnavailable = meta.story({
+  name: 'unavailable: the cart is read, and tells that the line is still there',
+  tags: ['reply:removeFromCart.unavailable'],
+  ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
+});
+
+/** The page is shown again, and its cart cannot be read. */
+const failing = (name: ReplyName<'getCart'>, words: string) =>
+  returning(name, async (story) => {
+    await sees(story, words);
+    await sees(story, cart.stale);
+  });
+
+export const ReadSignedOut = wasDigital.extend({
+  name: 'signedOut when reading',
+  tags: ['reply:getCart.signedOut'],
+  ...failing('signedOut', problem.signedOut),
+});
+
+export const ReadTooManyRequests = wasDigital.extend({
+  name: 'tooManyRequests when reading',
+  tags: ['reply:getCart.tooManyRequests'],
+  ...failing('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const ReadUnavailable = wasDigital.extend({
+  name: 'unavailable when reading',
+  tags: ['reply:getCart.unavailable'],
+  ...failing('unavailable', getCart.unavailable.body.errors),
 });
 
 export const Stale = meta.story({

@@ -1,12 +1,14 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { replies } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { orderCart } from '#storybook/cart-checkout-steps.ts';
+import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
+import { fieldOf } from '#storybook/fields.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { repliesTo } from '#storybook/purchase-replies.ts';
 import { answers } from '#storybook/server.ts';
-import { goesTo, sees, seesButton, submit } from '#storybook/steps.ts';
+import { contacting, goesTo, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { CartCheckout } from './CartCheckout.tsx';
 
 const meta = preview.meta({
@@ -15,7 +17,160 @@ const meta = preview.meta({
   tags: ['flow:cartCheckout'],
 });
 
-const intent = replies.checkOutCart.started.body.data.keys.payment_intent_id;
+const onFile = meta.story({ args: { page: pageOf('showCheckout', 'bothOnFile') } });
+
+const { address, cart, cartCheckout, checkout, purchaser, review } = english;
+const { checkOutCart } = replies;
+const intent = checkOutCart.started.body.data.keys.payment_intent_id;
+const receipt = `/receipts?token=${checkOutCart.gratis.body.data.receipt}`;
+const invoice = `/invoice/${checkOutCart.customerProcessing.body.data.invoice}`;
+
+const headings = ({ canvas }: Pick<Story, 'canvas'>) =>
+  canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+export const Guest = meta.story({
+  name: 'Guest with goods: the cart, then the sections in order [CHECK-2, CHECK-3, CHECK-5, CHECK-7]',
+  args: { page: pageOf('showCheckout', 'guest') },
+  tags: ['page:showCheckout.guest'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    await expect(headings(story)).toEqual([cart.title, purchaser.title, address.mailing, checkout.complete]);
+    await expect(story.canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
+    await sees(story, checkout.botNotice);
+  },
+});
+
+export const GuestSubscription = meta.story({
+  name: 'Guest with a subscription: an account is set up, and it renews [CHECK-4, CHECK-5, CHECK-6, ACCT-21]',
+  args: { page: pageOf('showCheckout', 'guestSubscription') },
+  tags: ['page:showCheckout.guestSubscription'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    await expect(headings(story)).toEqual([cart.title, purchaser.title, address.subscription, checkout.complete]);
+    await expect(story.canvas.getByLabelText(purchaser.password, { selector: 'input' })).toBeVisible();
+    await expect(story.canvas.getByRole('radio', { name: /International/ })).toBeChecked();
+    await sees(story, english.subscribe.renewNote);
+  },
+});
+
+export const ReaderMixed = meta.story({
+  name: 'Reader with a full cart: every section of the review, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5]',
+  args: { page: pageOf('showCheckout', 'readerMixed') },
+  tags: ['page:showCheckout.readerMixed'],
+  play: async (story) => {
+    const { canvas } = story;
+    await seesButton(story, 'payment');
+    const { name, email } = pages.showCheckout.readerMixed.body.subscriber.account;
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveValue(name);
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(purchaser.email)).toHaveValue(email);
+    const rows = within(canvas.getByRole('table', { name: review.title })).getAllByRole('rowheader');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Personal Subscription',
+      'Student, print and digital, 1 year',
+      'Gift Subscriptions',
+      'Gift: Standard, print and digital, 1 year',
+      'Donation',
+      'One-time donation',
+      'Items for Shipping',
+      'Harbour lights, art print',
+      'Low Water, issue 41, print',
+      'Digital Items',
+      'Low Water, issue 41, digital',
+      'Shipping',
+      'Total',
+    ]);
+    await sees(story, 'Noor Haddad');
+    await expect(headings(story)).toContain(cartCheckout.giftees);
+  },
+});
+
+/** The rows of a table's foot. */
+const foot = ({ canvas }: Pick<Story, 'canvas'>, name: string) =>
+  [...(canvas.getByRole('table', { name }).querySelector('tfoot')?.rows ?? [])].map(({ innerText }) =>
+    innerText.replace(/\s+/g, ' ').trim(),
+  );
+
+export const DigitalOnly = meta.story({
+  name: 'Digital alone: no address is asked for, and a guest keeps no card [ADDR-21, CHECK-24, CHECK-33]',
+  tags: ['page:showCheckout.digitalOnly'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    await expect(story.canvas.queryByRole('group', { name: address.mailing })).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(english.subscribe.renewNote)).not.toBeInTheDocument();
+  },
+});
+
+export const Discounted = meta.story({
+  name: 'A coupon takes something off: discount and list price in both tables [CHECK-18, CHECK-21, CART-12, CART-13]',
+  args: { page: pageOf('showCheckout', 'discounted') },
+  tags: ['page:showCheckout.discounted'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    const rows = ['Discount -$10.00', 'List Price $36.00', 'Total $26.00'];
+    await expect([foot(story, cart.title), foot(story, review.title)]).toEqual([rows, rows]);
+  },
+});
+
+export const Gratis = meta.story({
+  name: 'Free: said above the order, FREE in both tables, and nothing asks for a card [CHECK-6, CHECK-19, CHECK-31]',
+  args: { page: pageOf('showCheckout', 'gratis') },
+  tags: ['page:showCheckout.gratis'],
+  play: async (story) => {
+    await seesButton(story, 'free');
+    await sees(story, checkout.freeOrder);
+    await expect(foot(story, review.title).at(-1)).toBe('Total FREE');
+    await expect(foot(story, cart.title).at(-1)).toBe('Total FREE');
+  },
+});
+
+export const BankOnFile = meta.story({
+  name: 'A bank account on file [CHECK-22, CHECK-23, CHECK-32]',
+  args: { page: pageOf('showCheckout', 'bankOnFile') },
+  tags: ['page:showCheckout.bankOnFile'],
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await sees(story, 'Harbour Savings, account ending in 6789');
+    await seesButton(story, 'payment');
+  },
+});
+
+export const BothOnFile = onFile.extend({
+  name: 'A card and a bank account on file; a new card may be saved [CHECK-22, CHECK-24, CHECK-25]',
+  tags: ['page:showCheckout.bothOnFile'],
+  play: async (story) => {
+    await sees(story, 'Visa ending in 4242, expires 08/2029');
+    await sees(story, 'Harbour Savings, account ending in 6789');
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: checkout.newPayment }));
+    await expect(story.canvas.getByRole('checkbox', { name: checkout.saveCard })).toBeChecked();
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const EmptyCart = meta.story({
+  name: 'Empty: nothing but that it is, and the way to the store [CART-15, CHECK-1, CHECK-2]',
+  args: { page: pageOf('showCheckout', 'emptyCart') },
+  tags: ['page:showCheckout.emptyCart'],
+  play: async (story) => {
+    await sees(story, cart.empty);
+    const browse = story.canvas.getByRole('link', { name: english.reviewPanel.browse });
+    await expect(browse).toHaveAttribute('href', '/store');
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const InvoicedCart = meta.story({
+  name: 'An invoice was made of the cart: nothing of it can be changed or paid here [CART-11, CART-14]',
+  args: { page: pageOf('showCheckout', 'invoicedCart') },
+  tags: ['page:showCheckout.invoicedCart'],
+  play: async (story) => {
+    await sees(story, cart.invoiced);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
 
 export const Filling = meta.story({
   name: 'Sent empty: every problem at its field and in the summary, and nothing asked for twice',
@@ -23,8 +178,49 @@ export const Filling = meta.story({
   play: async (story) => {
     await submit(story);
     await sees(story, english.common.problemTitle);
-    await expect(story.canvas.getByLabelText(english.purchaser.name)).toHaveFocus();
-    await expect(story.canvas.getByLabelText(english.purchaser.email)).toHaveAccessibleDescription(/Enter your email/);
+    await expect(story.canvas.getByLabelText(purchaser.name)).toHaveFocus();
+    await expect(story.canvas.getByLabelText(purchaser.email)).toHaveAccessibleDescription(/Enter your email/);
+  },
+});
+
+const mailing = ({ canvas }: Pick<Story, 'canvas'>) => within(canvas.getByRole('group', { name: address.mailing }));
+const choose = async (story: Story, name: string) =>
+  story.userEvent.click(await mailing(story).findByRole('radio', { name }));
+
+export const Kept = onFile.extend({
+  name: 'A reader keeps the address on record, or gives another in the account’s category [CHECK-9, ADDR-11, ADDR-12]',
+  play: async (story) => {
+    await expect(await mailing(story).findByRole('radio', { name: address.keep })).toBeChecked();
+    await expect(story.canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
+    await choose(story, address.other);
+    await expect(mailing(story).getByRole('radio', { name: 'United States' })).toBeChecked();
+    await expect(await fieldOf(story, address.line1)).toBeVisible();
+  },
+});
+
+export const Recipient = onFile.extend({
+  name: 'Another recipient: a name and an address, apart from the reader’s own [CHECK-5, CHECK-13]',
+  play: async (story) => {
+    await choose(story, cartCheckout.recipient);
+    await submit(story, 'payment');
+    await expect(await fieldOf(story, cartCheckout.recipientName)).toHaveFocus();
+    await expect(await fieldOf(story, cartCheckout.recipientName)).toHaveAccessibleDescription(
+      /Enter the name of the recipient/,
+    );
+    await expect(await fieldOf(story, address.line1)).toHaveAttribute(
+      'autocomplete',
+      'section-recipient shipping address-line1',
+    );
+  },
+});
+
+export const Elsewhere = onFile.extend({
+  name: 'Another shipping category: the reader is told of a new total beforehand [CHECK-5, ADDR-18]',
+  play: async (story) => {
+    await choose(story, address.other);
+    await choose(story, 'Canada');
+    await sees(story, /you see the new total before you pay/);
+    await expect(await fieldOf(story, address.country)).toHaveValue('Canada');
   },
 });
 
@@ -39,6 +235,284 @@ export const Ordering = meta.story({
   },
 });
 
+export const Completed = meta.story({
+  name: 'Ordered: every tab hears that the cart is empty, and the page is left [CHECK-41]',
+  tags: ['state:cartCheckout.announcing', 'state:cartCheckout.completed', 'reply:checkOutCart.gratis'],
+  beforeEach: answers('checkOutCart', 'gratis'),
+  play: async (story) => {
+    await orderCart(story);
+    await goesTo(story, receipt);
+    await seesButton(story, 'completed');
+  },
+});
+
+const { landing, paying, refusing } = repliesTo('checkOutCart', orderCart);
+const completes = (story: Story) => seesButton(story, 'completing');
+
+export const Started = meta.story({
+  name: 'started: the payment form is shown [CHECK-32, CHECK-38]',
+  tags: ['reply:checkOutCart.started'],
+  beforeEach: answers('checkOutCart', 'started'),
+  play: async (story) => {
+    await orderCart(story);
+    await sees(story, english.status.paymentReady);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Updated = meta.story({
+  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  tags: ['reply:checkOutCart.updated'],
+  ...paying('updated', completes),
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  tags: ['reply:checkOutCart.customerCompleted'],
+  ...landing('customerCompleted', receipt),
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  tags: ['reply:checkOutCart.customerProcessing'],
+  ...landing('customerProcessing', invoice),
+});
+
+export const UpdateSucceeded = meta.story({
+  name: 'updateSucceeded: the subscription is changed, on to the account [CHECK-37, SUBS-14]',
+  tags: ['reply:checkOutCart.updateSucceeded'],
+  ...landing('updateSucceeded', '/account'),
+});
+
+export const UpgradeStarted = meta.story({
+  name: 'upgradeStarted: the payment form is shown for the upgrade [CHECK-37, SUBS-15]',
+  tags: ['reply:checkOutCart.upgradeStarted'],
+  beforeEach: answers('checkOutCart', 'upgradeStarted'),
+  play: async (story) => {
+    await orderCart(story);
+    await sees(story, english.status.paymentReady);
+  },
+});
+
+export const UpgradeUpdated = meta.story({
+  name: 'upgradeUpdated: the intent of the upgrade is confirmed [CHECK-39, SUBS-15]',
+  tags: ['reply:checkOutCart.upgradeUpdated'],
+  ...paying('upgradeUpdated', completes),
+});
+
+export const UpgradeCompleted = meta.story({
+  name: 'upgradeCompleted: on to the receipt [CHECK-40, SUBS-15]',
+  tags: ['reply:checkOutCart.upgradeCompleted'],
+  ...landing('upgradeCompleted', receipt),
+});
+
+export const UpgradeProcessing = meta.story({
+  name: 'upgradeProcessing: on to the invoice [CHECK-40, SUBS-15]',
+  tags: ['reply:checkOutCart.upgradeProcessing'],
+  ...landing('upgradeProcessing', invoice),
+});
+
+export const UpgradeGratis = meta.story({
+  name: 'upgradeGratis: on to the receipt [CHECK-41, SUBS-15]',
+  tags: ['reply:checkOutCart.upgradeGratis'],
+  ...landing('upgradeGratis', receipt),
+});
+
+export const AuthorizationRequired = onFile.extend({
+  name: 'authorizationRequired: the holder of the card on file is asked [CHECK-45, CHECK-47]',
+  tags: ['reply:checkOutCart.authorizationRequired'],
+  beforeEach: answers('checkOutCart', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await expect(await page.findByRole('dialog')).toBeVisible();
+    await seesButton(story, 'sending');
+  },
+});
+
+export const ReplacementRequired = onFile.extend({
+  name: 'replacementRequired: back to a new card, for the same cart [CHECK-44, CHECK-46]',
+  tags: ['reply:checkOutCart.replacementRequired'],
+  beforeEach: answers('checkOutCart', 'replacementRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, `${checkOutCart.replacementRequired.body.checkout_errors.message}${english.problem.replacement}`);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused: the server’s words above the order [CHECK-16]',
+  tags: ['reply:checkOutCart.refused'],
+  ...refusedCart('refused', [checkOutCart.refused.body.errors]),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed: the server’s words for it [CHECK-50]',
+  tags: ['reply:checkOutCart.orderFailed'],
+  ...refusedCart('orderFailed', [checkOutCart.orderFailed.body.errors]),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each at its field and in the summary [CHECK-14]',
+  tags: ['reply:checkOutCart.fieldErrors'],
+  ...refusedCart('fieldErrors', Object.values(checkOutCart.fieldErrors.body.errors)),
+});
+
+export const RecipientNameMissing = meta.story({
+  name: 'recipientNameMissing, where the form shows no recipient: said above the order [CHECK-13, CHECK-14]',
+  tags: ['reply:checkOutCart.recipientNameMissing'],
+  ...refusedCart('recipientNameMissing', Object.values(checkOutCart.recipientNameMissing.body.errors)),
+});
+
+export const NestedErrors = onFile.extend({
+  name: 'nestedErrors: an error of the address opens it, each error stands at its field [CHECK-14, CHECK-15, CHECK-17]',
+  tags: ['reply:checkOutCart.nestedErrors'],
+  beforeEach: () => {
+    answers('checkOutCart', 'nestedErrors')();
+    answers('getCart', 'basicProduct')();
+  },
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, checkOutCart.nestedErrors.body.errors.general);
+    await expect(await fieldOf(story, address.postcode)).toHaveAccessibleDescription(/This postcode does not belong/);
+    await expect(await fieldOf(story, address.postcode)).toHaveFocus();
+  },
+});
+
+const couponWords = (errors: string | { readonly coupon: string }) => [
+  typeof errors === 'string' ? errors : errors.coupon,
+];
+
+export const NotForNew = meta.story({
+  name: 'notForNew: the coupon is refused [COUP-7]',
+  tags: ['reply:checkOutCart.notForNew'],
+  ...refusedCart('notForNew', couponWords(checkOutCart.notForNew.body.errors)),
+});
+
+export const NotForRenewals = meta.story({
+  name: 'notForRenewals: the coupon is refused [COUP-8]',
+  tags: ['reply:checkOutCart.notForRenewals'],
+  ...refusedCart('notForRenewals', couponWords(checkOutCart.notForRenewals.body.errors)),
+});
+
+export const NotCovered = meta.story({
+  name: 'notCovered: the coupon is refused [COUP-9]',
+  tags: ['reply:checkOutCart.notCovered'],
+  ...refusedCart('notCovered', couponWords(checkOutCart.notCovered.body.errors)),
+});
+
+export const NoDiscount = meta.story({
+  name: 'noDiscount: the coupon is refused [COUP-6]',
+  tags: ['reply:checkOutCart.noDiscount'],
+  ...refusedCart('noDiscount', couponWords(checkOutCart.noDiscount.body.errors)),
+});
+
+export const CouponRefused = meta.story({
+  name: 'couponRefused: it has expired [CHECK-14]',
+  tags: ['reply:checkOutCart.couponRefused'],
+  ...refusedCart('couponRefused', couponWords(checkOutCart.couponRefused.body.errors)),
+});
+
+export const OrderChanged = meta.story({
+  name: 'orderChanged: the cart is read again, its new total shown, and it can be ordered',
+  tags: ['reply:checkOutCart.orderChanged'],
+  ...refusedCart('orderChanged', [checkOutCart.orderChanged.body.errors, 'A field guide to lamps'], 'digitalProduct'),
+});
+
+export const SoldOut = meta.story({
+  name: 'soldOut: said above the order, and the cart is read again [CHECK-14]',
+  tags: ['reply:checkOutCart.soldOut'],
+  ...refusedCart('soldOut', [checkOutCart.soldOut.body.errors.cart.items]),
+});
+
+export const CartEmpty = meta.story({
+  name: 'cartEmpty: the cart was emptied elsewhere, and that is all that is said [CART-15, CHECK-2]',
+  tags: ['reply:checkOutCart.cartEmpty'],
+  beforeEach: () => {
+    answers('checkOutCart', 'cartEmpty')();
+    answers('getCart', 'empty')();
+  },
+  play: async (story) => {
+    await orderCart(story);
+    await waitFor(() => expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(story.canvas.getAllByText(cart.empty)).toHaveLength(1);
+  },
+});
+
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere: no button pays the same cart again; it can be looked for',
+  tags: ['reply:checkOutCart.paidElsewhere', 'reply:getCart.digitalIssue'],
+  beforeEach: () => {
+    answers('checkOutCart', 'paidElsewhere')();
+    answers('getCart', 'digitalIssue', 'empty')();
+  },
+  play: async (story) => {
+    await orderCart(story);
+    await sees(story, checkOutCart.paidElsewhere.body.errors);
+    await sees(story, cartCheckout.held);
+    await expect(story.canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
+    const again = story.canvas.getByRole('button', { name: english.submit.checkAgain });
+    await waitFor(() => expect(again).toBeEnabled());
+    await story.userEvent.click(again);
+    await sees(story, cart.empty);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused [CHECK-16]',
+  tags: ['reply:checkOutCart.botCheckRefused'],
+  ...refusedCart('botCheckRefused', [checkOutCart.botCheckRefused.body.errors]),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:checkOutCart.viewOnly'],
+  ...refusedCart('viewOnly', [checkOutCart.viewOnly.body.errors]),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: said in our words, and the cart stays [CHECK-16]',
+  tags: ['reply:checkOutCart.signedOut'],
+  ...refusing('signedOut', english.problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:checkOutCart.tooManyRequests'],
+  ...refusedCart('tooManyRequests', [contacting(english.problem.tooManyRequests)]),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused: only a message [CHECK-49]',
+  tags: ['reply:checkOutCart.paymentRefused'],
+  ...refusedCart('paymentRefused', [checkOutCart.paymentRefused.body.checkout_errors.message]),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed: a failure told by type [CHECK-49, CHECK-52]',
+  tags: ['reply:checkOutCart.updatedFailed'],
+  ...refusedCart('updatedFailed', [checkOutCart.updatedFailed.body.message]),
+});
+
+export const UpdateFailed = meta.story({
+  name: 'updateFailed: the other spelling is read, too [CHECK-52]',
+  tags: ['reply:checkOutCart.updateFailed'],
+  ...refusedCart('updateFailed', [checkOutCart.updateFailed.body.message]),
+});
+
+export const UpgradeFailed = meta.story({
+  name: 'upgradeFailed: a failure told by type [CHECK-49]',
+  tags: ['reply:checkOutCart.upgradeFailed'],
+  ...refusedCart('upgradeFailed', [checkOutCart.upgradeFailed.body.message]),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable: the order can be sent again, under the same key',
+  tags: ['reply:checkOutCart.unavailable'],
+  ...refusedCart('unavailable', [checkOutCart.unavailable.body.errors]),
+});
+
 export const Doubtful = meta.story({
   name: 'An order in doubt: only a check is offered, and the cart stands still [POLL-6, POLL-8]',
   tags: ['state:cartCheckout.open.editing.doubtful'],
@@ -51,17 +525,6 @@ export const Doubtful = meta.story({
   },
 });
 
-export const Completed = meta.story({
-  name: 'Ordered: every tab hears that the cart is empty, and the page is left [CHECK-41]',
-  tags: ['state:cartCheckout.announcing', 'state:cartCheckout.completed', 'reply:checkOutCart.gratis'],
-  beforeEach: answers('checkOutCart', 'gratis'),
-  play: async (story) => {
-    await orderCart(story);
-    await goesTo(story, `/receipts?token=${replies.checkOutCart.gratis.body.data.receipt}`);
-    await seesButton(story, 'completed');
-  },
-});
-
 export const EmptiedMeanwhile = meta.story({
   name: 'Reloaded while the order completes: its cart is empty by now, and it is seen to its end [POLL-1]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
@@ -69,6 +532,13 @@ export const EmptiedMeanwhile = meta.story({
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
     await seesButton(story, 'completing');
-    await expect(story.canvas.queryByText(english.cart.empty)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(cart.empty)).not.toBeInTheDocument();
   },
+});
+
+export const Unanswered = meta.story({
+  name: 'Empty after an order whose answer was lost: it may have been placed, and the reader is told so',
+  args: { page: pageOf('showCheckout', 'emptyCart') },
+  parameters: { world: { attempt: { step: 'placing', key: '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11' } } },
+  play: (story) => sees(story, cartCheckout.unanswered),
 });
