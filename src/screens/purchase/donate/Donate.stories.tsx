@@ -1,18 +1,28 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { give } from '#storybook/donate-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { sees, seesButton } from '#storybook/steps.ts';
+import { repliesTo } from '#storybook/purchase-replies.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Donate } from './Donate.tsx';
 
-const { donation, tier, purchaser, address } = english;
 const meta = preview.meta({
   component: Donate,
   args: { page: pageOf('showDonate', 'onetime'), query: new URLSearchParams() },
   tags: ['flow:donate'],
 });
+
+const byReader = meta.story({ args: { page: pageOf('showDonate', 'loggedInDonor') } });
+const later = meta.story({ args: { page: pageOf('showDonate', 'ownTiers') } });
+
+const { address, donation, problem, purchaser, required, reviewPanel, tier, timing } = english;
+const { donate } = replies;
+const { landing, paying, refusing } = repliesTo('donate', give);
 
 export const Onetime = meta.story({
   name: 'Visitor, with twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
@@ -40,9 +50,8 @@ export const Monthly = meta.story({
   },
 });
 
-export const Donor = meta.story({
+export const Donor = byReader.extend({
   name: 'Reader with an account gives as it says, with the fields hidden [DONATE-14]',
-  args: { page: pageOf('showDonate', 'loggedInDonor') },
   tags: ['page:showDonate.loggedInDonor'],
   play: async ({ canvas }) => {
     const { name, email } = pages.showDonate.loggedInDonor.body.subscriber.account;
@@ -66,4 +75,245 @@ export const OwnTiers = meta.story({
   args: { page: pageOf('showDonate', 'ownTiers') },
   tags: ['page:showDonate.ownTiers'],
   play: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Friend/ })).toBeChecked(),
+});
+
+export const NowOrLater = later.extend({
+  name: 'Now, unless the donor chooses later [CHECK-53]',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: timing.now })).toBeChecked();
+    await expect(canvas.getByLabelText(purchaser.name)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: timing.later }));
+    await expect(canvas.queryByLabelText(purchaser.name)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: timing.add })).toBeEnabled();
+  },
+});
+
+export const LaterNotOffered = meta.story({
+  name: 'Not offered where the host does not allow it [CHECK-53]',
+  play: ({ canvas }) => expect(canvas.queryByRole('radio', { name: timing.later })).not.toBeInTheDocument(),
+});
+
+export const LinkRefused = meta.story({
+  name: 'Link whose amount is none: the page says what stands in its place [DONATE-3]',
+  args: { query: new URLSearchParams('amount=7,5') },
+  play: async ({ canvas, userEvent }) => {
+    await sees({ canvas }, fill(donation.linkRefused, { amount: '$25.00' }));
+    await userEvent.type(canvas.getByLabelText(donation.donateAmount), '0');
+    await expect(canvas.queryByText(/could not read/)).not.toBeInTheDocument();
+  },
+});
+
+export const OtherGivenUp = meta.story({
+  name: 'What was typed for once is not what every month begins with [DONATE-2, DONATE-9]',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const amount = canvas.getByLabelText(donation.donateAmount);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,234');
+    await sees(story, '$1,234.00');
+    await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
+    await expect(amount).toHaveValue('25');
+    await expect(canvas.queryByText('$1,234.00')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /Supporter/ })).toBeChecked();
+  },
+});
+
+export const FullWidth = meta.story({
+  name: 'Full-width digits are read as the amount that they are [DONATE-12]',
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText(donation.donateAmount);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '５０');
+    await expect(canvas.getByRole('radio', { name: /Friend/ })).toBeChecked();
+    await sees({ canvas }, '$50.00');
+  },
+});
+
+export const Problems = meta.story({
+  name: 'Sent with an amount that can be meant in two ways [DONATE-6]',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.clear(canvas.getByLabelText(donation.donateAmount));
+    await userEvent.type(canvas.getByLabelText(donation.donateAmount), '7,5');
+    await submit(story);
+    await expect(canvas.getByLabelText(donation.donateAmount)).toHaveAccessibleDescription(
+      new RegExp(problem.amountUnreadable),
+    );
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveAccessibleDescription(new RegExp(required.name));
+    await expect(canvas.getByLabelText(donation.donateAmount)).toHaveFocus();
+  },
+});
+
+/** Chooses to check out later, and adds the donation to the cart. */
+async function addLater({ canvas, userEvent }: Story): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: timing.later }));
+  await userEvent.click(canvas.getByRole('button', { name: timing.add }));
+}
+
+export const Adding = later.extend({
+  name: 'Later: on its way into the cart',
+  tags: ['state:donate.open.adding'],
+  beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
+  play: async (story) => {
+    await addLater(story);
+    await expect(await story.canvas.findByRole('button', { name: timing.adding })).toBeVisible();
+    await expect(story.canvas.getByLabelText(donation.donateAmount)).toBeDisabled();
+  },
+});
+
+export const Added = later.extend({
+  name: 'Later: in the cart, and on to the checkout or the store [CHECK-53, STORE-18]',
+  tags: ['state:donate.added'],
+  beforeEach: answers('addToCart', 'added'),
+  play: async (story) => {
+    await addLater(story);
+    await sees(story, reviewPanel.added);
+    await expect(story.canvas.getByRole('link', { name: reviewPanel.checkout })).toBeVisible();
+  },
+});
+
+export const Started = meta.story({
+  name: 'started: the payment form is shown [CHECK-38]',
+  tags: ['reply:donate.started'],
+  beforeEach: answers('donate', 'started'),
+  play: async (story) => {
+    await give(story);
+    await sees(story, english.status.paymentReady);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Updated = meta.story({
+  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  tags: ['reply:donate.updated', 'state:donate.open.ordering'],
+  ...paying('updated', (story) => seesButton(story, 'completing')),
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  tags: ['reply:donate.customerCompleted', 'state:donate.completed'],
+  ...landing('customerCompleted', `/receipts?token=${donate.customerCompleted.body.data.receipt}`),
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  tags: ['reply:donate.customerProcessing'],
+  ...landing('customerProcessing', `/invoice/${donate.customerProcessing.body.data.invoice}`),
+});
+
+export const AuthorizationRequired = byReader.extend({
+  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  tags: ['reply:donate.authorizationRequired'],
+  beforeEach: answers('donate', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await page.findByRole('dialog');
+    await seesButton(story, 'sending');
+  },
+});
+
+export const ReplacementRequired = byReader.extend({
+  name: 'replacementRequired: a new card is asked for [CHECK-46]',
+  tags: ['reply:donate.replacementRequired'],
+  beforeEach: answers('donate', 'replacementRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, /To proceed, please update your payment information\./);
+  },
+});
+
+export const AmountRefused = meta.story({
+  name: 'amountRefused: under the amount [DONATE-16]',
+  tags: ['reply:donate.amountRefused'],
+  ...refusing('amountRefused', donate.amountRefused.body.errors.amount),
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area [CHECK-16]',
+  tags: ['reply:donate.refused'],
+  ...refusing('refused', donate.refused.body.errors),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed: the documented sentence [CHECK-50]',
+  tags: ['reply:donate.orderFailed'],
+  ...refusing('orderFailed', donate.orderFailed.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each at its field [CHECK-14]',
+  tags: ['reply:donate.fieldErrors'],
+  ...refusing('fieldErrors', ...Object.values(donate.fieldErrors.body.errors)),
+});
+
+export const NestedErrors = meta.story({
+  name: 'nestedErrors: nested fields [CHECK-14]',
+  tags: ['reply:donate.nestedErrors'],
+  ...refusing('nestedErrors', ...Object.values(donate.nestedErrors.body.errors.address)),
+});
+
+export const LaterRefused = later.extend({
+  name: 'Later: refused at the amount, with everything as it was [DONATE-16]',
+  beforeEach: answers('addToCart', 'amountRefused'),
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: donation.monthly }));
+    await addLater(story);
+    await sees(story, replies.addToCart.amountRefused.body.errors.amount);
+    await expect(story.canvas.getByRole('radio', { name: donation.monthly })).toBeChecked();
+    await expect(story.canvas.getByLabelText(donation.donateAmount)).toHaveValue('10');
+  },
+});
+
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere [CHECK-16]',
+  tags: ['reply:donate.paidElsewhere'],
+  ...refusing('paidElsewhere', donate.paidElsewhere.body.errors),
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused [CHECK-16]',
+  tags: ['reply:donate.botCheckRefused'],
+  ...refusing('botCheckRefused', donate.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:donate.viewOnly'],
+  ...refusing('viewOnly', donate.viewOnly.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut',
+  tags: ['reply:donate.signedOut'],
+  ...refusing('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:donate.tooManyRequests'],
+  ...refusing('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused: only a message [CHECK-49]',
+  tags: ['reply:donate.paymentRefused'],
+  ...refusing('paymentRefused', donate.paymentRefused.body.checkout_errors.message),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed: its message is the general error [CHECK-49]',
+  tags: ['reply:donate.updatedFailed'],
+  ...refusing('updatedFailed', donate.updatedFailed.body.message),
+});
+
+export const UpdateFailed = meta.story({
+  name: 'updateFailed: the same, as some servers write it [CHECK-49]',
+  tags: ['reply:donate.updateFailed'],
+  ...refusing('updateFailed', donate.updateFailed.body.message),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable: the words of the server [CHECK-16]',
+  tags: ['reply:donate.unavailable'],
+  ...refusing('unavailable', donate.unavailable.body.errors),
 });
