@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { linksIn } from '#storybook/regions.ts';
-import { changeSettings } from '#storybook/renew-steps.ts';
-import { sees, seesButton } from '#storybook/steps.ts';
+import { changeSettings, notRenewed } from '#storybook/renew-steps.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, pay, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
@@ -13,32 +16,22 @@ const meta = preview.meta({
   tags: ['flow:renew'],
 });
 
-const words = english.renew;
+const withCode = meta.story({ parameters: { world: { path: '/subscribe/renew?code=RENEW10' } } });
+const later = meta.story({ args: { page: pageOf('showRenew', 'checkoutLater') } });
+
+const { address, checkout, coupon, level, medium, problem, purchaser, renew, timing } = english;
+const { renewSubscription } = replies;
 
 export const Extended = meta.story({
   name: 'extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
   tags: ['page:showRenew.extended', 'state:renew.open.filling'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'You have 6 issues left. Renewing now adds to them.');
-    await expect(canvas.getByRole('radio', { name: words.same })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: english.level.high })).not.toBeInTheDocument();
-    await expect(canvas.getByText(words.expected).nextSibling).toHaveTextContent('6');
-    await expect(await canvas.findByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: renew.same })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: level.high })).not.toBeInTheDocument();
+    await expect(canvas.getByText(renew.expected).nextSibling).toHaveTextContent('6');
+    await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
-  },
-});
-
-export const OtherSettings = meta.story({
-  name: 'extended: with other settings, to the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
-  play: async (story) => {
-    const { canvas } = story;
-    await changeSettings(story);
-    await expect(canvas.getByRole('radio', { name: english.level.high })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: english.address.keep })).toBeChecked();
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveAttribute('readonly');
-    await story.userEvent.click(canvas.getByRole('radio', { name: english.medium.digital }));
-    await expect(canvas.queryByRole('radio', { name: english.address.keep })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$96.00');
   },
 });
 
@@ -66,6 +59,364 @@ export const Lifetime = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await sees({ canvas }, 'Renewal not necessary');
     await expect(linksIn(canvasElement)).toEqual([['leave a donation.', '/donate']]);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Digital = withCode.extend({
+  name: 'digital: no address is asked for, until it is to be print [RENEW-2]',
+  args: { page: pageOf('showRenew', 'digital') },
+  tags: ['page:showRenew.digital'],
+  play: async (story) => {
+    const { canvas } = story;
+    await expect(canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
+    await changeSettings(story);
+    await story.userEvent.click(canvas.getByRole('radio', { name: medium.print }));
+    await expect(canvas.getByLabelText(address.line1)).toBeVisible();
+  },
+});
+
+export const AddressMissing = withCode.extend({
+  name: 'addressMissing: the settings are open, and stay so [RENEW-3]',
+  args: { page: pageOf('showRenew', 'addressMissing') },
+  tags: ['page:showRenew.addressMissing'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, renew.missingAddress);
+    await expect(canvas.getByLabelText(address.line1)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: level.low })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: renew.same })).not.toBeInTheDocument();
+  },
+});
+
+export const NothingToRenew = withCode.extend({
+  name: 'nothingToRenew: on to a first subscription',
+  args: { page: pageOf('showRenew', 'nothingToRenew') },
+  tags: ['page:showRenew.nothingToRenew', 'state:renew.empty'],
+  play: async ({ canvas, canvasElement }) => {
+    await sees({ canvas }, /^You have no subscription that could be renewed\./);
+    await expect(linksIn(canvasElement)).toEqual([['Subscribe', '/subscribe']]);
+  },
+});
+
+export const Visitor = withCode.extend({
+  name: 'visitor: a login that leads back to this very page [RENEW-10]',
+  args: { page: pageOf('showRenew', 'visitor') },
+  tags: ['page:showRenew.visitor', 'state:renew.visiting'],
+  play: async ({ canvas, userEvent }) => {
+    await sees({ canvas }, renew.logIn);
+    await userEvent.click(await canvas.findByRole('tab', { name: english.login.google }));
+    await expect(await canvas.findByRole('link', { name: english.login.googleLink })).toHaveAttribute(
+      'href',
+      `/oauth/google?url=${encodeURIComponent('/subscribe/renew?code=RENEW10')}`,
+    );
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+});
+
+export const RenewalCoupon = meta.story({
+  name: 'renewalCoupon: applied, and what it takes off [RENEW-1, COUP-1, COUP-2, COUP-3]',
+  args: { page: pageOf('showRenew', 'renewalCoupon') },
+  tags: ['page:showRenew.renewalCoupon'],
+  play: async ({ canvas, userEvent }) => {
+    await sees({ canvas }, /· CODE APPLIED$/);
+    await expect(canvas.getByRole('row', { name: /^Discount/ })).toHaveTextContent('$10.00');
+    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
+    await expect(canvas.queryByRole('row', { name: /^Discount/ })).not.toBeInTheDocument();
+  },
+});
+
+export const OtherCoupon = meta.story({
+  name: 'otherCoupon: not for renewals, and no reason to change the settings [COUP-5, COUP-8]',
+  args: { page: pageOf('showRenew', 'otherCoupon') },
+  tags: ['page:showRenew.otherCoupon'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, 'This coupon does not apply to subscription renewals.');
+    await expect(canvas.getByRole('button', { name: coupon.cannotApply })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: renew.same })).toBeChecked();
+  },
+});
+
+export const UncoveredCoupon = meta.story({
+  name: 'uncoveredCoupon: the settings are open, to be changed to what it covers [COUP-9]',
+  args: { page: pageOf('showRenew', 'uncoveredCoupon') },
+  tags: ['page:showRenew.uncoveredCoupon'],
+  play: async ({ canvas, userEvent }) => {
+    await sees(
+      { canvas },
+      'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: medium.digital }));
+    await userEvent.click(await canvas.findByRole('button', { name: coupon.apply }));
+    await sees({ canvas }, /CODE APPLIED/);
+  },
+});
+
+export const OtherSettings = meta.story({
+  name: 'extended: with other settings, to the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
+  play: async (story) => {
+    const { canvas } = story;
+    await changeSettings(story);
+    await expect(canvas.getByRole('radio', { name: level.high })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: address.keep })).toBeChecked();
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveAttribute('readonly');
+    await story.userEvent.click(canvas.getByRole('radio', { name: medium.digital }));
+    await expect(canvas.queryByRole('radio', { name: address.keep })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$96.00');
+  },
+});
+
+export const Adding = later.extend({
+  name: 'Adding: nothing can be edited [CHECK-53]',
+  tags: ['state:renew.open.adding'],
+  beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
+  play: async ({ canvas, userEvent }) => {
+    await seesButton({ canvas }, 'payment');
+    await userEvent.click(canvas.getByRole('radio', { name: timing.later }));
+    await userEvent.click(canvas.getByRole('button', { name: timing.add }));
+    await expect(await canvas.findByRole('button', { name: timing.adding })).toBeVisible();
+  },
+});
+
+export const CheckoutLater = later.extend({
+  name: 'checkoutLater: into the cart, and on from there [CHECK-53, STORE-18]',
+  tags: ['page:showRenew.checkoutLater', 'state:renew.added'],
+  beforeEach: answers('addToCart', 'added'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(english.subscribe.swag)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: timing.later }));
+    await userEvent.click(canvas.getByRole('button', { name: timing.add }));
+    await expect(await canvas.findByRole('link', { name: english.reviewPanel.checkout })).toBeVisible();
+  },
+});
+
+export const Ordering = meta.story({
+  name: 'Ordering: nothing can be edited [CHECK-35]',
+  tags: ['state:renew.open.ordering'],
+  beforeEach: () => answers('renewSubscription', { reply: 'customerCompleted', held: hold() })(),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await seesButton(story, 'loading');
+    await expect(story.canvas.getByRole('radio', { name: renew.other })).toBeDisabled();
+  },
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'customerCompleted: paid with the card on file, on to the receipt [RENEW-8]',
+  tags: ['reply:renewSubscription.customerCompleted', 'state:renew.completed'],
+  beforeEach: answers('renewSubscription', 'customerCompleted'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'customerProcessing: on to the invoice',
+  tags: ['reply:renewSubscription.customerProcessing'],
+  beforeEach: answers('renewSubscription', 'customerProcessing'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await goesTo(story, '/invoice/inv_5tG4hA');
+  },
+});
+
+export const Updated = meta.story({
+  name: 'started, updated: paid with a new card [RENEW-8]',
+  args: { page: pageOf('showRenew', 'expired') },
+  tags: ['reply:renewSubscription.started', 'reply:renewSubscription.updated'],
+  beforeEach: answers('renewSubscription', 'started', 'updated'),
+  play: async (story) => {
+    await submit(story);
+    await pay(story);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const Gratis = meta.story({
+  name: 'gratis: nothing to pay after all',
+  tags: ['reply:renewSubscription.gratis'],
+  beforeEach: answers('renewSubscription', 'gratis'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+export const AuthorizationRequired = meta.story({
+  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  tags: ['reply:renewSubscription.authorizationRequired'],
+  beforeEach: answers('renewSubscription', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const ReplacementRequired = meta.story({
+  name: 'replacementRequired: back to a new card [CHECK-46]',
+  tags: ['reply:renewSubscription.replacementRequired'],
+  ...notRenewed(
+    'replacementRequired',
+    `${renewSubscription.replacementRequired.body.checkout_errors.message}${problem.replacement}`,
+  ),
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area [CHECK-16]',
+  tags: ['reply:renewSubscription.refused'],
+  ...notRenewed('refused', renewSubscription.refused.body.errors),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed',
+  tags: ['reply:renewSubscription.orderFailed'],
+  ...notRenewed('orderFailed', renewSubscription.orderFailed.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each at its field [CHECK-14]',
+  tags: ['reply:renewSubscription.fieldErrors'],
+  ...notRenewed('fieldErrors', ...Object.values(renewSubscription.fieldErrors.body.errors)),
+});
+
+export const NestedErrors = meta.story({
+  name: 'nestedErrors: those of the address are at its fields, which are open [RENEW-3, CHECK-14]',
+  tags: ['reply:renewSubscription.nestedErrors'],
+  ...notRenewed(
+    'nestedErrors',
+    renewSubscription.nestedErrors.body.errors.general,
+    ...Object.values(renewSubscription.nestedErrors.body.errors.address),
+  ),
+});
+
+export const RefusedWithoutAddress = meta.story({
+  name: 'addressMissing: it opens the settings, and stands at the address [RENEW-3, CHECK-15]',
+  tags: ['reply:renewSubscription.addressMissing'],
+  beforeEach: answers('renewSubscription', 'addressMissing'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, renewSubscription.addressMissing.body.errors.address);
+    await expect(story.canvas.getByLabelText(address.line1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(story.canvas.getByRole('radio', { name: level.high })).toBeChecked();
+    await expect(story.canvas.queryByRole('radio', { name: renew.same })).not.toBeInTheDocument();
+  },
+});
+
+export const NotForRenewals = meta.story({
+  name: 'notForRenewals [COUP-8]',
+  tags: ['reply:renewSubscription.notForRenewals'],
+  ...notRenewed('notForRenewals', renewSubscription.notForRenewals.body.errors.coupon),
+});
+
+export const NotCovered = meta.story({
+  name: 'notCovered [COUP-9]',
+  tags: ['reply:renewSubscription.notCovered'],
+  ...notRenewed('notCovered', renewSubscription.notCovered.body.errors.coupon),
+});
+
+export const NoDiscount = meta.story({
+  name: 'noDiscount [COUP-6]',
+  tags: ['reply:renewSubscription.noDiscount'],
+  ...notRenewed('noDiscount', renewSubscription.noDiscount.body.errors.coupon),
+});
+
+export const CouponRefused = meta.story({
+  name: 'couponRefused',
+  tags: ['reply:renewSubscription.couponRefused'],
+  ...notRenewed('couponRefused', renewSubscription.couponRefused.body.errors.coupon),
+});
+
+export const RenewalNotNecessary = meta.story({
+  name: 'renewalNotNecessary: it is a lifetime one by now [RENEW-4]',
+  tags: ['reply:renewSubscription.renewalNotNecessary'],
+  ...notRenewed('renewalNotNecessary', renewSubscription.renewalNotNecessary.body.errors),
+});
+
+export const OrderChanged = meta.story({
+  name: 'orderChanged',
+  tags: ['reply:renewSubscription.orderChanged'],
+  ...notRenewed('orderChanged', renewSubscription.orderChanged.body.errors),
+});
+
+export const SoldOut = meta.story({
+  name: 'soldOut',
+  tags: ['reply:renewSubscription.soldOut'],
+  ...notRenewed('soldOut', renewSubscription.soldOut.body.errors.cart.items),
+});
+
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere',
+  tags: ['reply:renewSubscription.paidElsewhere'],
+  ...notRenewed('paidElsewhere', renewSubscription.paidElsewhere.body.errors),
+});
+
+export const OtherAccount = meta.story({
+  name: 'otherAccount',
+  tags: ['reply:renewSubscription.otherAccount'],
+  ...notRenewed('otherAccount', renewSubscription.otherAccount.body.errors),
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused',
+  tags: ['reply:renewSubscription.botCheckRefused'],
+  ...notRenewed('botCheckRefused', renewSubscription.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:renewSubscription.viewOnly'],
+  ...notRenewed('viewOnly', renewSubscription.viewOnly.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: and the way back in',
+  tags: ['reply:renewSubscription.signedOut'],
+  ...notRenewed('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:renewSubscription.tooManyRequests'],
+  ...notRenewed('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused',
+  tags: ['reply:renewSubscription.paymentRefused'],
+  ...notRenewed('paymentRefused', renewSubscription.paymentRefused.body.checkout_errors.message),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed [CHECK-49]',
+  tags: ['reply:renewSubscription.updatedFailed'],
+  ...notRenewed('updatedFailed', renewSubscription.updatedFailed.body.message),
+});
+
+export const UpdateFailed = meta.story({
+  name: 'updateFailed [CHECK-49]',
+  tags: ['reply:renewSubscription.updateFailed'],
+  ...notRenewed('updateFailed', renewSubscription.updateFailed.body.message),
+});
+
+export const UpgradeFailed = meta.story({
+  name: 'upgradeFailed [CHECK-49]',
+  tags: ['reply:renewSubscription.upgradeFailed'],
+  ...notRenewed('upgradeFailed', renewSubscription.upgradeFailed.body.message),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['reply:renewSubscription.unavailable'],
+  ...notRenewed('unavailable', renewSubscription.unavailable.body.errors),
+});
+
+export const Withheld = withCode.extend({
+  name: 'lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
+  args: { page: pageOf('showRenew', 'lifetime') },
+  parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
+  tags: ['state:renew.open.withheld'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, renew.unneeded);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
