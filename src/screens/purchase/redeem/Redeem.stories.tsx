@@ -1,64 +1,79 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
 import { press } from '#storybook/entry.ts';
-import { choosePrint } from '#storybook/gift-steps.ts';
+import {
+  choosePrint,
+  NOT_REDEEMED,
+  notRedeemed,
+  notUpgraded,
+  pageForReaderOf,
+  readAgain,
+  redeemDigital,
+  seesNoForm,
+  upgradeGift,
+} from '#storybook/gift-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { sees, seesButton } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import {
+  contacting,
+  fillAddress,
+  fillDigital,
+  goesTo,
+  pay,
+  reloads,
+  sees,
+  seesButton,
+  submit,
+} from '#storybook/steps.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
   component: Redeem,
   args: { page: pageOf('showRedeem', 'fresh') },
-  parameters: { world: { path: '/subscribe/redeem?token=gft_p8Lx3N' } },
   tags: ['flow:redeem'],
 });
 
-const words = english.redeem;
+const byLink = meta.story({ parameters: { world: { path: '/subscribe/redeem?token=gft_p8Lx3N' } } });
+const upgrade = meta.story({ args: { page: pageOf('showRedeem', 'upgradeRequired') } });
+const over = meta.story({ args: { page: pageOf('showRedeem', 'alreadyRedeemed') } });
 
-export const Fresh = meta.story({
+const { address, checkout, giftOver, login, problem, purchaser, redeem, status } = english;
+const { getGift, redeemGift } = replies;
+
+export const Fresh = byLink.extend({
   name: 'fresh: what was given, by whom, and an account for who gets it [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
   tags: ['page:showRedeem.fresh', 'state:redeem.open.filling'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'Ada Okafor has given you a subscription.');
     await expect(canvas.getByRole('radio', { name: 'Print and digital, United States' })).toBeChecked();
-    await expect(canvas.getByLabelText(english.purchaser.confirm, { selector: 'input' })).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: words.code })).toBeVisible();
+    await expect(canvas.getByLabelText(purchaser.confirm, { selector: 'input' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: redeem.code })).toBeVisible();
     await seesButton({ canvas }, 'free');
   },
 });
 
-export const ToLogIn = meta.story({
-  name: 'fresh: a reader who has an account logs in on the page itself [REDEEM-4]',
-  play: async (story) => {
-    await press(story, english.login.heading);
-    await expect(await story.canvas.findByRole('tab', { name: english.login.password })).toBeVisible();
-    await expect(story.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(story.canvas.queryByLabelText(english.purchaser.name)).not.toBeInTheDocument();
-    await press(story, words.withoutAccount);
-    await expect(story.canvas.getByLabelText(english.purchaser.name)).toBeVisible();
-  },
-});
-
-export const FreshForReader = meta.story({
+export const FreshForReader = byLink.extend({
   name: 'freshForReader: prefilled, to the address on record [REDEEM-5, CHECK-8, CHECK-9]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['page:showRedeem.freshForReader'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveValue('Tomás Lindqvist');
-    await expect(canvas.getByRole('radio', { name: english.address.keep })).toBeChecked();
-    await expect(canvas.queryByLabelText(english.purchaser.confirm)).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveValue('Tomás Lindqvist');
+    await expect(canvas.getByRole('radio', { name: address.keep })).toBeChecked();
+    await expect(canvas.queryByLabelText(purchaser.confirm)).not.toBeInTheDocument();
     await expect(canvas.queryByText(english.logInFirst.question)).not.toBeInTheDocument();
   },
 });
 
-export const DigitalGift = meta.story({
+export const DigitalGift = byLink.extend({
   name: 'digitalGift: print needs an upgrade, with its price and its payment [REDEEM-5, REDEEM-10]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['page:showRedeem.digitalGift'],
   play: async (story) => {
     const { canvas } = story;
-    await expect(canvas.queryByText(words.upgradeRequired)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(redeem.upgradeRequired)).not.toBeInTheDocument();
     await choosePrint(story);
     await sees(story, 'This delivery needs an upgrade.');
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$24.00');
@@ -66,13 +81,423 @@ export const DigitalGift = meta.story({
   },
 });
 
-export const Misaligned = meta.story({
+export const Misaligned = byLink.extend({
   name: 'misaligned: delivery will change between cycles [REDEEM-5, REDEEM-9, REDEEM-10]',
   args: { page: pageOf('showRedeem', 'misaligned') },
   tags: ['page:showRedeem.misaligned'],
   play: async (story) => {
-    await sees(story, words.misaligned);
+    await sees(story, redeem.misaligned);
     await choosePrint(story);
-    await expect(story.canvas.queryByText(words.misaligned)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(redeem.misaligned)).not.toBeInTheDocument();
   },
+});
+
+export const UpgradeRequired = upgrade.extend({
+  name: 'upgradeRequired: paid with the card on file, or another [REDEEM-5, REDEEM-10]',
+  tags: ['page:showRedeem.upgradeRequired'],
+  play: async (story) => {
+    await choosePrint(story);
+    await sees(story, redeem.upgradeRequired);
+    await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await seesButton(story, 'payment');
+  },
+});
+
+export const UpgradeClosed = meta.story({
+  name: 'upgradeClosed: whom to ask for what cannot be bought here [SUBS-4, SUBS-5]',
+  args: { page: pageOf('showRedeem', 'upgradeClosed') },
+  tags: ['page:showRedeem.upgradeClosed'],
+  play: async (story) => {
+    await sees(story, contacting(problem.upgradeUnavailable));
+    const print = story.canvas.getByRole('radio', { name: 'Print and digital, United States' });
+    await expect(print).toBeDisabled();
+    await expect(print).toHaveAccessibleDescription(/Not available without an upgrade\./);
+  },
+});
+
+export const ExternalQrCode = meta.story({
+  name: 'externalQrCode: the host has the code drawn, and the service is not told of the page [REDEEM-3]',
+  args: { page: pageOf('showRedeem', 'externalQrCode') },
+  tags: ['page:showRedeem.externalQrCode'],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: redeem.code });
+    const address = `${location.origin}/subscribe/redeem?token=gft_p8Lx3N`;
+    await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(picture).toHaveAttribute(
+      'src',
+      `https://qr.emberdays.example/draw?size=240&data=${encodeURIComponent(address)}`,
+    );
+  },
+});
+
+export const AlreadyRedeemed = over.extend({
+  name: 'alreadyRedeemed: the form is hidden [REDEEM-5, REDEEM-6]',
+  tags: ['page:showRedeem.alreadyRedeemed', 'state:redeem.over'],
+  play: async (story) => {
+    await sees(
+      story,
+      'This gift has already been redeemed. If you believe this is an error, please contact readers@emberdays.example',
+    );
+    await expect(story.canvas.queryByText(giftOver.unsure)).not.toBeInTheDocument();
+    await seesNoForm(story);
+  },
+});
+
+export const ExpiredGift = meta.story({
+  name: 'expiredGift: in the words of the server',
+  args: { page: pageOf('showRedeem', 'expiredGift') },
+  tags: ['page:showRedeem.expiredGift'],
+  play: async (story) => {
+    await sees(story, 'This gift has expired.');
+    await seesNoForm(story);
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'notFound [REDEEM-7, REDEEM-8]',
+  args: { page: pageOf('showRedeem', 'notFound') },
+  tags: ['page:showRedeem.notFound'],
+  play: async (story) => {
+    await sees(story, 'We could not find this gift. Please check the link or contact readers@emberdays.example');
+    await seesNoForm(story);
+  },
+});
+
+export const ToLogIn = byLink.extend({
+  name: 'fresh: a reader who has an account logs in on the page itself [REDEEM-4]',
+  play: async (story) => {
+    await press(story, login.heading);
+    await expect(await story.canvas.findByRole('tab', { name: login.password })).toBeVisible();
+    await expect(story.canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(story.canvas.queryByLabelText(purchaser.name)).not.toBeInTheDocument();
+    await press(story, redeem.withoutAccount);
+    await expect(story.canvas.getByLabelText(purchaser.name)).toBeVisible();
+  },
+});
+
+export const Ordering = upgrade.extend({
+  name: 'Ordering: nothing can be edited [CHECK-35]',
+  tags: ['state:redeem.open.ordering'],
+  beforeEach: () => answers('redeemGift', { reply: 'redeemSucceeded', held: hold() })(),
+  play: async (story) => {
+    await submit(story, 'free');
+    await seesButton(story, 'loading');
+    await expect(story.canvas.getByLabelText(purchaser.email)).toBeDisabled();
+  },
+});
+
+export const RedeemSucceeded = meta.story({
+  name: 'redeemSucceeded: said, and that an email was sent [REDEEM-12, CHECK-42]',
+  tags: ['reply:redeemGift.redeemSucceeded', 'state:redeem.completed'],
+  beforeEach: answers('redeemGift', 'redeemSucceeded'),
+  play: async (story) => {
+    await redeemDigital(story);
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+    await sees(story, /^A confirmation email was sent to .+@.+\.$/);
+    await expect(story.canvas.queryByRole('form')).not.toBeInTheDocument();
+  },
+});
+
+export const UpgradeUpdated = meta.story({
+  name: 'upgradeStarted, upgradeUpdated: paid in the provider’s form [REDEEM-10, SUBS-15]',
+  args: { page: pageOf('showRedeem', 'digitalGift') },
+  tags: ['reply:redeemGift.upgradeStarted', 'reply:redeemGift.upgradeUpdated'],
+  beforeEach: answers('redeemGift', 'upgradeStarted', 'upgradeUpdated'),
+  play: async (story) => {
+    await fillDigital(story);
+    await choosePrint(story);
+    await fillAddress(story);
+    await submit(story);
+    await sees(story, status.paymentReady);
+    await pay(story);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const UpgradeCompleted = upgrade.extend({
+  name: 'upgradeCompleted: on to the receipt [SUBS-15]',
+  tags: ['reply:redeemGift.upgradeCompleted'],
+  beforeEach: answers('redeemGift', 'upgradeCompleted'),
+  play: async (story) => {
+    await upgradeGift(story);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+export const UpgradeProcessing = upgrade.extend({
+  name: 'upgradeProcessing: on to the invoice [SUBS-15]',
+  tags: ['reply:redeemGift.upgradeProcessing'],
+  beforeEach: answers('redeemGift', 'upgradeProcessing'),
+  play: async (story) => {
+    await upgradeGift(story);
+    await goesTo(story, '/invoice/inv_5tG4hA');
+  },
+});
+
+export const UpgradeGratis = upgrade.extend({
+  name: 'upgradeGratis: nothing to pay after all [SUBS-15]',
+  tags: ['reply:redeemGift.upgradeGratis'],
+  beforeEach: answers('redeemGift', 'upgradeGratis'),
+  play: async (story) => {
+    await upgradeGift(story);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+export const AuthorizationRequired = upgrade.extend({
+  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  tags: ['reply:redeemGift.authorizationRequired'],
+  beforeEach: answers('redeemGift', 'authorizationRequired'),
+  play: async (story) => {
+    await upgradeGift(story);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const ReplacementRequired = meta.story({
+  name: 'replacementRequired: back to a new card [CHECK-46]',
+  tags: ['reply:redeemGift.replacementRequired'],
+  ...notUpgraded(
+    'replacementRequired',
+    `${redeemGift.replacementRequired.body.checkout_errors.message}${problem.replacement}`,
+  ),
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area [CHECK-16]',
+  tags: ['reply:redeemGift.refused'],
+  ...notRedeemed('refused', redeemGift.refused.body.errors),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed',
+  tags: ['reply:redeemGift.orderFailed'],
+  ...notRedeemed('orderFailed', redeemGift.orderFailed.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each at its field [CHECK-14]',
+  tags: ['reply:redeemGift.fieldErrors'],
+  ...notRedeemed('fieldErrors', ...Object.values(redeemGift.fieldErrors.body.errors)),
+});
+
+export const NestedErrors = meta.story({
+  name: 'nestedErrors: those of nested fields, too [CHECK-14]',
+  tags: ['reply:redeemGift.nestedErrors'],
+  ...notRedeemed(
+    'nestedErrors',
+    redeemGift.nestedErrors.body.errors.general,
+    ...Object.values(redeemGift.nestedErrors.body.errors.password),
+  ),
+});
+
+export const AddressMissing = meta.story({
+  name: 'addressMissing: the address form is open, and it stands there [REDEEM-4, CHECK-15]',
+  args: { page: pageOf('showRedeem', 'freshForReader') },
+  tags: ['reply:redeemGift.addressMissing'],
+  beforeEach: answers('redeemGift', 'addressMissing'),
+  play: async (story) => {
+    await submit(story, 'free');
+    await sees(story, redeemGift.addressMissing.body.errors.address);
+    await expect(story.canvas.getByLabelText(address.line1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(story.canvas.getByLabelText(address.line1)).toHaveValue('4 Mill Lane');
+  },
+});
+
+export const OrderChanged = meta.story({
+  name: 'orderChanged',
+  tags: ['reply:redeemGift.orderChanged'],
+  ...notRedeemed('orderChanged', redeemGift.orderChanged.body.errors),
+});
+
+export const SoldOut = meta.story({
+  name: 'soldOut',
+  tags: ['reply:redeemGift.soldOut'],
+  ...notRedeemed('soldOut', redeemGift.soldOut.body.errors.cart.items),
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused',
+  tags: ['reply:redeemGift.botCheckRefused'],
+  ...notRedeemed('botCheckRefused', redeemGift.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:redeemGift.viewOnly'],
+  ...notRedeemed('viewOnly', redeemGift.viewOnly.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut',
+  tags: ['reply:redeemGift.signedOut'],
+  ...notRedeemed('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests when redeeming',
+  tags: ['reply:redeemGift.tooManyRequests'],
+  ...notRedeemed('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable when redeeming',
+  tags: ['reply:redeemGift.unavailable'],
+  ...notRedeemed('unavailable', redeemGift.unavailable.body.errors),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused',
+  tags: ['reply:redeemGift.paymentRefused'],
+  ...notUpgraded('paymentRefused', redeemGift.paymentRefused.body.checkout_errors.message),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed [CHECK-49]',
+  tags: ['reply:redeemGift.updatedFailed'],
+  ...notRedeemed('updatedFailed', redeemGift.updatedFailed.body.message),
+});
+
+export const UpdateFailed = meta.story({
+  name: 'updateFailed [CHECK-49]',
+  tags: ['reply:redeemGift.updateFailed'],
+  ...notRedeemed('updateFailed', redeemGift.updateFailed.body.message),
+});
+
+export const UpgradeFailed = meta.story({
+  name: 'upgradeFailed [CHECK-49]',
+  tags: ['reply:redeemGift.upgradeFailed', 'reply:getGift.misaligned'],
+  ...notUpgraded('upgradeFailed', redeemGift.upgradeFailed.body.message),
+});
+
+export const Checking = meta.story({
+  name: 'Checking: after a refusal the gift is read again [API-34]',
+  tags: ['state:redeem.open.checking'],
+  beforeEach: () => {
+    answers('redeemGift', 'redeemFailed')();
+    answers('getGift', { reply: 'fresh', held: hold() })();
+  },
+  play: async (story) => {
+    await redeemDigital(story);
+    await seesButton(story, 'loading');
+  },
+});
+
+export const StillOpen = meta.story({
+  name: 'fresh: the gift is as it was, and so is what was typed',
+  tags: ['reply:getGift.fresh', 'reply:redeemGift.redeemFailed'],
+  ...readAgain('fresh', NOT_REDEEMED),
+});
+
+export const DigitalMeanwhile = meta.story({
+  name: 'digitalGift: another delivery was given than the page shows',
+  tags: ['reply:getGift.digitalGift'],
+  ...readAgain('digitalGift', NOT_REDEEMED, /^Tomás Lindqvist has given you/),
+});
+
+export const UpgradeClosedMeanwhile = meta.story({
+  name: 'upgradeClosed: no upgrade can be bought any more [SUBS-4]',
+  tags: ['reply:getGift.upgradeClosed'],
+  ...readAgain('upgradeClosed', NOT_REDEEMED, contacting(problem.upgradeUnavailable)),
+});
+
+export const RedeemedMeanwhile = meta.story({
+  name: 'alreadyRedeemed: by somebody else, meanwhile [REDEEM-6]',
+  tags: ['reply:redeemGift.alreadyRedeemed'],
+  beforeEach: () => {
+    answers('redeemGift', 'alreadyRedeemed')();
+    answers('getGift', 'alreadyRedeemed')();
+  },
+  play: async (story) => {
+    await redeemDigital(story);
+    await sees(story, contacting(giftOver.redeemed));
+    await expect(story.canvas.queryByText(giftOver.unsure)).not.toBeInTheDocument();
+  },
+});
+
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere, then alreadyRedeemed: in another tab, so that it may be the reader’s own [REDEEM-6]',
+  tags: ['reply:redeemGift.paidElsewhere', 'reply:getGift.alreadyRedeemed'],
+  beforeEach: () => {
+    answers('redeemGift', 'paidElsewhere')();
+    answers('getGift', 'alreadyRedeemed')();
+  },
+  play: async (story) => {
+    await redeemDigital(story);
+    await sees(story, contacting(giftOver.redeemed));
+    await sees(story, giftOver.unsure);
+    await seesNoForm(story);
+  },
+});
+
+export const ExpiredMeanwhile = meta.story({
+  name: 'expiredGift: it has expired meanwhile',
+  tags: ['reply:getGift.expiredGift'],
+  ...readAgain('expiredGift', getGift.expiredGift.body.redeem.message),
+});
+
+export const RefundedGift = meta.story({
+  name: 'refundedGift',
+  tags: ['reply:getGift.refundedGift'],
+  ...readAgain('refundedGift', getGift.refundedGift.body.redeem.message),
+});
+
+export const NeedlessGift = meta.story({
+  name: 'needlessGift: the reader has a lifetime subscription',
+  args: { page: pageForReaderOf('needlessGift') },
+  tags: ['reply:getGift.needlessGift'],
+  beforeEach: readAgain('needlessGift').beforeEach,
+  play: async (story) => {
+    await submit(story, 'free');
+    await sees(story, getGift.needlessGift.body.redeem.message);
+    await seesNoForm(story);
+  },
+});
+
+export const AnotherReader = meta.story({
+  name: 'freshForReader: another reader has logged in since, so the page is loaded anew',
+  tags: ['reply:getGift.freshForReader', 'state:redeem.outdated'],
+  beforeEach: readAgain('freshForReader').beforeEach,
+  play: async (story) => {
+    await redeemDigital(story);
+    await reloads(story);
+  },
+});
+
+export const UnknownGift = meta.story({
+  name: 'unknownGift, then notFound [REDEEM-7, REDEEM-8]',
+  tags: ['reply:redeemGift.unknownGift', 'reply:getGift.notFound'],
+  beforeEach: () => {
+    answers('redeemGift', 'unknownGift')();
+    answers('getGift', 'notFound')();
+  },
+  play: async (story) => {
+    await redeemDigital(story);
+    await sees(story, contacting(giftOver.notFound));
+    await seesNoForm(story);
+  },
+});
+
+export const MalformedToken = meta.story({
+  name: 'malformedToken: it stays as it was',
+  tags: ['reply:getGift.malformedToken'],
+  ...readAgain('malformedToken', NOT_REDEEMED),
+});
+
+export const TooManyReadings = meta.story({
+  name: 'tooManyRequests when reading again: the gift stays as it was',
+  tags: ['reply:getGift.tooManyRequests'],
+  ...readAgain('tooManyRequests', NOT_REDEEMED),
+});
+
+export const UnavailableReading = meta.story({
+  name: 'unavailable when reading again: the gift stays as it was',
+  tags: ['reply:getGift.unavailable'],
+  ...readAgain('unavailable', NOT_REDEEMED),
+});
+
+export const PerhapsOurs = over.extend({
+  name: 'alreadyRedeemed, after an answer was lost: it may be the reader’s own [REDEEM-6]',
+  parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
+  play: (story) => sees(story, giftOver.unsure),
 });
