@@ -1,23 +1,89 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page, within } from 'storybook/test';
+import { linesOf } from '#machines/rules/address/address-lines.ts';
 import { withoutStop } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, sees, seesButton } from '#storybook/steps.ts';
+import { repliesTo } from '#storybook/purchase-replies.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Invoice } from './Invoice.tsx';
 
-const { invoiceProcessing, invoiceFailed, invoicePaid } = pages.showInvoice;
-const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'invoiceProcessing') } });
+const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'payable') } });
+
+const byReader = meta.story({ args: { page: pageOf('showInvoice', 'payableByReader') } });
+const introductory = meta.story({ args: { page: pageOf('showInvoice', 'introductory') } });
+
+const { checkout, invoice, problem, purchaser, required } = english;
+const { showInvoice } = pages;
+const { payInvoice } = replies;
+
+export const Payable = meta.story({
+  name: 'payable: by whoever has the link, with no password [INV-4, INV-12, CHECK-33]',
+  tags: ['flow:invoice', 'page:showInvoice.payable', 'state:invoice.open.filling'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    await expect(story.canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+});
+
+export const Reader = byReader.extend({
+  name: 'payableByReader: with the card on file, and none is saved [CHECK-24]',
+  tags: ['flow:invoice', 'page:showInvoice.payableByReader'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: checkout.newPayment }));
+    await expect(canvas.queryByLabelText(checkout.saveCard)).not.toBeInTheDocument();
+  },
+});
+
+export const Introductory = introductory.extend({
+  name: 'introductory: a password must be set up [INV-20]',
+  tags: ['flow:invoice', 'page:showInvoice.introductory'],
+  play: async (story) => {
+    await sees(story, purchaser.passwordToManage);
+    await submit(story);
+    await expect(story.canvas.getByLabelText(purchaser.password, { selector: 'input' })).toHaveAccessibleDescription(
+      new RegExp(required['password.password']),
+    );
+  },
+});
+
+export const FailedTwice = meta.story({
+  name: 'failedTwice: told, and paid again by Proceed to Payment [INV-17, INV-18]',
+  args: { page: pageOf('showInvoice', 'failedTwice') },
+  tags: ['flow:invoice', 'page:showInvoice.failedTwice'],
+  play: async (story) => {
+    const [latest] = showInvoice.failedTwice.body.invoice.failures;
+    await sees(story, fill(invoice.failed, { message: withoutStop(latest.data.msg) }));
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const PastDue = meta.story({
+  name: 'pastDue: said beside the date, and still paid [INV-7, INV-13, INV-14]',
+  args: { page: pageOf('showInvoice', 'pastDue') },
+  tags: ['flow:invoice', 'page:showInvoice.pastDue'],
+  play: async (story) => {
+    await sees(story, invoice.pastDue);
+    await sees(story, fillCount(invoice.net, 10));
+    await seesButton(story, 'proceed');
+  },
+});
 
 export const Processing = meta.story({
   name: 'invoiceProcessing [INV-12, INV-15]',
+  args: { page: pageOf('showInvoice', 'invoiceProcessing') },
   tags: ['page:showInvoice.invoiceProcessing'],
   play: async (story) => {
-    await sees(story, english.invoice.processing);
-    await sees(story, invoiceProcessing.body.invoice.invoice_no);
+    await sees(story, invoice.processing);
+    await sees(story, showInvoice.invoiceProcessing.body.invoice.invoice_no);
   },
 });
 
@@ -28,24 +94,9 @@ export const Failed = meta.story({
   play: async (story) => {
     await sees(
       story,
-      fill(english.invoice.failed, { message: withoutStop(invoiceFailed.body.invoice.failures[0].data.msg) }),
+      fill(invoice.failed, { message: withoutStop(showInvoice.invoiceFailed.body.invoice.failures[0].data.msg) }),
     );
     await seesButton(story, 'proceed');
-  },
-});
-
-export const Paid = meta.story({
-  name: 'invoicePaid: with its receipt, no button, and no word of an earlier failure [INV-12]',
-  args: { page: pageOf('showInvoice', 'invoicePaid') },
-  tags: ['page:showInvoice.invoicePaid'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: english.invoice.receipt })).toHaveAttribute(
-      'href',
-      receiptPath(invoicePaid.body.receipt),
-    );
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    for (const words of [/failed to completed/, english.invoice.pastDue])
-      await expect(canvas.queryByText(words)).not.toBeInTheDocument();
   },
 });
 
@@ -53,12 +104,270 @@ export const Retrying = meta.story({
   name: 'retrying: a payment is under way after one that failed [INV-15]',
   args: { page: pageOf('showInvoice', 'retrying') },
   tags: ['page:showInvoice.retrying'],
-  play: (story) => sees(story, english.invoice.processing),
+  play: (story) => sees(story, invoice.processing),
+});
+
+export const Paid = meta.story({
+  name: 'invoicePaid: with its receipt, no button, and no word of an earlier failure [INV-12]',
+  args: { page: pageOf('showInvoice', 'invoicePaid') },
+  tags: ['page:showInvoice.invoicePaid'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: invoice.receipt })).toHaveAttribute(
+      'href',
+      receiptPath(showInvoice.invoicePaid.body.receipt),
+    );
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    for (const words of [/failed to completed/, invoice.pastDue])
+      await expect(canvas.queryByText(words)).not.toBeInTheDocument();
+  },
+});
+
+type Billed = Exclude<keyof typeof showInvoice, 'noInvoice'>;
+
+/** Shows the number and the total of a documented invoice. */
+const billing = (name: Billed, total: string) => ({
+  args: { page: pageOf('showInvoice', name) },
+  play: async (story: Story) => {
+    await sees(story, showInvoice[name].body.invoice.invoice_no);
+    await expect(story.canvas.getByRole('row', { name: `Total ${total}` })).toBeVisible();
+  },
+});
+
+export const NetThirty = meta.story({
+  name: 'netThirty: billed to somebody else, with where it is sent [INV-5, INV-7]',
+  tags: ['page:showInvoice.netThirty'],
+  ...billing('netThirty', '$60.00'),
+});
+
+export const CheckOrWireOnly = meta.story({
+  name: 'checkOrWireOnly: not by card, with where a check or wire goes [INV-10, INV-11]',
+  tags: ['page:showInvoice.checkOrWireOnly'],
+  ...billing('checkOrWireOnly', '$60.00'),
+});
+
+export const WithGiftees = meta.story({
+  name: 'withGiftees: gifts by recipient, with where each goes [GIFT-5, INV-6]',
+  args: { page: pageOf('showInvoice', 'withGiftees') },
+  tags: ['page:showInvoice.withGiftees'],
+  play: async (story) => {
+    await billing('withGiftees', '$84.00').play(story);
+    for (const { name, address, goods } of showInvoice.withGiftees.body.invoice.bill.giftees) {
+      const item = within((await story.canvas.findByText(name)).closest('li') ?? document.body);
+      for (const given of goods)
+        await expect(item.getByText(given.name).closest('li')).toHaveTextContent(`${given.qty} ×`);
+      if (address) await expect(item.getByText(linesOf(address).join(', '))).toBeVisible();
+    }
+  },
+});
+
+export const Upgrade = meta.story({
+  name: 'upgrade: a change of a subscription',
+  tags: ['page:showInvoice.upgrade'],
+  ...billing('upgrade', '$48.00'),
+});
+
+export const DigitalInvoice = meta.story({
+  name: 'digitalInvoice: nothing is shipped, and a coupon takes something off [INV-6]',
+  tags: ['page:showInvoice.digitalInvoice'],
+  ...billing('digitalInvoice', '$14.00'),
 });
 
 export const Missing = meta.story({
   name: 'noInvoice',
   args: { page: pageOf('showInvoice', 'noInvoice') },
   tags: ['page:showInvoice.noInvoice'],
-  play: (story) => sees(story, contacting(english.invoice.missing)),
+  play: (story) => sees(story, contacting(invoice.missing)),
+});
+
+const { landing, paying, refusing } = repliesTo('payInvoice', submit);
+
+export const Started = meta.story({
+  name: 'started: the payment form is shown [CHECK-38]',
+  tags: ['flow:invoice', 'reply:payInvoice.started'],
+  beforeEach: answers('payInvoice', 'started'),
+  play: async (story) => {
+    await submit(story);
+    await sees(story, english.status.paymentReady);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Updated = meta.story({
+  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  tags: ['flow:invoice', 'reply:payInvoice.updated', 'state:invoice.open.paying'],
+  ...paying('updated', (story) => seesButton(story, 'completing')),
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  tags: ['flow:invoice', 'reply:payInvoice.customerCompleted', 'state:invoice.completed'],
+  ...landing('customerCompleted', `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`),
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  tags: ['flow:invoice', 'reply:payInvoice.customerProcessing'],
+  ...landing('customerProcessing', `/invoice/${payInvoice.customerProcessing.body.data.invoice}`),
+});
+
+export const Gratis = meta.story({
+  name: 'gratis: on to the receipt [CHECK-41]',
+  tags: ['flow:invoice', 'reply:payInvoice.gratis'],
+  ...landing('gratis', `/receipts?token=${payInvoice.gratis.body.data.receipt}`),
+});
+
+export const AuthorizationRequired = byReader.extend({
+  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  tags: ['flow:invoice', 'reply:payInvoice.authorizationRequired'],
+  beforeEach: answers('payInvoice', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await page.findByRole('dialog');
+  },
+});
+
+export const ReplacementRequired = byReader.extend({
+  name: 'replacementRequired: a new card is asked for [CHECK-46]',
+  tags: ['flow:invoice', 'reply:payInvoice.replacementRequired'],
+  beforeEach: answers('payInvoice', 'replacementRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, /To proceed, please update your payment information\./);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused [CHECK-16]',
+  tags: ['flow:invoice', 'reply:payInvoice.refused'],
+  ...refusing('refused', payInvoice.refused.body.errors),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed [CHECK-50]',
+  tags: ['flow:invoice', 'reply:payInvoice.orderFailed'],
+  ...refusing('orderFailed', payInvoice.orderFailed.body.errors),
+});
+
+export const CheckOrWireOnlyRefused = meta.story({
+  name: 'checkOrWireOnly: the payment is refused [INV-10]',
+  tags: ['flow:invoice', 'reply:payInvoice.checkOrWireOnly'],
+  ...refusing('checkOrWireOnly', payInvoice.checkOrWireOnly.body.errors),
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused [CHECK-16]',
+  tags: ['flow:invoice', 'reply:payInvoice.botCheckRefused'],
+  ...refusing('botCheckRefused', payInvoice.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['flow:invoice', 'reply:payInvoice.viewOnly'],
+  ...refusing('viewOnly', payInvoice.viewOnly.body.errors),
+});
+
+export const UnknownInvoice = meta.story({
+  name: 'unknownInvoice',
+  tags: ['flow:invoice', 'reply:payInvoice.unknownInvoice'],
+  ...refusing('unknownInvoice', payInvoice.unknownInvoice.body.errors),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['flow:invoice', 'reply:payInvoice.unavailable'],
+  ...refusing('unavailable', payInvoice.unavailable.body.errors),
+});
+
+async function setPasswordAndSubmit(story: Story): Promise<void> {
+  const { password, confirm } = requests.payInvoice.introductory.body.password;
+  const typed = [
+    [purchaser.password, password],
+    [purchaser.confirm, confirm],
+  ] as const;
+  for (const [label, value] of typed) {
+    await story.userEvent.click(await story.canvas.findByLabelText(label, { selector: 'input' }));
+    await story.userEvent.paste(value);
+  }
+  await submit(story);
+}
+
+const withPassword = repliesTo('payInvoice', setPasswordAndSubmit);
+
+export const PasswordNeeded = introductory.extend({
+  name: 'passwordNeeded: at the password [INV-20]',
+  tags: ['flow:invoice', 'reply:payInvoice.passwordNeeded'],
+  ...withPassword.refusing('passwordNeeded', payInvoice.passwordNeeded.body.errors.password),
+});
+
+export const FieldErrors = introductory.extend({
+  name: 'fieldErrors: no such field is shown, so they stand in the general area [CHECK-16]',
+  tags: ['flow:invoice', 'reply:payInvoice.fieldErrors'],
+  ...withPassword.refusing('fieldErrors', ...Object.values(payInvoice.fieldErrors.body.errors)),
+});
+
+export const NestedErrors = introductory.extend({
+  name: 'nestedErrors [CHECK-14]',
+  tags: ['flow:invoice', 'reply:payInvoice.nestedErrors'],
+  ...withPassword.refusing('nestedErrors', payInvoice.nestedErrors.body.errors.general),
+});
+
+export const SignedOut = introductory.extend({
+  name: 'signedOut',
+  tags: ['flow:invoice', 'reply:payInvoice.signedOut'],
+  ...withPassword.refusing('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = introductory.extend({
+  name: 'tooManyRequests',
+  tags: ['flow:invoice', 'reply:payInvoice.tooManyRequests'],
+  ...withPassword.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const PaymentRefused = introductory.extend({
+  name: 'paymentRefused: only a message [CHECK-49]',
+  tags: ['flow:invoice', 'reply:payInvoice.paymentRefused'],
+  ...withPassword.refusing('paymentRefused', payInvoice.paymentRefused.body.checkout_errors.message),
+});
+
+export const UpdatedFailed = introductory.extend({
+  name: 'updatedFailed [CHECK-49]',
+  tags: ['flow:invoice', 'reply:payInvoice.updatedFailed'],
+  ...withPassword.refusing('updatedFailed', payInvoice.updatedFailed.body.message),
+});
+
+export const UpdateFailed = introductory.extend({
+  name: 'updateFailed [CHECK-49]',
+  tags: ['flow:invoice', 'reply:payInvoice.updateFailed'],
+  ...withPassword.refusing('updateFailed', payInvoice.updateFailed.body.message),
+});
+
+/** Takes the payment off the page, until the reader loads it anew. */
+const outdated = (reply: 'invoiceProcessing' | 'invoicePaid' | 'invoiceChanged') => ({
+  beforeEach: answers('payInvoice', reply),
+  play: async (story: Story) => {
+    await submit(story);
+    await sees(story, payInvoice[reply].body.errors);
+    const [button, ...more] = story.canvas.getAllByRole('button');
+    await expect([button?.textContent, more]).toEqual([invoice.outdated, []]);
+    if (button) await story.userEvent.click(button);
+    await reloads(story);
+  },
+});
+
+export const InvoiceProcessing = meta.story({
+  name: 'invoiceProcessing: it is being paid elsewhere, so nothing can be paid here [INV-12]',
+  tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
+  ...outdated('invoiceProcessing'),
+});
+
+export const InvoicePaid = meta.story({
+  name: 'invoicePaid: it was paid elsewhere, and is shown anew [INV-12]',
+  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid', 'state:invoice.open.outdated'],
+  ...outdated('invoicePaid'),
+});
+
+export const InvoiceChanged = meta.story({
+  name: 'invoiceChanged: it is shown anew before it is paid',
+  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged'],
+  ...outdated('invoiceChanged'),
 });

@@ -4,11 +4,12 @@ import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, sees } from '#storybook/steps.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Receipt } from './Receipt.tsx';
 
-const { receipt } = pages.showReceipt;
 const meta = preview.meta({ component: Receipt, args: { page: pageOf('showReceipt', 'receipt') } });
+
+const { receipt } = pages.showReceipt;
 
 export const Paid = meta.story({
   name: 'receipt: who, when and what [INV-3]',
@@ -19,13 +20,57 @@ export const Paid = meta.story({
   },
 });
 
-export const GiftPaidUp = meta.story({
-  name: 'receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
-  parameters: { world: { notice: 'giftRedeemed' } },
-  play: async (story) => {
-    await sees(story, english.receipt.redeemed);
-    await sees(story, fill(english.receipt.mailed, { address: receipt.body.receipt.email }));
+type Kind = Exclude<keyof typeof pages.showReceipt, 'noReceipt'>;
+
+/** Shows each line and the total of a documented receipt. */
+const adding = (name: Kind, total: string) => ({
+  args: { page: pageOf('showReceipt', name) },
+  play: async (story: Story) => {
+    for (const line of pages.showReceipt[name].body.receipt.lines) await sees(story, line.name);
+    await expect(story.canvas.getByRole('row', { name: `Total ${total}` })).toBeVisible();
   },
+});
+
+export const Goods = meta.story({
+  name: 'goodsReceipt: goods of every kind',
+  tags: ['page:showReceipt.goodsReceipt'],
+  ...adding('goodsReceipt', '$135.00'),
+});
+
+export const Gifts = meta.story({
+  name: 'giftReceipt: gifts with a coupon',
+  tags: ['page:showReceipt.giftReceipt'],
+  ...adding('giftReceipt', '$100.00'),
+});
+
+export const Donation = meta.story({
+  name: 'donationReceipt: a donation alone',
+  tags: ['page:showReceipt.donationReceipt'],
+  ...adding('donationReceipt', '$25.00'),
+});
+
+export const Monthly = meta.story({
+  name: 'monthlyReceipt: the first of a monthly donation',
+  tags: ['page:showReceipt.monthlyReceipt'],
+  ...adding('monthlyReceipt', '$10.00'),
+});
+
+export const Renewal = meta.story({
+  name: 'renewalReceipt: with shipping and a coupon',
+  tags: ['page:showReceipt.renewalReceipt'],
+  ...adding('renewalReceipt', '$134.00'),
+});
+
+export const Upgrade = meta.story({
+  name: 'upgradeReceipt: a change of a subscription',
+  tags: ['page:showReceipt.upgradeReceipt'],
+  ...adding('upgradeReceipt', '$48.00'),
+});
+
+export const Cent = meta.story({
+  name: 'centReceipt: shipping of one cent',
+  tags: ['page:showReceipt.centReceipt'],
+  ...adding('centReceipt', '$32.01'),
 });
 
 export const Free = meta.story({
@@ -33,6 +78,15 @@ export const Free = meta.story({
   args: { page: pageOf('showReceipt', 'freeReceipt') },
   tags: ['page:showReceipt.freeReceipt'],
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
+});
+
+export const GiftPaidUp = meta.story({
+  name: 'receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
+  parameters: { world: { notice: 'giftRedeemed' } },
+  play: async (story) => {
+    await sees(story, english.receipt.redeemed);
+    await sees(story, fill(english.receipt.mailed, { address: receipt.body.receipt.email }));
+  },
 });
 
 export const Missing = meta.story({
