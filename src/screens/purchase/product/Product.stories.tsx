@@ -2,20 +2,29 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
-import { inputOf } from '#storybook/entry.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { inputOf, press, write } from '#storybook/entry.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { wantSo, wants } from '#storybook/product-steps.ts';
+import { add, refusedWith, seesBox, wantSo, wants } from '#storybook/product-steps.ts';
 import { linksIn, regionOf } from '#storybook/regions.ts';
-import { sees } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, sees } from '#storybook/steps.ts';
 import { Product } from './Product.tsx';
 
-const { product, swag, common, reviewPanel } = english;
 const meta = preview.meta({
   component: Product,
   args: { page: pageOf('showProduct', 'basicProduct') },
   tags: ['flow:product'],
 });
+
+const sized = meta.story({ args: { page: pageOf('showProduct', 'sizedProduct') } });
+const inCart = meta.story({ args: { page: pageOf('showProduct', 'inCart') } });
+
+const { common, coupon, edition, problem, product, required, reviewPanel, swag } = english;
+const { addToCart } = replies;
+const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
   name: 'basicProduct: its name, its price and the box, with an empty cart and two links [STORE-3, STORE-14, STORE-16, STORE-17]',
@@ -33,11 +42,90 @@ export const Basic = meta.story({
   },
 });
 
-export const Donation = meta.story({
-  name: 'A donation stands at 0, and goes up in whole dollars [CART-16]',
+export const Sized = sized.extend({
+  name: 'sizedProduct: the stock of the chosen size limits the number and is labelled [STORE-8, STORE-9, STORE-11, STORE-13]',
+  tags: ['page:showProduct.sizedProduct'],
   play: async (story) => {
-    await expect(inputOf(story, product.donation)).toHaveValue('0');
-    await sees(story, product.donationHint);
+    const { canvas, userEvent } = story;
+    const medium = canvas.getByRole('radio', { name: /Medium/ });
+    await expect(medium).toBeDisabled();
+    await expect(medium.closest('label')).toHaveTextContent(`Medium${swag.soldOut}`);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
+    await wantSo(story, '9');
+    await wants(story, 9);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Small' }));
+    await wants(story, 4);
+    await sees(story, fill(common.atMost, { maximum: '4' }));
+    await sees(story, fillCount(swag.low, 4));
+  },
+});
+
+export const DigitalProduct = meta.story({
+  name: 'digitalProduct [STORE-5, STORE-15]',
+  args: { page: pageOf('showProduct', 'digitalProduct') },
+  tags: ['page:showProduct.digitalProduct'],
+  play: async (story) => {
+    await sees(story, FORMATS);
+    await expect(story.canvas.queryByText(product.mayChange)).not.toBeInTheDocument();
+  },
+});
+
+export const PrintIssue = meta.story({
+  name: 'printIssue: how long it may take to arrive [STORE-5, STORE-15, STORE-19]',
+  args: { page: pageOf('showProduct', 'printIssue') },
+  tags: ['page:showProduct.printIssue'],
+  play: async (story) => {
+    await sees(story, edition.posting);
+    await sees(story, product.mayChange);
+    await expect(linksIn(story.canvasElement)).toContainEqual([
+      fill(product.issue, { number: '41' }),
+      '/issue/low-water',
+    ]);
+  },
+});
+
+export const DigitalIssue = meta.story({
+  name: 'digitalIssue: its formats, and nothing of the post [STORE-5, STORE-15, STORE-20]',
+  args: { page: pageOf('showProduct', 'digitalIssue') },
+  tags: ['page:showProduct.digitalIssue'],
+  play: async (story) => {
+    await sees(story, FORMATS);
+    await expect(story.canvas.getByRole('button', { name: product.add })).toBeEnabled();
+    await expect(story.canvas.queryByText(product.mayChange)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(edition.posting)).not.toBeInTheDocument();
+  },
+});
+
+export const Discounted = meta.story({
+  name: 'discounted: the list price struck through, and the coupon with what it takes off [STORE-15]',
+  args: { page: pageOf('showProduct', 'discounted') },
+  tags: ['page:showProduct.discounted'],
+  play: async (story) => {
+    await expect(story.canvas.getByText('$28.00').tagName).toBe('S');
+    const line = (_: string, element: Element | null) =>
+      element?.tagName === 'P' && element.textContent === `Coupon HARBOUR10 · ${coupon.applied} · -$10.00`;
+    await sees(story, line);
+  },
+});
+
+export const UnreleasedPrint = meta.story({
+  name: 'unreleasedPrint: it can be ordered, and comes when the issue does',
+  args: { page: pageOf('showProduct', 'unreleasedPrint') },
+  tags: ['page:showProduct.unreleasedPrint'],
+  play: async (story) => {
+    await sees(story, fill(edition.advance, { date: 'June 1, 2026' }));
+    await expect(story.canvas.getByRole('button', { name: product.add })).toBeEnabled();
+  },
+});
+
+export const UnreleasedDigital = meta.story({
+  name: 'unreleasedDigital: it cannot be bought before its release [STORE-20]',
+  args: { page: pageOf('showProduct', 'unreleasedDigital') },
+  tags: ['page:showProduct.unreleasedDigital'],
+  play: async (story) => {
+    await sees(story, edition.afterRelease);
+    await sees(story, fill(edition.notReleased, { date: 'June 1, 2026' }));
+    await expect(story.canvas.getByRole('button', { name: product.add })).toBeDisabled();
   },
 });
 
@@ -64,9 +152,234 @@ export const SoldOut = meta.story({
   },
 });
 
+export const EverySizeSoldOut = meta.story({
+  name: 'everySizeSoldOut [STORE-10, STORE-13]',
+  args: { page: pageOf('showProduct', 'everySizeSoldOut') },
+  tags: ['page:showProduct.everySizeSoldOut'],
+  play: async (story) => {
+    await sees(story, swag.soldOut);
+    await expect(story.canvas.getByRole('button', { name: product.add })).toBeDisabled();
+  },
+});
+
 export const Missing = meta.story({
   name: 'noProduct',
   args: { page: pageOf('showProduct', 'noProduct') },
   tags: ['page:showProduct.noProduct'],
   play: (story) => sees(story, product.missing),
+});
+
+export const Donation = meta.story({
+  name: 'A donation stands at 0, and goes up in whole dollars [CART-16]',
+  play: async (story) => {
+    await expect(inputOf(story, product.donation)).toHaveValue('0');
+    await sees(story, product.donationHint);
+  },
+});
+
+export const WrongDonation = meta.story({
+  name: 'A donation that is no whole dollar is refused where it stands, and nothing is sent [CART-16]',
+  tags: ['flow:addToCart'],
+  play: async (story) => {
+    await write(story, product.donation, '2.50');
+    await add(story);
+    await sees(story, problem.amountNotWhole);
+    await sees(story, product.emptyCart);
+  },
+});
+
+export const NoSize = sized.extend({
+  name: 'Added without a size, it asks for one',
+  play: async (story) => {
+    await add(story);
+    await sees(story, required.size);
+    await expect(story.canvas.getByRole('radio', { name: 'Small' })).toHaveFocus();
+  },
+});
+
+export const Adding = meta.story({
+  name: 'Being added: the button keeps the focus and takes no other click [STORE-14]',
+  tags: ['flow:addToCart', 'state:product.adding', 'state:addToCart.adding'],
+  beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
+  play: async (story) => {
+    await add(story);
+    const button = story.canvas.getByRole('button', { name: product.add });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(await story.canvas.findByText(product.adding)).toBeInTheDocument();
+  },
+});
+
+export const Updating = inCart.extend({
+  name: 'Being changed [STORE-16]',
+  tags: ['flow:addToCart', 'state:product.updating'],
+  beforeEach: () => answers('updateCart', { reply: 'changed', held: hold() })(),
+  play: async (story) => {
+    await add(story, 'update');
+    await expect(await story.canvas.findByText(product.adding)).toBeInTheDocument();
+  },
+});
+
+export const Added = meta.story({
+  name: 'added: on to the checkout or back to the store, and the cart beside it [STORE-14, STORE-16, STORE-18]',
+  tags: ['flow:addToCart', 'reply:addToCart.added', 'state:product.open.added', 'state:addToCart.ended'],
+  beforeEach: answers('addToCart', 'added'),
+  play: async (story) => {
+    await add(story);
+    await sees(story, fillCount(product.held, 1));
+    await seesBox(story, 'update');
+    await expect(story.canvas.getByRole('link', { name: reviewPanel.checkout })).toBeVisible();
+    await expect(story.canvas.getByRole('table')).toHaveTextContent('Harbour lights, art print');
+    await expect(story.canvas.queryByText(product.emptyCart)).not.toBeInTheDocument();
+  },
+});
+
+export const InCart = inCart.extend({
+  name: 'inCart: the number that is in the cart already is changed [STORE-16]',
+  tags: ['flow:addToCart', 'page:showProduct.inCart'],
+  beforeEach: answers('updateCart', 'changed'),
+  play: async (story) => {
+    await wants(story, 1);
+    await wantSo(story, '3');
+    await add(story, 'update');
+    await sees(story, fillCount(product.held, 3));
+    await wants(story, 3);
+  },
+});
+
+export const FewerLeft = meta.story({
+  name: 'fewerLeft: says how many are left, and chooses them [STORE-8]',
+  tags: ['reply:addToCart.fewerLeft'],
+  beforeEach: answers('addToCart', 'fewerLeft', 'added'),
+  play: async (story) => {
+    await wantSo(story, '20');
+    await add(story);
+    await sees(story, addToCart.fewerLeft.body.errors.qty);
+    await wants(story, 6);
+    await add(story);
+    await seesBox(story, 'update');
+  },
+});
+
+export const NoneLeft = meta.story({
+  name: 'noneLeft: it cannot be added any more [STORE-10]',
+  tags: ['reply:addToCart.noneLeft'],
+  beforeEach: answers('addToCart', 'noneLeft'),
+  play: async (story) => {
+    await add(story);
+    await sees(story, addToCart.noneLeft.body.errors.qty);
+    const words = story.canvas.getAllByText(addToCart.noneLeft.body.errors.qty)[0];
+    await expect(words?.closest('[role="alert"]')).toHaveFocus();
+    await expect(inputOf(story, product.quantity)).toBeDisabled();
+    await expect(story.canvas.getByRole('button', { name: product.add })).toBeDisabled();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused',
+  tags: ['reply:addToCart.refused'],
+  ...refusedWith('refused', addToCart.refused.body.errors),
+});
+
+export const NotSold = meta.story({
+  name: 'notSold',
+  tags: ['reply:addToCart.notSold'],
+  ...refusedWith('notSold', addToCart.notSold.body.errors),
+});
+
+export const Unreleased = meta.story({
+  name: 'unreleased',
+  tags: ['reply:addToCart.unreleased'],
+  ...refusedWith('unreleased', addToCart.unreleased.body.errors.item),
+});
+
+export const AmountRefused = meta.story({
+  name: 'amountRefused',
+  tags: ['reply:addToCart.amountRefused'],
+  ...refusedWith('amountRefused', addToCart.amountRefused.body.errors.amount),
+});
+
+export const NotForNew = meta.story({
+  name: 'notForNew',
+  tags: ['reply:addToCart.notForNew'],
+  ...refusedWith('notForNew', addToCart.notForNew.body.errors.coupon),
+});
+
+export const NotForRenewals = meta.story({
+  name: 'notForRenewals',
+  tags: ['reply:addToCart.notForRenewals'],
+  ...refusedWith('notForRenewals', addToCart.notForRenewals.body.errors.coupon),
+});
+
+export const NoDiscount = meta.story({
+  name: 'noDiscount',
+  tags: ['reply:addToCart.noDiscount'],
+  ...refusedWith('noDiscount', addToCart.noDiscount.body.errors.coupon),
+});
+
+export const CartInvoiced = meta.story({
+  name: 'cartInvoiced',
+  tags: ['reply:addToCart.cartInvoiced'],
+  ...refusedWith('cartInvoiced', addToCart.cartInvoiced.body.errors),
+});
+
+export const CartPaid = meta.story({
+  name: 'cartPaid',
+  tags: ['reply:addToCart.cartPaid'],
+  ...refusedWith('cartPaid', addToCart.cartPaid.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:addToCart.viewOnly'],
+  ...refusedWith('viewOnly', addToCart.viewOnly.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut',
+  tags: ['reply:addToCart.signedOut'],
+  ...refusedWith('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests: what was chosen stays',
+  tags: ['reply:addToCart.tooManyRequests'],
+  beforeEach: () => {
+    answers('addToCart', 'tooManyRequests')();
+    answers('getCart', 'empty')();
+  },
+  play: async (story) => {
+    await write(story, product.donation, '5');
+    await add(story);
+    await sees(story, contacting(problem.tooManyRequests));
+    await expect(inputOf(story, product.donation)).toHaveValue('5');
+  },
+});
+
+export const Checking = meta.story({
+  name: 'After a lost answer the cart is read, to see whether it was added',
+  tags: ['reply:addToCart.unavailable', 'state:addToCart.checking'],
+  beforeEach: () => {
+    answers('addToCart', 'unavailable')();
+    answers('getCart', { reply: 'basicProduct', held: hold() })();
+  },
+  play: async (story) => {
+    await add(story);
+    await expect(await story.canvas.findByText(product.adding)).toBeInTheDocument();
+  },
+});
+
+export const Reading = meta.story({
+  name: 'Where that could not be read, it is read before another try',
+  tags: ['state:product.reading'],
+  beforeEach: () => {
+    answers('addToCart', 'unavailable')();
+    answers('getCart', 'unavailable', { reply: 'basicProduct', held: hold() })();
+  },
+  play: async (story) => {
+    await add(story);
+    await sees(story, addToCart.unavailable.body.errors);
+    await press(story, product.add);
+    await expect(await story.canvas.findByText(product.adding)).toBeInTheDocument();
+  },
 });

@@ -1,15 +1,17 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { itemOf } from '#storybook/regions.ts';
+import { itemOf, linksIn } from '#storybook/regions.ts';
 import { sees } from '#storybook/steps.ts';
 import { Store } from './Store.tsx';
 
-const { store, edition, product } = english;
 const meta = preview.meta({ component: Store, args: { page: pageOf('showStore', 'everyKind') } });
+
+const { edition, product, store, swag } = english;
 
 export const EveryKind = meta.story({
   name: 'everyKind: a product of every kind, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
@@ -23,6 +25,48 @@ export const EveryKind = meta.story({
       fill(product.formats, { formats: 'PDF, EPUB' }),
     );
     await sees(story, new RegExp(edition.posting));
+  },
+});
+
+export const Labels = meta.story({
+  name: 'What is low or out of stock is labelled, a lowered price struck through [STORE-11, STORE-12, STORE-13, STORE-15]',
+  play: async (story) => {
+    await expect(itemOf(story, 'Tide calendar')).toHaveTextContent(fillCount(swag.low, 6));
+    for (const name of ['Lamp pin', 'Lamp room mug', 'Salt Roads'])
+      await expect(itemOf(story, name)).toHaveTextContent(swag.soldOut);
+    await expect(itemOf(story, 'Tide table shirt')).not.toHaveTextContent(swag.soldOut);
+    const map = itemOf(story, 'Chart of the bay');
+    await expect(within(map).getByText('$28.00').tagName).toBe('S');
+    await expect(map).toHaveTextContent(`${product.was} $28.00 ${product.now} $20.00`);
+  },
+});
+
+export const Pictures = meta.story({
+  name: 'Every picture keeps its place from the start, and comes when it is near [STORE-6]',
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures).toHaveLength(10);
+    for (const picture of pictures) {
+      await expect([picture.width > 0, picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
+        true,
+        '480',
+        '600',
+      ]);
+      await expect(picture.loading).toBe('lazy');
+    }
+  },
+});
+
+export const Links = meta.story({
+  name: 'Everything leads to its page [STORE-2, STORE-3, STORE-4]',
+  play: async (story) => {
+    await expect(linksIn(itemOf(story, 'Lamp pin'))).toEqual([['Lamp pin', '/store/product/lamp-pin']]);
+    await expect(linksIn(itemOf(story, 'Low Water'))).toEqual([
+      ['Low Water', '/issue/low-water'],
+      ['Low Water, Print', '/store/product/low-water-print'],
+      ['Low Water, Digital (PDF, EPUB)', '/store/product/low-water-digital'],
+    ]);
+    await expect(story.canvas.getByRole('link', { name: store.allIssues })).toHaveAttribute('href', '/store/issues');
   },
 });
 
