@@ -79,7 +79,7 @@ test.describe('a bot check that is blocked', () => {
 
   test(
     'is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]',
-    playedBy('screens-purchase-checkout--bot-check-blocked'),
+    playedBy('screens-purchase-subscribe--bot-check-blocked'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-blocked');
       await fillDigital(page);
@@ -120,7 +120,7 @@ test.describe('a reader who is taken for a bot', () => {
 
   test(
     'reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]',
-    playedBy('screens-purchase-subscribe-subscribefailures--bot-check-refused'),
+    playedBy('screens-purchase-subscribe--bot-check-refused'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-refused');
       await fillDigital(page);

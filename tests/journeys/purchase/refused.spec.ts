@@ -84,7 +84,7 @@ test.describe('an order that is refused', () => {
 
   test(
     'by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]',
-    playedBy('screens-purchase-subscribe-subscriberefusals--nested-errors'),
+    playedBy('screens-purchase-subscribe--nested-errors'),
     async ({ page }) => {
       await open(page, 'scenario=nested-errors');
       await fillPrint(page);

@@ -25,13 +25,13 @@ test('the coverage page names a story for everything, and leads to it', async ({
   const coverage = storyOf(page);
   await expect(coverage.getByRole('rowheader', { name: 'State' })).toBeVisible();
   await coverage.getByText(/^fulfilment: /).click();
-  await coverage.getByRole('link', { name: 'Fulfilment InProgress' }).first().click();
-  await expect(page).toHaveURL(/screens-purchase-checkout-fulfilment--in-progress/);
+  await coverage.getByRole('link', { name: 'Subscribe InProgress' }).first().click();
+  await expect(page).toHaveURL(/screens-purchase-subscribe--in-progress/);
 });
 
 test('the link of the debug widget opens a story of the same state [SHELL-20]', async ({ page }) => {
   await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
-  await expect(page).toHaveURL(/path=\/story\/screens-purchase-checkout-fulfilment--polling/);
+  await expect(page).toHaveURL(/path=\/story\/screens-purchase-subscribe--polling/);
 });
 
 test('the toolbar runs the story again for another reader, in other colours, on a hostile host', async ({ page }) => {

@@ -36,7 +36,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   context,
 }) => {
   const tester = testerOf(page);
-  await tester.open('screens-purchase-checkout-fulfilment--in-progress');
+  await tester.open('screens-purchase-subscribe--in-progress');
   await tester.stopTime();
   await tester.choose('fulfilment');
   await tester.isIn('fulfilment', 'waiting');

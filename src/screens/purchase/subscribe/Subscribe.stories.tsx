@@ -1,20 +1,49 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { pages } from '#mocks/replies.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill } from '#messages/text.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { fillDigital, sees, seesButton, submit } from '#storybook/steps.ts';
+import { refused } from '#storybook/refused.ts';
+import { answers, inScenario } from '#storybook/server.ts';
+import {
+  contacting,
+  fillDigital,
+  goesTo,
+  order,
+  orderAndPay,
+  pay,
+  type Story,
+  sees,
+  seesButton,
+  submit,
+} from '#storybook/steps.ts';
 import { Subscribe } from './Subscribe.tsx';
 
-const meta = preview.meta({
-  component: Subscribe,
-  args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
-  tags: ['flow:subscribe'],
-});
+const visitor = pageOf('showSubscribe', 'visitor');
+
+const meta = preview.meta({ component: Subscribe, args: { page: visitor, query: new URLSearchParams() } });
+
+const { address, common, coupon, gift, problem, purchaser, required, reviewPanel, status, swag, timing, zone } =
+  english;
+const { getFulfilment, getProducts, subscribe } = replies;
+const intent = subscribe.started.body.data.keys.payment_intent_id;
+
+const asGift = meta.story({ args: { query: new URLSearchParams('type=gift') } });
+const bySubscriber = meta.story({ args: { page: pageOf('showSubscribe', 'subscriber') } });
+const giftCoupon = meta.story({ args: { page: pageOf('showSubscribe', 'giftCoupon') } });
+const later = meta.story({ args: { page: pageOf('showSubscribe', 'checkoutLater') } });
+const abroad = meta.story({ args: { query: new URLSearchParams('shipping=ship-c') } });
+const paying = meta.story({ parameters: { world: { impatient: true } } });
+const onFile = paying.extend({ args: { page: pageOf('showSubscribe', 'donor') } });
+const polling = meta.story({ parameters: { world: { attempt: { step: 'completing', intent } } } });
 
 export const Visitor = meta.story({
   name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9, SUBSCRIBE-10]',
-  tags: ['page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
+  tags: ['flow:subscribe', 'page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
   play: async ({ canvas }) => {
     for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
       await expect(canvas.getByRole('heading', { name: english.subscribe[title] })).toBeVisible();
@@ -29,12 +58,12 @@ export const Visitor = meta.story({
 export const Donor = meta.story({
   name: 'Reader with an account and a card [CHECK-8, CHECK-23, CHECK-32]',
   args: { page: pageOf('showSubscribe', 'donor') },
-  tags: ['page:showSubscribe.donor'],
+  tags: ['flow:subscribe', 'page:showSubscribe.donor'],
   play: async ({ canvas }) => {
     const { name, email } = pages.showSubscribe.donor.body.subscriber.account;
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveValue(name);
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText(english.purchaser.email)).toHaveValue(email);
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveValue(name);
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(purchaser.email)).toHaveValue(email);
     await expect(await canvas.findByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
   },
@@ -42,6 +71,7 @@ export const Donor = meta.story({
 
 export const Link = meta.story({
   name: 'Link that asks for a choice [SUBSCRIBE-2, SUBSCRIBE-3]',
+  tags: ['flow:subscribe'],
   args: { query: new URLSearchParams('level=high&shipping=ship-b&years=2years') },
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
@@ -49,21 +79,984 @@ export const Link = meta.story({
   },
 });
 
+/** Counts the issues of each term. */
+const counting =
+  (...counts: number[]) =>
+  async ({ canvas }: Story) => {
+    const terms = [english.term['1year'], english.term['2year'], english.term['3year']];
+    for (const [at, term] of terms.entries())
+      await expect(await canvas.findByRole('radio', { name: term })).toHaveAccessibleDescription(
+        expect.stringContaining(fillCount(english.term.issues, counts[at] ?? Number.NaN)),
+      );
+    await expect(canvas.getByRole('radio', { name: english.term.lifetime })).toHaveAccessibleDescription(
+      expect.stringContaining(english.term.lifetimeIssues),
+    );
+  };
+
+export const FourIssues = meta.story({
+  name: 'A year has four issues, where the host says nothing else [HOST-4]',
+  play: counting(4, 8, 12),
+});
+
+export const SixIssues = meta.story({
+  name: 'A year has as many issues as the host says',
+  args: { page: { ...visitor, settings: { ...visitor.settings, issues_per_year: 6 } } },
+  play: counting(6, 12, 18),
+});
+
+export const Gift = asGift.extend({
+  name: 'A gift asks who gives it, and neither for a password nor for an address [SUBSCRIBE-10, GIFT-1, CHECK-4]',
+  tags: ['flow:subscribe'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: gift.gift })).toBeChecked();
+    await expect(canvas.getByLabelText(purchaser.name)).toBeVisible();
+    await expect(canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
+    await sees({ canvas }, english.review.gifts);
+  },
+});
+
+export const Subscriber = bySubscriber.extend({
+  name: 'Subscriber is told to give or renew, and gets no form [SUBSCRIBE-13, SUBSCRIBE-14]',
+  tags: ['flow:subscribe', 'page:showSubscribe.subscriber', 'state:subscribe.barred'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, english.subscribe.existingAccount);
+    await expect(canvas.getByRole('link', { name: english.subscribe.renew })).toHaveAttribute(
+      'href',
+      '/subscribe/renew',
+    );
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const LifetimeSubscriber = meta.story({
+  name: 'lifetimeSubscriber gets no form [SUBSCRIBE-13]',
+  args: { page: pageOf('showSubscribe', 'lifetimeSubscriber') },
+  tags: ['flow:subscribe', 'page:showSubscribe.lifetimeSubscriber'],
+  play: async ({ canvas }) => {
+    await sees({ canvas }, english.subscribe.existingAccount);
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const FormerSubscriber = meta.story({
+  name: 'formerSubscriber may subscribe again',
+  args: { page: pageOf('showSubscribe', 'formerSubscriber') },
+  tags: ['flow:subscribe', 'page:showSubscribe.formerSubscriber'],
+  play: ({ canvas }) => seesButton({ canvas }, 'proceed'),
+});
+
+export const CheckoutLater = later.extend({
+  name: 'checkoutLater: the reader may choose when; now is chosen, and no offers stand beside it [CHECK-53, SUBSCRIBE-16]',
+  tags: ['flow:subscribe', 'page:showSubscribe.checkoutLater'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: timing.now })).toBeChecked();
+    await seesButton({ canvas }, 'proceed');
+    await expect(canvas.queryByRole('heading', { name: english.subscribe.donation })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: english.subscribe.swag })).not.toBeInTheDocument();
+  },
+});
+
+type CouponPage = Extract<keyof typeof pages.showSubscribe, `${string}Coupon`>;
+
+const codeOf = (name: CouponPage) => pages.showSubscribe[name].body.subscribe.coupon.code;
+const saying = (words: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent.includes(words);
+
+/** Names the coupon of a documented page, and says what became of it. */
+const holding = (name: CouponPage, words: string) => ({
+  args: { page: pageOf('showSubscribe', name) },
+  play: async (story: Story) => {
+    await sees(story, codeOf(name));
+    await sees(story, saying(words));
+  },
+});
+
+export const OtherCoupon = meta.story({
+  name: 'otherCoupon: applied at once [COUP-3]',
+  tags: ['flow:subscribe', 'page:showSubscribe.otherCoupon'],
+  ...holding('otherCoupon', coupon.applied),
+});
+
+export const FreeCoupon = meta.story({
+  name: 'freeCoupon: takes off all there is',
+  tags: ['flow:subscribe', 'page:showSubscribe.freeCoupon'],
+  ...holding('freeCoupon', coupon.applied),
+});
+
+export const GiftCoupon = giftCoupon.extend({
+  name: 'giftCoupon: makes it a gift [SUBSCRIBE-11]',
+  tags: ['flow:subscribe', 'page:showSubscribe.giftCoupon'],
+  play: async (story) => {
+    await sees(story, saying(coupon.applied));
+    await expect(story.canvas.getByRole('radio', { name: gift.gift })).toBeChecked();
+  },
+});
+
+export const DomesticCoupon = meta.story({
+  name: 'domesticCoupon: applied, the other categories, digital and the high level closed until it is removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
+  tags: ['flow:subscribe', 'page:showSubscribe.domesticCoupon'],
+  args: { page: pageOf('showSubscribe', 'domesticCoupon') },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const closed = () =>
+      canvas
+        .getAllByRole('radio')
+        .filter((radio) => radio.matches(':disabled'))
+        .map((radio) => radio.getAttribute('value'));
+    const remove = await canvas.findByRole('button', { name: coupon.remove });
+    await expect(closed().filter((value) => !value?.startsWith('sze:'))).toEqual([
+      'high',
+      'digital',
+      'ship-b',
+      'ship-c',
+    ]);
+    await sees(story, english.review.discount);
+    await sees(story, english.review.listPrice);
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole('button', { name: coupon.apply })).toBeEnabled();
+    await expect(closed().filter((value) => !value?.startsWith('sze:'))).toEqual([]);
+    await expect(canvas.queryByText(english.review.discount)).not.toBeInTheDocument();
+  },
+});
+
+export const RenewalCoupon = meta.story({
+  name: 'renewalCoupon: not for a new subscription [COUP-7]',
+  tags: ['flow:subscribe', 'page:showSubscribe.renewalCoupon'],
+  ...holding('renewalCoupon', coupon.notForNew),
+});
+
+export const DigitalCoupon = meta.story({
+  name: 'digitalCoupon: not for print [COUP-9]',
+  tags: ['flow:subscribe', 'page:showSubscribe.digitalCoupon'],
+  ...holding('digitalCoupon', coupon.notCovered),
+});
+
+export const ZeroCoupon = meta.story({
+  name: 'zeroCoupon: takes nothing off [COUP-6]',
+  tags: ['flow:subscribe', 'page:showSubscribe.zeroCoupon'],
+  ...holding('zeroCoupon', fill(coupon.unable, { code: codeOf('zeroCoupon') })),
+});
+
+export const ClosedCoupon = meta.story({
+  name: 'closedCoupon: may not be applied, and the server gives no reason',
+  tags: ['flow:subscribe', 'page:showSubscribe.closedCoupon'],
+  ...holding('closedCoupon', fill(coupon.unable, { code: codeOf('closedCoupon') })),
+});
+
+export const RefusedCoupon = meta.story({
+  name: 'refusedCoupon: the reason of the server',
+  tags: ['flow:subscribe', 'page:showSubscribe.refusedCoupon'],
+  ...holding('refusedCoupon', pages.showSubscribe.refusedCoupon.body.subscribe.coupon.errors),
+});
+
 export const Problems = meta.story({
   name: 'Sent empty: every problem at its field and in the summary',
+  tags: ['flow:subscribe'],
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    const summary = await canvas.findByRole('heading', { name: english.common.problemTitle });
+    const summary = await canvas.findByRole('heading', { name: common.problemTitle });
     await expect(summary).toBeVisible();
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveAccessibleDescription(/Enter your name/);
-    await expect(canvas.getByLabelText(english.purchaser.name)).toHaveFocus();
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveAccessibleDescription(/Enter your name/);
+    await expect(canvas.getByLabelText(purchaser.name)).toHaveFocus();
   },
 });
 
 export const Digital = meta.story({
   name: 'Digital asks for no address',
+  tags: ['flow:subscribe'],
   play: async (story) => {
     await fillDigital(story);
-    await expect(story.canvas.queryByLabelText(english.address.line1)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
+  },
+});
+
+const BOT_CHECK = 'script[src^="https://www.google.com/recaptcha/"]';
+const botCheck = () => document.querySelector(BOT_CHECK);
+
+export const FirstInput = meta.story({
+  name: 'The bot check is asked for at the first input, not before',
+  // The page may have been another story's, which asked for it.
+  beforeEach: () => {
+    for (const asked of document.querySelectorAll(BOT_CHECK)) asked.remove();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: english.subscribe.title });
+    await expect(botCheck()).toBeNull();
+    await userEvent.click(canvas.getByLabelText(purchaser.name));
+    await waitFor(() => expect(botCheck()).not.toBeNull());
+  },
+});
+
+const donorAbroad = pageOf('showSubscribe', 'donor');
+if (donorAbroad.subscriber)
+  donorAbroad.subscriber.account.addresses.c = structuredClone(requests.changeAddress.elsewhere.body);
+
+export const AnotherAddress = abroad.extend({
+  name: "Another address than the one on record begins in the account's own category, which is said before [ADDR-12]",
+  tags: ['flow:subscribe'],
+  args: { page: donorAbroad },
+  play: async ({ canvas, userEvent }) => {
+    const category = (name: string) => canvas.getByRole('radio', { name });
+    await expect(category(zone['ship-c'])).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: address.keep })).toBeChecked();
+    const other = canvas.getByRole('radio', { name: address.other });
+    await expect(other).toHaveAccessibleDescription(fill(address.otherCategory, { category: zone['ship-a'] }));
+    await userEvent.click(other);
+    await expect(category(zone['ship-a'])).toBeChecked();
+    await userEvent.click(category(zone['ship-c']));
+    await expect(other).toBeChecked();
+    await expect(canvas.getByLabelText(address.line1)).toHaveValue('');
+  },
+});
+
+const choose = async ({ canvas, userEvent }: Story, name: string) =>
+  userEvent.click(await canvas.findByRole('radio', { name }));
+
+export const ManyGifts = asGift.extend({
+  name: 'Twenty gifts at most, and why it is not what was typed [GIFT-2]',
+  tags: ['flow:subscribe'],
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByLabelText(gift.quantity);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '21{Enter}');
+    await expect(quantity).toHaveValue('20');
+    await expect(quantity).toHaveAccessibleDescription(fill(common.atMost, { maximum: '20' }));
+    await expect(canvas.getByRole('table')).toHaveTextContent('$720.00');
+  },
+});
+
+export const Recipient = asGift.extend({
+  name: 'Another recipient is named, and with goods has an address of their own [CHECK-12, CHECK-13]',
+  tags: ['flow:subscribe'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await choose(story, gift.toRecipient);
+    await submit(story);
+    const name = canvas.getByLabelText(gift.recipientName);
+    await expect(name).toHaveAccessibleDescription(new RegExp(required.recipient_name));
+    await userEvent.type(name, requests.subscribe.giftOrder.body.recipient_name);
+    await expect(canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
+    const [tote] = await canvas.findAllByRole('radio', { name: 'One size' });
+    if (tote) await userEvent.click(tote);
+    await submit(story);
+    await expect(await canvas.findByLabelText(address.line1)).toHaveAccessibleDescription(
+      new RegExp(required['address.line1']),
+    );
+  },
+});
+
+export const GiftBySubscriber = bySubscriber.extend({
+  name: 'A subscriber gives one, from the notice on [SUBSCRIBE-13]',
+  tags: ['flow:subscribe'],
+  beforeEach: answers('subscribe', 'gratis'),
+  play: async (story) => {
+    await sees(story, english.subscribe.existingAccount);
+    await choose(story, gift.gift);
+    await expect(story.canvas.queryByText(english.subscribe.existingAccount)).not.toBeInTheDocument();
+    await submit(story, 'payment');
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+export const Withheld = bySubscriber.extend({
+  name: 'A subscriber who wants one for himself after all is told to renew, his code kept [SUBSCRIBE-13]',
+  args: { query: new URLSearchParams('type=gift&code=HARBOUR10') },
+  tags: ['flow:subscribe', 'state:subscribe.open.withheld'],
+  play: async (story) => {
+    await choose(story, gift.personal);
+    await sees(story, english.subscribe.existingAccount);
+    await expect(story.canvas.queryByLabelText(purchaser.name)).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole('link', { name: english.subscribe.renew })).toHaveAttribute(
+      'href',
+      '/subscribe/renew?code=HARBOUR10',
+    );
+  },
+});
+
+export const GiftCouponForOneself = giftCoupon.extend({
+  name: "A coupon for gifts takes nothing off one's own subscription [COUP-3, COUP-4, COUP-5, COUP-6, SUBSCRIBE-12]",
+  tags: ['flow:subscribe'],
+  play: async (story) => {
+    await choose(story, gift.personal);
+    await sees(story, fill(coupon.unable, { code: codeOf('giftCoupon') }));
+    const said = story.canvas.queryByText(new RegExp(`· ${coupon.applied}$`));
+    await expect(said).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole('button', { name: coupon.cannotApply })).toBeDisabled();
+  },
+});
+
+export const CodeKept = meta.story({
+  name: 'A code of the address comes back from the login, with what was chosen since [COUP-11]',
+  tags: ['flow:subscribe'],
+  args: { page: pageOf('showSubscribe', 'otherCoupon'), query: new URLSearchParams('code=HARBOUR10&years=2years') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: zone['ship-b'] }));
+    await expect(canvas.getByRole('link', { name: english.logInFirst.link })).toHaveAttribute(
+      'href',
+      `/login?url=${encodeURIComponent('/subscribe?years=2years&shipping=ship-b&code=HARBOUR10')}`,
+    );
+  },
+});
+
+const addLater = async ({ canvas, userEvent }: Story) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: timing.later }));
+  await userEvent.click(await canvas.findByRole('button', { name: timing.add }));
+};
+
+export const Adding = later.extend({
+  name: 'Later asks for nothing more, and the form waits while it is added',
+  tags: ['flow:subscribe', 'state:subscribe.open.adding'],
+  beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
+  play: async (story) => {
+    await addLater(story);
+    await expect(await story.canvas.findByRole('button', { name: timing.adding })).toBeVisible();
+    await expect(story.canvas.queryByLabelText(purchaser.name)).not.toBeInTheDocument();
+  },
+});
+
+export const Added = later.extend({
+  name: 'Added: on to the store or the checkout, where the focus is [CHECK-53, STORE-18]',
+  tags: ['flow:subscribe', 'state:subscribe.added'],
+  beforeEach: answers('addToCart', 'added'),
+  play: async (story) => {
+    await addLater(story);
+    await sees(story, reviewPanel.added);
+    const link = story.canvas.getByRole('link', { name: reviewPanel.checkout });
+    await expect(link).toHaveAttribute('href', '/store/checkout');
+    await expect(link.closest('[tabindex]')).toHaveFocus();
+  },
+});
+
+export const ReadingCart = later.extend({
+  name: 'Gifts are counted: where the cart is not known, it is read before they are added',
+  tags: ['flow:subscribe', 'state:addToCart.reading'],
+  beforeEach: () => answers('getCart', { reply: 'empty', held: hold() })(),
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: new RegExp(`^${gift.gift}`) }));
+    await addLater(story);
+    await expect(await story.canvas.findByRole('button', { name: timing.adding })).toBeVisible();
+  },
+});
+
+export const LoadingCountries = abroad.extend({
+  name: 'Loading the countries',
+  tags: ['flow:shipping', 'state:shipping.loading'],
+  beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
+  play: (story) => sees(story, address.loadingCountries),
+});
+
+export const Shipping = abroad.extend({
+  name: 'shipping: the countries of the category',
+  tags: ['flow:shipping', 'state:shipping.loaded', 'reply:getShipping.shipping'],
+  beforeEach: answers('getShipping', 'shipping'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('option', { name: 'United Kingdom' })).toBeInTheDocument(),
+});
+
+export const LoadingProducts = meta.story({
+  name: 'Loading the products',
+  tags: ['flow:products', 'state:products.loading'],
+  beforeEach: () => answers('getProducts', { reply: 'swag', held: hold() })(),
+  play: (story) => sees(story, swag.loading),
+});
+
+const offered = getProducts.swag.body.list;
+
+export const Swag = meta.story({
+  name: 'swag: two products at most, none that is sold out [SUBSCRIBE-15]',
+  tags: ['flow:products', 'state:products.loaded', 'reply:getProducts.swag'],
+  beforeEach: answers('getProducts', 'swag'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: offered[0].name })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: offered[1].name })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: offered[2].name })).not.toBeInTheDocument();
+  },
+});
+
+export const EveryKind = meta.story({
+  name: 'everyKind: the first two in stock are offered, and one without sizes can be added [SUBSCRIBE-15]',
+  tags: ['flow:subscribe', 'reply:getProducts.everyKind'],
+  beforeEach: answers('getProducts', 'everyKind'),
+  play: async ({ canvas, userEvent }) => {
+    const [print, shirt, guide] = getProducts.everyKind.body.list;
+    const offer = await canvas.findByRole('radiogroup', { name: print.name });
+    await userEvent.click(within(offer).getByRole('radio', { name: new RegExp(swag.add) }));
+    await expect(canvas.getByLabelText(fill(swag.quantity, { name: print.name }))).toHaveValue('1');
+    await expect(canvas.getByRole('radiogroup', { name: shirt.name })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: guide.name })).not.toBeInTheDocument();
+  },
+});
+
+export const NoProducts = meta.story({
+  name: 'noProducts: nothing is offered [SUBSCRIBE-15]',
+  tags: ['flow:products', 'reply:getProducts.noProducts'],
+  beforeEach: answers('getProducts', 'noProducts'),
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.queryByRole('heading', { name: english.subscribe.swag })).not.toBeInTheDocument()),
+});
+
+export const Proving = meta.story({
+  name: 'Loading: waiting for the bot check [CHECK-29, CHECK-35, CHECK-36]',
+  tags: ['flow:checkout', 'state:checkout.loading.proving'],
+  parameters: { world: { botCheck: 'silent' } },
+  play: async (story) => {
+    await order(story);
+    await seesButton(story, 'loading');
+    await expect(story.canvas.getByLabelText(purchaser.name)).toBeDisabled();
+    await expect(document.documentElement).toHaveAttribute('data-journal-locked');
+  },
+});
+
+export const Ordering = meta.story({
+  name: 'Loading: the order is on its way [CHECK-29]',
+  tags: ['flow:checkout', 'state:checkout.loading.ordering'],
+  beforeEach: () => answers('subscribe', { reply: 'started', held: hold() })(),
+  play: async (story) => {
+    await order(story);
+    await seesButton(story, 'loading');
+    await sees(story, status.loading);
+  },
+});
+
+export const Started = meta.story({
+  name: 'started: the payment form is shown [CHECK-38, CHECK-32]',
+  tags: ['flow:checkout', 'reply:subscribe.started'],
+  beforeEach: answers('subscribe', 'started'),
+  play: async (story) => {
+    await order(story);
+    await sees(story, status.paymentReady);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Updated = meta.story({
+  name: 'updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
+  tags: ['flow:checkout', 'reply:subscribe.updated', 'state:payment.confirming'],
+  beforeEach: answers('subscribe', 'started', 'updated'),
+  play: async (story) => {
+    await orderAndPay(story);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  tags: ['flow:checkout', 'reply:subscribe.customerCompleted', 'state:checkout.completed', 'state:subscribe.completed'],
+  beforeEach: answers('subscribe', 'customerCompleted'),
+  play: async (story) => {
+    await order(story);
+    await goesTo(story, `/receipts?token=${subscribe.customerCompleted.body.data.receipt}`);
+    await seesButton(story, 'completed');
+  },
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  tags: ['flow:checkout', 'reply:subscribe.customerProcessing'],
+  beforeEach: answers('subscribe', 'customerProcessing'),
+  play: async (story) => {
+    await order(story);
+    await goesTo(story, `/invoice/${subscribe.customerProcessing.body.data.invoice}`);
+  },
+});
+
+export const Gratis = meta.story({
+  name: 'gratis: on to the receipt [CHECK-41]',
+  tags: ['flow:checkout', 'reply:subscribe.gratis'],
+  beforeEach: answers('subscribe', 'gratis'),
+  play: async (story) => {
+    await order(story);
+    await goesTo(story, `/receipts?token=${subscribe.gratis.body.data.receipt}`);
+  },
+});
+
+export const Restoring = meta.story({
+  name: 'Restoring an order that a reload cut off',
+  tags: ['flow:checkout', 'state:checkout.restoring', 'state:subscribe.open.ordering'],
+  parameters: { world: { attempt: { step: 'confirming', intent } } },
+  beforeEach: () => answers('getFulfilment', { reply: 'inProgress', held: hold() })(),
+  play: (story) => sees(story, status.checking),
+});
+
+const RECEIPT = /^\/receipts\?token=/;
+const card = { declined: '4000000000000002', poor: '4000000000009995', challenged: '4000002500003155' };
+
+export const Confirming = paying.extend({
+  name: 'Confirming: the holder of the card is asked [CHECK-29]',
+  tags: ['flow:payment', 'state:payment.confirming', 'state:checkout.sending'],
+  play: async (story) => {
+    await orderAndPay(story, card.challenged);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+    await seesButton(story, 'sending');
+  },
+});
+
+export const Sending = paying.extend({
+  name: 'The payment is under way while the bank asks the holder of the card',
+  play: async (story) => {
+    await orderAndPay(story, card.challenged);
+    await sees(story, status.sending);
+  },
+});
+
+export const OrderComplete = paying.extend({
+  name: 'The order is complete, and the receipt follows',
+  play: async (story) => {
+    await orderAndPay(story);
+    await goesTo(story, RECEIPT);
+    await sees(story, status.completed);
+  },
+});
+
+export const AnotherCard = paying.extend({
+  name: 'Another card: the intent is checked before it is confirmed again',
+  tags: ['flow:payment', 'state:payment.checking'],
+  play: async (story) => {
+    await orderAndPay(story, card.poor);
+    await sees(story, 'Your card has insufficient funds.');
+    await pay(story);
+    await goesTo(story, RECEIPT);
+  },
+});
+
+export const Charged = onFile.extend({
+  name: 'Card on file is charged [CHECK-40]',
+  tags: ['flow:payment'],
+  beforeEach: inScenario('card-on-file'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await goesTo(story, RECEIPT);
+  },
+});
+
+export const AuthorizationRequired = onFile.extend({
+  name: 'authorizationRequired: the holder is asked [CHECK-45, CHECK-47]',
+  tags: ['flow:payment', 'reply:subscribe.authorizationRequired', 'state:payment.authorizing'],
+  beforeEach: answers('subscribe', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await expect(await page.findByRole('dialog')).toBeVisible();
+    await seesButton(story, 'sending');
+  },
+});
+
+export const LoadingProvider = onFile.extend({
+  name: 'The provider’s script is loaded before the holder is asked [CHECK-29]',
+  tags: ['flow:payment', 'state:payment.loading'],
+  parameters: { world: { paymentScript: 'silent' } },
+  beforeEach: answers('subscribe', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await seesButton(story, 'sending');
+  },
+});
+
+export const Authorized = onFile.extend({
+  name: 'Authorised by the holder, then polled [CHECK-45, CHECK-47, POLL-1]',
+  tags: ['flow:payment', 'state:payment.ended', 'state:checkout.completing'],
+  beforeEach: answers('subscribe', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await story.userEvent.click(await page.findByRole('button', { name: 'Complete' }));
+    await goesTo(story, RECEIPT);
+  },
+});
+
+export const Polling = polling.extend({
+  name: 'Polling: the first answer is not there yet [CHECK-29]',
+  tags: ['flow:fulfilment', 'state:fulfilment.polling', 'state:checkout.completing'],
+  beforeEach: () => answers('getFulfilment', 'inProgress', { reply: 'inProgress', held: hold() })(),
+  play: async (story) => {
+    await seesButton(story, 'completing');
+    await sees(story, status.completing);
+  },
+});
+
+export const InProgress = polling.extend({
+  name: 'inProgress: waiting for the next poll [POLL-2]',
+  tags: ['flow:fulfilment', 'state:fulfilment.waiting', 'reply:getFulfilment.inProgress'],
+  beforeEach: answers('getFulfilment', 'inProgress'),
+  play: async (story) => {
+    await seesButton(story, 'completing');
+  },
+});
+
+export const Completed = polling.extend({
+  name: 'completed: on to the receipt [POLL-3]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.completed', 'state:fulfilment.ended', 'state:checkout.completed'],
+  parameters: { world: { impatient: true } },
+  beforeEach: answers('getFulfilment', 'inProgress', 'inProgress', 'completed'),
+  play: async (story) => {
+    await goesTo(story, `/receipts?token=${getFulfilment.completed.body.receipt}`);
+    await seesButton(story, 'completed');
+  },
+});
+
+export const Processing = polling.extend({
+  name: 'processing: on to the invoice [POLL-4]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.processing'],
+  beforeEach: answers('getFulfilment', 'inProgress', 'processing'),
+  play: async (story) => {
+    await goesTo(story, `/invoice/${getFulfilment.processing.body.invoice}`);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.refused'],
+  ...refused('refused', subscribe.refused.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: each at its field [CHECK-14]',
+  tags: ['flow:checkout', 'reply:subscribe.fieldErrors'],
+  ...refused('fieldErrors', ...Object.values(subscribe.fieldErrors.body.errors)),
+});
+
+export const NestedErrors = meta.story({
+  name: 'nestedErrors: nested fields and the general area [CHECK-14]',
+  tags: ['flow:checkout', 'reply:subscribe.nestedErrors'],
+  ...refused(
+    'nestedErrors',
+    subscribe.nestedErrors.body.errors.general,
+    ...Object.values(subscribe.nestedErrors.body.errors.password),
+    ...Object.values(subscribe.nestedErrors.body.errors.address),
+  ),
+});
+
+export const CouponRefused = meta.story({
+  name: 'couponRefused: no such field is shown, so it stands in the general area [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
+  ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
+});
+
+export const CouponRefusedByOrder = meta.story({
+  name: 'A coupon that the order is refused for comes off, and only its refusal is said [COUP-12, COUP-5]',
+  tags: ['flow:subscribe'],
+  args: { page: pageOf('showSubscribe', 'otherCoupon') },
+  beforeEach: answers('subscribe', 'couponRefused'),
+  play: async (story) => {
+    await order(story);
+    await expect((await story.canvas.findAllByText(subscribe.couponRefused.body.errors.coupon)).length).toBe(2);
+    await expect(story.canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole('button', { name: coupon.cannotApply })).toBeDisabled();
+  },
+});
+
+export const NotForNew = meta.story({
+  name: 'notForNew: a coupon for renewals alone',
+  tags: ['flow:checkout', 'reply:subscribe.notForNew'],
+  ...refused('notForNew', subscribe.notForNew.body.errors.coupon),
+});
+
+export const NotCovered = meta.story({
+  name: 'notCovered: a coupon for another delivery',
+  tags: ['flow:checkout', 'reply:subscribe.notCovered'],
+  ...refused('notCovered', subscribe.notCovered.body.errors.coupon),
+});
+
+export const NoDiscount = meta.story({
+  name: 'noDiscount: a coupon that takes nothing off',
+  tags: ['flow:checkout', 'reply:subscribe.noDiscount'],
+  ...refused('noDiscount', subscribe.noDiscount.body.errors.coupon),
+});
+
+export const OrderFailed = meta.story({
+  name: 'orderFailed: the documented words in the general area [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.orderFailed'],
+  ...refused('orderFailed', subscribe.orderFailed.body.errors),
+});
+
+export const ExistingSubscription = meta.story({
+  name: 'existingSubscription: the reader has one already',
+  tags: ['flow:checkout', 'reply:subscribe.existingSubscription'],
+  ...refused('existingSubscription', subscribe.existingSubscription.body.errors),
+});
+
+export const SoldOut = meta.story({
+  name: 'soldOut: no such field is shown, so it stands in the general area [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.soldOut'],
+  ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
+});
+
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere: another tab was first',
+  tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
+  ...refused('paidElsewhere', subscribe.paidElsewhere.body.errors),
+});
+
+/** Shows the words of a documented reply in the general area. */
+const failed = (name: ReplyName<'subscribe'>, words: string) => ({
+  beforeEach: answers('subscribe', name),
+  play: async (story: Story) => {
+    await order(story);
+    await sees(story, words);
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.botCheckRefused'],
+  ...failed('botCheckRefused', subscribe.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['flow:checkout', 'reply:subscribe.viewOnly'],
+  ...failed('viewOnly', subscribe.viewOnly.body.errors),
+});
+
+export const OrderChanged = meta.story({
+  name: 'orderChanged [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.orderChanged'],
+  ...failed('orderChanged', subscribe.orderChanged.body.errors),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused: only a message [CHECK-49]',
+  tags: ['flow:checkout', 'reply:subscribe.paymentRefused'],
+  ...failed('paymentRefused', subscribe.paymentRefused.body.checkout_errors.message),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed: its message is the general error [CHECK-49]',
+  tags: ['flow:checkout', 'reply:subscribe.updatedFailed'],
+  ...failed('updatedFailed', subscribe.updatedFailed.body.message),
+});
+
+export const RedeemFailed = meta.story({
+  name: 'redeemFailed: its message is the general error [CHECK-49]',
+  tags: ['flow:checkout', 'reply:subscribe.redeemFailed'],
+  ...failed('redeemFailed', subscribe.redeemFailed.body.message),
+});
+
+export const UpgradeFailed = meta.story({
+  name: 'upgradeFailed: its message is the general error [CHECK-49]',
+  tags: ['flow:checkout', 'reply:subscribe.upgradeFailed'],
+  ...failed('upgradeFailed', subscribe.upgradeFailed.body.message),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut when ordering',
+  tags: ['flow:checkout', 'reply:subscribe.signedOut'],
+  ...refused('signedOut', problem.signedOut),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests when ordering',
+  tags: ['flow:checkout', 'reply:subscribe.tooManyRequests'],
+  ...failed('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable when ordering: the words of the server [CHECK-16]',
+  tags: ['flow:checkout', 'reply:subscribe.unavailable'],
+  ...refused('unavailable', subscribe.unavailable.body.errors),
+});
+
+export const LaterRefused = later.extend({
+  name: 'Later, refused: the words of the server, and the form as it was',
+  tags: ['flow:subscribe'],
+  beforeEach: answers('addToCart', 'refused', 'added'),
+  play: async (story) => {
+    await addLater(story);
+    await sees(story, replies.addToCart.refused.body.errors);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: timing.add }));
+    await sees(story, reviewPanel.added);
+  },
+});
+
+export const Declined = paying.extend({
+  name: 'Declined: the provider’s words under the card form, which stays [CHECK-48]',
+  tags: ['flow:payment'],
+  play: async (story) => {
+    await orderAndPay(story, card.declined);
+    await sees(story, 'Your card was declined.');
+    await seesButton(story, 'payment');
+  },
+});
+
+export const ChallengeRefused = paying.extend({
+  name: 'Challenge refused: said under the card form [CHECK-48]',
+  tags: ['flow:payment'],
+  play: async (story) => {
+    await orderAndPay(story, card.challenged);
+    await story.userEvent.click(await page.findByRole('button', { name: 'Fail' }));
+    await sees(story, /unable to authenticate/);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const AuthorizationRefused = onFile.extend({
+  name: 'Authorisation of the card on file refused: back to a new card [CHECK-44, CHECK-48]',
+  tags: ['flow:payment'],
+  beforeEach: answers('subscribe', 'authorizationRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await story.userEvent.click(await page.findByRole('button', { name: 'Fail' }));
+    await sees(story, /unable to authenticate/);
+    await expect(story.canvas.getByRole('radio', { name: english.checkout.newPayment })).toBeChecked();
+  },
+});
+
+export const ReplacementRequired = onFile.extend({
+  name: 'replacementRequired: back to a new card [CHECK-46]',
+  tags: ['flow:payment', 'reply:subscribe.replacementRequired'],
+  beforeEach: answers('subscribe', 'replacementRequired'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, `${subscribe.replacementRequired.body.checkout_errors.message}${problem.replacement}`);
+    await expect(story.canvas.getByRole('radio', { name: english.checkout.newPayment })).toBeChecked();
+    await expect(story.canvas.getByRole('checkbox', { name: english.checkout.saveCard })).toBeChecked();
+  },
+});
+
+export const Unpaid = polling.extend({
+  name: 'unpaid: only then can it be paid again [POLL-8]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.unpaid'],
+  beforeEach: answers('getFulfilment', 'inProgress', 'unpaid'),
+  play: async (story) => {
+    await sees(story, problem.unpaid);
+    await seesButton(story, 'proceed');
+  },
+});
+
+/** A failed poll: says so, and offers only a check. */
+const failedPoll = (name: ReplyName<'getFulfilment'>) => ({
+  beforeEach: answers('getFulfilment', 'inProgress', name),
+  play: async (story: Story) => {
+    await sees(story, problem.unexpected);
+    await seesButton(story, 'checkAgain');
+  },
+});
+
+export const UnknownIntent = polling.extend({
+  name: 'unknownIntent [POLL-6, POLL-8]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.unknownIntent'],
+  ...failedPoll('unknownIntent'),
+});
+
+export const PollSignedOut = polling.extend({
+  name: 'signedOut when polling [POLL-6, POLL-8]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.signedOut'],
+  ...failedPoll('signedOut'),
+});
+
+export const PollTooManyRequests = polling.extend({
+  name: 'tooManyRequests when polling [POLL-6, POLL-8]',
+  tags: ['flow:fulfilment', 'reply:getFulfilment.tooManyRequests'],
+  ...failedPoll('tooManyRequests'),
+});
+
+export const CountriesUnavailable = abroad.extend({
+  name: 'unavailable when loading countries: said, and loaded by one click',
+  tags: ['flow:shipping', 'state:shipping.failed', 'reply:getShipping.unavailable', 'state:shipping.loaded'],
+  beforeEach: answers('getShipping', 'unavailable', 'shipping'),
+  play: async (story) => {
+    await sees(story, address.countriesFailed);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: common.tryAgain }));
+    await expect(await story.canvas.findByRole('option', { name: 'United Kingdom' })).toBeInTheDocument();
+  },
+});
+
+export const CountriesTooManyRequests = abroad.extend({
+  name: 'tooManyRequests when loading countries',
+  tags: ['flow:shipping', 'reply:getShipping.tooManyRequests'],
+  beforeEach: answers('getShipping', 'tooManyRequests'),
+  play: (story) => sees(story, address.countriesFailed),
+});
+
+export const ProductsUnavailable = meta.story({
+  name: 'unavailable when loading products: said, and loaded by one click',
+  tags: ['flow:products', 'state:products.failed', 'reply:getProducts.unavailable'],
+  beforeEach: answers('getProducts', 'unavailable', 'swag'),
+  play: async (story) => {
+    await sees(story, swag.failed);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: common.tryAgain }));
+    await expect(await story.canvas.findByRole('radiogroup', { name: offered[0].name })).toBeVisible();
+  },
+});
+
+export const ProductsTooManyRequests = meta.story({
+  name: 'tooManyRequests when loading products',
+  tags: ['flow:products', 'reply:getProducts.tooManyRequests'],
+  beforeEach: answers('getProducts', 'tooManyRequests'),
+  play: (story) => sees(story, swag.failed),
+});
+
+export const BotCheckBlocked = meta.story({
+  name: 'The bot check is blocked: said beside the form, which can be sent again',
+  tags: ['flow:checkout'],
+  parameters: { world: { botCheck: 'blocked' } },
+  play: async (story) => {
+    await order(story);
+    await sees(story, contacting(problem.botCheckUnavailable));
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer at all: the generic failure [CHECK-50]',
+  tags: ['flow:checkout'],
+  beforeEach: answers('subscribe', dropped),
+  play: async (story) => {
+    await order(story);
+    await sees(story, contacting(problem.orderFailed));
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const Verifying = paying.extend({
+  name: 'Verifying: the provider’s answer was lost, and it says that nothing was paid',
+  tags: ['flow:payment', 'state:payment.verifying'],
+  parameters: { world: { confirmation: 'lost' } },
+  play: async (story) => {
+    await orderAndPay(story);
+    await sees(story, problem.unpaid);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Unsettled = meta.story({
+  name: 'Unsettled: a poll failed, and only a check is offered [POLL-6, POLL-8]',
+  tags: ['flow:checkout', 'state:checkout.unsettled', 'reply:getFulfilment.unavailable', 'state:fulfilment.ended'],
+  beforeEach: answers('getFulfilment', 'unavailable'),
+  play: async (story) => {
+    await orderAndPay(story);
+    await sees(story, problem.unexpected);
+    await seesButton(story, 'checkAgain');
+  },
+});
+
+export const CheckedAgain = polling.extend({
+  name: 'Checked again after a failed poll: the order was fulfilled [POLL-3, POLL-8]',
+  tags: ['flow:fulfilment'],
+  beforeEach: answers('getFulfilment', 'inProgress', 'unavailable', 'completed'),
+  play: async (story) => {
+    await submit(story, 'checkAgain');
+    await sees(story, RECEIPT);
+  },
+});
+
+export const Offline = polling.extend({
+  name: 'No answer: connection lost, still checking',
+  tags: ['flow:fulfilment'],
+  beforeEach: answers('getFulfilment', 'inProgress', dropped),
+  play: async (story) => {
+    await sees(story, status.connectionLost);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const TimedOut = polling.extend({
+  name: 'Timed out after a hundred polls [POLL-2, POLL-5, POLL-8]',
+  tags: ['flow:fulfilment'],
+  parameters: { world: { impatient: true } },
+  beforeEach: answers('getFulfilment', 'inProgress'),
+  play: async (story) => {
+    await story.canvas.findByText(fillCount(status.stillCompleting, 90));
+    await sees(story, new RegExp(`^${problem.timedOut} ${contacting(problem.orderFailed)}`));
+    await seesButton(story, 'checkAgain');
   },
 });
