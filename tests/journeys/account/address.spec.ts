@@ -64,7 +64,7 @@ test.describe('an address that is not taken', () => {
 
   test(
     'is asked for again at its fields, everything typed still there [ACCT-32]',
-    playedBy('screens-account-address-addressreplies--field-errors'),
+    playedBy('screens-account-address--field-errors'),
     async ({ page }) => {
       await page.goto('/account/address?reader=expiring');
       await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('a network that fails', () => {
 
 test(
   'a digital subscriber is asked for no address [ADDR-6, ADDR-21, ADDR-23]',
-  playedBy('screens-account-address-addressunneeded--not-required'),
+  playedBy('screens-account-address--not-required'),
   async ({ page }) => {
     await page.goto('/account/address?reader=digital');
     await expect(

@@ -2,11 +2,18 @@ import { expect } from 'storybook/test';
 import { deletionPath } from '#machines/rules/address/address-slot.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
-import { fieldOf } from '#storybook/fields.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import { dropped, hold, type Step } from '#mocks/reply.ts';
+import { alertOf, comesBack, fillUnitedStates, isLeftToBrowser, saveAddress } from '#storybook/addresses.ts';
+import { fieldOf, typeInto } from '#storybook/fields.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { type Story, sees } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Address } from './Address.tsx';
+
+const { address: words, accountNotice, zone, common, problem, required } = english;
+const { changeAddress, changeAddressByLink } = replies;
 
 const meta = preview.meta({
   component: Address,
@@ -14,7 +21,6 @@ const meta = preview.meta({
   tags: ['flow:address'],
 });
 
-const { address: words, accountNotice, zone } = english;
 const categories = ['us', 'ca', 'other'];
 const linkTo = (category: string) => ({ name: fill(words.deleteNamed, { category }) });
 
@@ -72,9 +78,432 @@ export const OneRemovable = meta.story({
   },
 });
 
+const twoNeeded = pageOf('showAddresses', 'oneRemovable');
+twoNeeded.subscriber.timetable.address_required = { a: true, b: false, c: true };
+
+export const TwoNeeded = meta.story({
+  name: 'Two categories that are needed: what is typed for each stays while the other is chosen',
+  args: { page: twoNeeded },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.type(canvas.getByRole('textbox', { name: words.city }), ' Port');
+    await userEvent.click(canvas.getByRole('radio', { name: zone['ship-c'] }));
+    await expect(canvas.getByRole('textbox', { name: words.city })).toHaveValue('Bengaluru');
+    await userEvent.click(canvas.getByRole('radio', { name: zone['ship-a'] }));
+    await expect(canvas.getByRole('textbox', { name: words.city })).toHaveValue('Cambridge Port');
+  },
+});
+
 export const NoneSaved = meta.story({
   name: 'noneSaved: needed and missing [ACCT-26, ADDR-21]',
   args: { page: pageOf('showAddresses', 'noneSaved') },
   tags: ['page:showAddresses.noneSaved'],
   play: (story) => sees(story, accountNotice.addressMissing),
+});
+
+export const NotRequired = meta.story({
+  name: 'notRequired: a digital subscription asks for none, and every category is closed [ADDR-6, ADDR-21, ADDR-23]',
+  args: { page: pageOf('showAddresses', 'notRequired') },
+  tags: ['page:showAddresses.notRequired'],
+  play: async (story) => {
+    await sees(story, words.digital);
+    for (const radio of story.canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const NoSubscription = meta.story({
+  name: 'noSubscription: none is needed and none is saved [ADDR-6]',
+  args: { page: pageOf('showAddresses', 'noSubscription') },
+  tags: ['page:showAddresses.noSubscription'],
+  play: async (story) => {
+    await sees(story, words.noneSaved);
+    await expect(story.canvas.queryByText(words.digital)).not.toBeInTheDocument();
+    for (const radio of story.canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+});
+
+const renamed = pageOf('showAddresses', 'oneRemovable');
+renamed.settings.shipping_categories = { 'ship-a': 'Stateside', 'ship-b': 'Up north', 'ship-c': 'Everywhere else' };
+
+export const Renamed = meta.story({
+  name: 'The categories by the names of the site [ADDR-11]',
+  args: { page: renamed },
+  play: async ({ canvas }) => {
+    const labels = ['Stateside', 'Up north', 'Everywhere else'];
+    for (const name of labels) await expect(canvas.getByRole('radio', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Everywhere else/ })).toBeVisible();
+    await expect(canvas.queryByText(zone['ship-c'])).not.toBeInTheDocument();
+  },
+});
+
+const abroad = meta.story({ args: { page: pageOf('showAddresses', 'international') } });
+
+export const CountryChanged = abroad.extend({
+  name: 'Another country: its states to choose from, and what it needs [ADDR-15, ADDR-16, ADDR-17]',
+  tags: ['flow:shipping'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await canvas.findByRole('option', { name: 'Australia' });
+    const country = canvas.getByRole('combobox', { name: words.country });
+    const optional = (label: string) => canvas.getByText(label).textContent?.includes(common.optional);
+    await expect([optional(words.state), optional(words.postcode)]).toEqual([true, true]);
+    await userEvent.selectOptions(country, 'AU');
+    await expect([optional(words.state), optional(words.postcode)]).toEqual([false, false]);
+    await expect(canvas.getByRole('combobox', { name: words.state })).toHaveDisplayValue(words.chooseState);
+    await userEvent.selectOptions(country, 'GB');
+    await expect([optional(words.state), optional(words.postcode)]).toEqual([true, false]);
+    await expect(canvas.getByRole('textbox', { name: /^State/ })).toHaveValue('');
+  },
+});
+
+export const CountryByOtherName = abroad.extend({
+  name: 'A country is found by any of its names, and shown by the first [ADDR-19, ADDR-20]',
+  tags: ['flow:shipping'],
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole('option', { name: 'Great Britain (United Kingdom)' });
+    const country = canvas.getByRole('combobox', { name: words.country });
+    await userEvent.selectOptions(country, other);
+    await expect(country).toHaveDisplayValue('United Kingdom');
+    await expect(country).toHaveValue('GB');
+  },
+});
+
+const unlisted = pageOf('showAddresses', 'unitedStates');
+if (unlisted.subscriber.account.addresses.a) unlisted.subscriber.account.addresses.a.state = 'Maine (old)';
+
+export const UnlistedState = meta.story({
+  name: 'A saved state that the list does not hold stands in it: what is shown is what is sent',
+  args: { page: unlisted },
+  tags: ['flow:shipping'],
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('combobox', { name: words.state })).toHaveDisplayValue('Maine (old)'),
+});
+
+export const CountriesLoading = abroad.extend({
+  name: 'Loading the countries: the saved one stands there already',
+  tags: ['flow:shipping', 'state:shipping.loading'],
+  beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
+  play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: words.country })).toHaveDisplayValue('New Zealand'),
+});
+
+const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') } });
+
+export const Updated = unsaved.extend({
+  name: 'addressUpdated: said, the reader is taken to it, and it stands among the saved [ADDR-24, ADDR-1]',
+  tags: ['reply:changeAddress.addressUpdated', 'state:address.open.completed'],
+  beforeEach: answers('changeAddress', 'addressUpdated'),
+  play: async (story) => {
+    await fillUnitedStates(story);
+    await saveAddress(story);
+    await sees(story, words.updated);
+    await expect(story.canvas.getByText(words.updated).closest('[role="status"]')).toHaveFocus();
+    await expect(story.canvas.getByRole('listitem')).toHaveTextContent(
+      changeAddress.addressUpdated.body.addresses.a.line1,
+    );
+    await expect(story.canvas.queryByText(accountNotice.addressMissing)).not.toBeInTheDocument();
+  },
+});
+
+const added = pageOf('showAddresses', 'oneRemovable');
+added.subscriber.timetable.address_required.c = true;
+added.subscriber.account.addresses.c = null;
+
+const { line1, city } = requests.changeAddress.elsewhere.body;
+
+export const Added = meta.story({
+  name: 'addressAdded: in a country that needs neither state nor postcode [ADDR-14, ADDR-15, ADDR-16]',
+  args: { page: added },
+  tags: ['reply:changeAddress.addressAdded'],
+  beforeEach: answers('changeAddress', 'addressAdded'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(canvas.getByRole('radio', { name: zone['ship-c'] }));
+    await canvas.findByRole('option', { name: 'Ireland' });
+    await userEvent.selectOptions(canvas.getByLabelText(words.country), 'IE');
+    await typeInto(story, words.line1, line1);
+    await typeInto(story, words.city, city);
+    await saveAddress(story);
+    await sees(story, words.updated);
+    await sees(story, changeAddress.addressAdded.body.addresses.c.line1);
+  },
+});
+
+export const Sending = unsaved.extend({
+  name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
+  tags: ['state:address.sending'],
+  beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
+  play: async (story) => {
+    await fillUnitedStates(story);
+    await saveAddress(story);
+    await sees(story, common.sending);
+    await expect(await fieldOf(story, words.city)).toBeDisabled();
+  },
+});
+
+export const Blank = unsaved.extend({
+  name: 'Sent blank: line 1, city, state and postcode are asked for at their fields [ADDR-14, ADDR-15, ADDR-16]',
+  play: async (story) => {
+    await story.canvas.findByRole('combobox', { name: words.state });
+    await saveAddress(story);
+    for (const line of ['line1', 'city', 'state', 'postcode'] as const) await sees(story, required[`address.${line}`]);
+    await expect(await fieldOf(story, words.line1)).toHaveFocus();
+  },
+});
+
+const removable = meta.story({ args: { page: pageOf('showAddresses', 'oneRemovable') } });
+
+const remove = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByText(words.delete));
+
+export const Deleted = removable.extend({
+  name: 'addressDeleted: the link is followed by the script, and the page loads anew [ADDR-5, ADDR-26, API-23]',
+  tags: ['reply:deleteAddress.addressDeleted', 'state:address.deleted'],
+  beforeEach: answers('deleteAddress', 'addressDeleted'),
+  play: async (story) => {
+    await remove(story);
+    await reloads(story);
+    await leavesNotice(story, 'addressDeleted');
+  },
+});
+
+export const Deleting = removable.extend({
+  name: 'Deleting: said, and nothing else can be done',
+  tags: ['state:address.deleting'],
+  beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
+  play: async (story) => {
+    await remove(story);
+    await sees(story, words.deleting);
+    await expect(await fieldOf(story, words.city)).toBeDisabled();
+  },
+});
+
+export const DeletedElsewhere = removable.extend({
+  name: 'A link that is opened in another tab is left to the browser [ADDR-5]',
+  beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
+  play: async ({ canvas }) => {
+    const link = canvas.getByText(words.delete);
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+      await expect(isLeftToBrowser(link, how)).toBe(true);
+    await expect(isLeftToBrowser(link)).toBe(false);
+  },
+});
+
+const linked = unsaved.extend({ args: { query: new URLSearchParams('token=lnk_9Zc4Tq') } });
+
+export const UpdatedByLink = linked.extend({
+  name: 'addressUpdated: by the token of a mailed link [ADDR-24, ADDR-25]',
+  tags: ['reply:changeAddressByLink.addressUpdated'],
+  beforeEach: answers('changeAddressByLink', 'addressUpdated'),
+  play: async (story) => {
+    await fillUnitedStates(story);
+    await saveAddress(story);
+    await sees(story, words.updated);
+    await sees(story, changeAddressByLink.addressUpdated.body.addresses.a.line1);
+  },
+});
+
+export const AddedByLink = linked.extend({
+  name: 'addressAdded: beside the one in another slot [ADDR-25]',
+  args: { page: pageOf('showAddresses', 'international') },
+  tags: ['reply:changeAddressByLink.addressAdded'],
+  beforeEach: answers('changeAddressByLink', 'addressAdded'),
+  play: async (story) => {
+    await story.canvas.findByRole('option', { name: 'Ireland' });
+    await saveAddress(story);
+    await sees(story, words.updated);
+    for (const { line1 } of [
+      changeAddressByLink.addressAdded.body.addresses.a,
+      changeAddressByLink.addressAdded.body.addresses.c,
+    ])
+      await sees(story, line1);
+  },
+});
+
+export const DeletingByLink = linked.extend({
+  name: 'The token authorises no deletion, so the link leads to the page that asks for a login [ADDR-5]',
+  args: { page: pageOf('showAddresses', 'oneRemovable') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByText(words.delete);
+    await expect(link).toHaveAttribute('href', deletionPath('ship-c'));
+    await expect(isLeftToBrowser(link)).toBe(true);
+  },
+});
+
+export const CraftedLink = linked.extend({
+  name: 'A crafted token is none: the call goes by the session [ADDR-25]',
+  args: { query: new URLSearchParams({ token: '../../card' }) },
+  beforeEach: answers('changeAddress', 'addressUpdated'),
+  tags: ['reply:changeAddress.addressUpdated'],
+  play: async (story) => {
+    await fillUnitedStates(story);
+    await saveAddress(story);
+    await sees(story, words.updated);
+  },
+});
+
+export const Refused = unsaved.extend({
+  name: 'refused: a sentence in the general area [ACCT-32]',
+  tags: ['reply:changeAddress.refused'],
+  ...comesBack('changeAddress', 'refused', changeAddress.refused.body.errors),
+});
+
+const atFields = comesBack('changeAddress', 'fieldErrors', ...Object.values(changeAddress.fieldErrors.body.errors));
+
+export const FieldErrors = unsaved.extend({
+  name: 'fieldErrors: each at its field, the first one focused [ACCT-32]',
+  tags: ['reply:changeAddress.fieldErrors'],
+  ...atFields,
+  play: async (story) => {
+    await atFields.play(story);
+    const { line1, postcode } = changeAddress.fieldErrors.body.errors;
+    await expect(await fieldOf(story, words.line1)).toHaveAccessibleDescription(new RegExp(line1));
+    await expect(await fieldOf(story, words.postcode)).toHaveAccessibleDescription(new RegExp(postcode));
+    await expect(await fieldOf(story, words.line1)).toHaveFocus();
+  },
+});
+
+export const CountryRefused = unsaved.extend({
+  name: 'countryRefused: at the country [ACCT-32]',
+  tags: ['reply:changeAddress.countryRefused'],
+  ...comesBack('changeAddress', 'countryRefused', changeAddress.countryRefused.body.errors.country),
+});
+
+export const GeneralError = unsaved.extend({
+  name: 'generalError: in the general area, beside the one at its field [ACCT-32]',
+  tags: ['reply:changeAddress.generalError'],
+  ...comesBack('changeAddress', 'generalError', ...Object.values(changeAddress.generalError.body.errors)),
+});
+
+export const NotNeeded = unsaved.extend({
+  name: 'addressNotNeeded: in the words of the warning [ADDR-7]',
+  tags: ['reply:changeAddress.addressNotNeeded'],
+  ...comesBack('changeAddress', 'addressNotNeeded', words.unneeded),
+});
+
+export const SignedOut = unsaved.extend({
+  name: 'signedOut',
+  tags: ['reply:changeAddress.signedOut'],
+  ...comesBack('changeAddress', 'signedOut', problem.signedOut),
+});
+
+export const ViewOnly = unsaved.extend({
+  name: 'viewOnly',
+  tags: ['reply:changeAddress.viewOnly'],
+  ...comesBack('changeAddress', 'viewOnly', changeAddress.viewOnly.body.errors),
+});
+
+export const TooManyRequests = unsaved.extend({
+  name: 'tooManyRequests',
+  tags: ['reply:changeAddress.tooManyRequests'],
+  ...comesBack('changeAddress', 'tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = unsaved.extend({
+  name: 'unavailable',
+  tags: ['reply:changeAddress.unavailable'],
+  ...comesBack('changeAddress', 'unavailable', changeAddress.unavailable.body.errors),
+});
+
+export const LinkRefused = linked.extend({
+  name: 'linkRefused: the mailed link is not valid any more, and what was typed stays [ADDR-25]',
+  tags: ['reply:changeAddressByLink.linkRefused'],
+  ...comesBack('changeAddressByLink', 'linkRefused', changeAddressByLink.linkRefused.body.errors),
+});
+
+export const RefusedByLink = linked.extend({
+  name: 'refused by a mailed link: a sentence in the general area [ACCT-32]',
+  tags: ['reply:changeAddressByLink.refused'],
+  ...comesBack('changeAddressByLink', 'refused', changeAddressByLink.refused.body.errors),
+});
+
+export const FieldErrorsByLink = linked.extend({
+  name: 'fieldErrors by a mailed link: each at its field [ACCT-32]',
+  tags: ['reply:changeAddressByLink.fieldErrors'],
+  ...comesBack('changeAddressByLink', 'fieldErrors', ...Object.values(changeAddressByLink.fieldErrors.body.errors)),
+});
+
+export const CountryRefusedByLink = linked.extend({
+  name: 'countryRefused by a mailed link: at the country [ACCT-32]',
+  tags: ['reply:changeAddressByLink.countryRefused'],
+  ...comesBack('changeAddressByLink', 'countryRefused', changeAddressByLink.countryRefused.body.errors.country),
+});
+
+export const GeneralErrorByLink = linked.extend({
+  name: 'generalError by a mailed link: in the general area, beside the one at its field [ACCT-32]',
+  tags: ['reply:changeAddressByLink.generalError'],
+  ...comesBack('changeAddressByLink', 'generalError', ...Object.values(changeAddressByLink.generalError.body.errors)),
+});
+
+export const NotNeededByLink = linked.extend({
+  name: 'addressNotNeeded by a mailed link: in the words of the warning [ADDR-7, ADDR-25]',
+  tags: ['reply:changeAddressByLink.addressNotNeeded'],
+  ...comesBack('changeAddressByLink', 'addressNotNeeded', words.unneeded),
+});
+
+export const SignedOutByLink = linked.extend({
+  name: 'signedOut by a mailed link',
+  tags: ['reply:changeAddressByLink.signedOut'],
+  ...comesBack('changeAddressByLink', 'signedOut', problem.signedOut),
+});
+
+export const ViewOnlyByLink = linked.extend({
+  name: 'viewOnly by a mailed link',
+  tags: ['reply:changeAddressByLink.viewOnly'],
+  ...comesBack('changeAddressByLink', 'viewOnly', changeAddressByLink.viewOnly.body.errors),
+});
+
+export const TooManyRequestsByLink = linked.extend({
+  name: 'tooManyRequests by a mailed link',
+  tags: ['reply:changeAddressByLink.tooManyRequests'],
+  ...comesBack('changeAddressByLink', 'tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const UnavailableByLink = linked.extend({
+  name: 'unavailable by a mailed link',
+  tags: ['reply:changeAddressByLink.unavailable'],
+  ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
+});
+
+/** The address stays, the page says why, and what was typed stays, too. */
+const keeps = (step: Step<'deleteAddress'>, said: string) => ({
+  beforeEach: answers('deleteAddress', step),
+  play: async (story: Story) => {
+    await typeInto(story, words.city, 'Boston');
+    await remove(story);
+    await sees(story, said);
+    await expect(alertOf(story)).toHaveFocus();
+    await expect(await fieldOf(story, words.city)).toHaveValue('Boston');
+    await expect(story.canvas.getByText(words.delete)).toBeVisible();
+  },
+});
+
+export const StillNeeded = removable.extend({
+  name: 'addressNeeded: why it was not deleted [ADDR-4]',
+  ...keeps('addressNeeded', replies.deleteAddress.addressNeeded.body.errors),
+});
+
+export const SavingUnanswered = unsaved.extend({
+  name: 'No answer on saving: one sentence of ours, with the way back [ACCT-29]',
+  ...comesBack('changeAddress', dropped, contacting(problem.callFailed)),
+});
+
+export const DeletionUnanswered = removable.extend({
+  name: 'No answer on deleting: one sentence of ours, and the link can be followed again [ACCT-29]',
+  ...keeps(dropped, contacting(problem.callFailed)),
+});
+
+export const CountriesFailed = abroad.extend({
+  name: 'The countries did not come: said, and loaded by one click, with all that was typed [API-24]',
+  tags: ['flow:shipping', 'state:shipping.failed', 'reply:getShipping.unavailable'],
+  beforeEach: answers('getShipping', 'unavailable', 'shipping'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await sees(story, words.countriesFailed);
+    await expect(canvas.getByRole('combobox', { name: words.country })).toHaveDisplayValue('New Zealand');
+    await typeInto(story, words.city, 'Dunedin');
+    await userEvent.click(canvas.getByRole('button', { name: common.tryAgain }));
+    await expect(await canvas.findByRole('option', { name: 'Ireland' })).toBeInTheDocument();
+    await expect(await fieldOf(story, words.city)).toHaveValue('Dunedin');
+  },
 });

@@ -1,20 +1,21 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { hold } from '#mocks/reply.ts';
+import { replies } from '#mocks/replies.ts';
+import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { goesTo, leavesNotice, type Story, sees } from '#storybook/steps.ts';
+import { contacting, goesTo, leavesNotice, type Story, sees } from '#storybook/steps.ts';
 import { AddressDeletion } from './AddressDeletion.tsx';
+
+const { addressDeletion: words, address, zone, page, problem } = english;
+const { addressNeeded, viewOnly, unavailable } = replies.deleteAddress;
 
 const meta = preview.meta({
   component: AddressDeletion,
   args: { page: pageOf('showAddressDeletion', 'removable'), path: '/account/address/ship-c/delete' },
   tags: ['flow:addressDeletion'],
 });
-
-const { addressDeletion: words, address, zone, page } = english;
-const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
 export const Removable = meta.story({
   name: 'removable: opened, it deletes nothing; one button does [ADDR-2, ADDR-5]',
@@ -48,6 +49,8 @@ export const NothingSaved = meta.story({
   },
 });
 
+const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
+
 export const Deleting = meta.story({
   name: 'Deleting: said, and the button keeps the focus [ACCT-31]',
   tags: ['state:addressDeletion.sending'],
@@ -68,6 +71,53 @@ export const Deleted = meta.story({
     await goesTo(story, '/account/address');
     await leavesNotice(story, 'addressDeleted');
   },
+});
+
+/** The page says why, and the button can be pressed again. */
+const stays = (step: Step<'deleteAddress'>, said: string) => ({
+  beforeEach: answers('deleteAddress', step),
+  play: async (story: Story) => {
+    const button = story.canvas.getByRole('button', { name: words.submit });
+    await story.userEvent.click(button);
+    await sees(story, said);
+    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const NeededMeanwhile = meta.story({
+  name: 'addressNeeded: since this page was loaded [ADDR-4]',
+  tags: ['reply:deleteAddress.addressNeeded'],
+  ...stays('addressNeeded', addressNeeded.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut',
+  tags: ['reply:deleteAddress.signedOut'],
+  ...stays('signedOut', problem.signedOut),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly',
+  tags: ['reply:deleteAddress.viewOnly'],
+  ...stays('viewOnly', viewOnly.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:deleteAddress.tooManyRequests'],
+  ...stays('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['reply:deleteAddress.unavailable'],
+  ...stays('unavailable', unavailable.body.errors),
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer: one sentence of ours, with the way back [ACCT-29]',
+  ...stays(dropped, contacting(problem.callFailed)),
 });
 
 export const Elsewhere = meta.story({
