@@ -70,7 +70,7 @@ test(
 
 test(
   'a reader whose mail comes back is told so [ACCT-25]',
-  playedBy('screens-account-email-emailpages--failing'),
+  playedBy('screens-account-email--failing'),
   async ({ page }) => {
     await page.goto('/account/email?reader=failing-email');
     await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('an email that is not taken', () => {
 
   test(
     'is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]',
-    playedBy('screens-account-email-emailreplies--field-errors'),
+    playedBy('screens-account-email--field-errors'),
     async ({ page }) => {
       await page.goto('/account/email?reader=digital');
       await field(page, 'New email').fill('noor@');
@@ -96,7 +96,7 @@ test.describe('an email that is not taken', () => {
 
   test(
     'is kept while the server cannot be reached [ACCT-29]',
-    playedBy('screens-account-email-emailreplies--unanswered'),
+    playedBy('screens-account-email--unanswered'),
     async ({ page, network }) => {
       await page.goto('/account/email?scenario=flaky&reader=digital');
       await field(page, 'New email').fill(NEW);
