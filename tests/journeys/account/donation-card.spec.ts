@@ -98,7 +98,7 @@ test.describe('a restart that is refused', () => {
 
   test(
     'is said beside the card that is kept, and sent again in one click',
-    playedBy('screens-account-monthly-donation-donationrestart--restart-declined'),
+    playedBy('screens-account-monthly-donation-monthlydonationcard--restart-declined'),
     async ({ page, network }) => {
       await open(page, 'failing', 'scenario=restart-declined');
       await updateCard(page);

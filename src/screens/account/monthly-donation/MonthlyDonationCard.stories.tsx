@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { updateCard } from '#storybook/card-steps.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { notKept, notRestarted, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, sees } from '#storybook/steps.ts';
+import { contacting, leavesNotice, reloads, sees } from '#storybook/steps.ts';
 import { MonthlyDonationCard } from './MonthlyDonationCard.tsx';
+
+const { setDonationCard, restartDonation } = replies;
 
 const meta = preview.meta({
   component: MonthlyDonationCard,
@@ -72,8 +76,137 @@ export const CardKept = meta.story({
   },
 });
 
-export const Restarted = meta.story({
+export const Processing = meta.story({
+  name: 'Processing: the bank confirms the account in its own time',
+  tags: ['state:monthlyDonationCard.processing'],
+  play: async (story) => {
+    await updateBank(story);
+    await sees(story, english.card.processing);
+  },
+});
+
+const failingDonation = meta.story({
+  args: { page: pageOf('showDonationSetup', 'donationFailing') },
+  beforeEach: answers('setDonationCard', 'failingDonationCardKept'),
+});
+
+export const Restarting = failingDonation.extend({
+  name: 'failingDonationCardKept: the donation is restarted [MDON-5]',
+  tags: [
+    'reply:setDonationCard.failingDonationCardKept',
+    'state:monthlyDonationCard.restarting.preparing',
+    'state:monthlyDonationCard.restarting.sending',
+  ],
+  beforeEach: () => answers('restartDonation', { reply: 'restarted', held: hold() })(),
+  play: async (story) => {
+    await updateCard(story);
+    await offers(story, english.donationCard.restarting);
+  },
+});
+
+export const Restarted = failingDonation.extend({
+  name: 'restarted: the page is loaded anew, to say what was done [MDON-5]',
+  tags: ['reply:restartDonation.restarted', 'state:monthlyDonationCard.left'],
+  beforeEach: answers('restartDonation', 'restarted'),
+  play: async (story) => {
+    await updateCard(story);
+    await reloads(story);
+    await leavesNotice(story, 'paymentUpdated');
+  },
+});
+
+export const AfterRestart = meta.story({
   name: 'Loaded anew after a restart: what was done is said once [MDON-5]',
   parameters: { world: { notice: 'paymentUpdated' } },
   play: (story) => sees(story, english.notice.paymentUpdated),
+});
+
+export const NameBlank = meta.story({
+  name: 'nameBlank: at the name [PAYM-3, MDON-1]',
+  tags: ['reply:setDonationCard.nameBlank'],
+  ...notKept('setDonationCard', 'nameBlank', setDonationCard.nameBlank.body.errors.name),
+});
+
+export const CardDeclined = meta.story({
+  name: 'cardDeclined: another card is asked for',
+  tags: ['reply:setDonationCard.cardDeclined'],
+  ...notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors),
+});
+
+export const UnknownCard = meta.story({
+  name: 'unknownCard',
+  tags: ['reply:setDonationCard.unknownCard'],
+  ...notKept('setDonationCard', 'unknownCard', setDonationCard.unknownCard.body.errors),
+});
+
+export const LinkRefused = meta.story({
+  name: 'linkRefused: the mailed link has run out meanwhile',
+  tags: ['reply:setDonationCard.linkRefused'],
+  ...notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:setDonationCard.viewOnly'],
+  ...notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests on keeping the card',
+  tags: ['reply:setDonationCard.tooManyRequests'],
+  ...notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable on keeping the card',
+  tags: ['reply:setDonationCard.unavailable'],
+  ...notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors),
+});
+
+export const RestartDeclined = failingDonation.extend({
+  name: 'restartDeclined: updated, not restarted, and both can be tried again',
+  tags: ['reply:restartDonation.restartDeclined', 'state:monthlyDonationCard.unrestarted'],
+  ...notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors),
+});
+
+export const UnknownMethod = failingDonation.extend({
+  name: 'unknownMethod',
+  tags: ['reply:restartDonation.unknownMethod'],
+  ...notRestarted('unknownMethod', restartDonation.unknownMethod.body.errors),
+});
+
+export const NotFailing = failingDonation.extend({
+  name: 'notFailing: it was restarted in another tab',
+  tags: ['reply:restartDonation.notFailing'],
+  ...notRestarted('notFailing', restartDonation.notFailing.body.errors),
+});
+
+export const CardUnchanged = failingDonation.extend({
+  name: 'cardUnchanged',
+  tags: ['reply:restartDonation.cardUnchanged'],
+  ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
+});
+
+export const RestartLinkRefused = failingDonation.extend({
+  name: 'linkRefused on restarting the donation',
+  tags: ['reply:restartDonation.linkRefused'],
+  ...notRestarted('linkRefused', restartDonation.linkRefused.body.errors),
+});
+
+export const RestartViewOnly = failingDonation.extend({
+  name: 'viewOnly on restarting the donation',
+  tags: ['reply:restartDonation.viewOnly'],
+  ...notRestarted('viewOnly', restartDonation.viewOnly.body.errors),
+});
+
+export const RestartTooManyRequests = failingDonation.extend({
+  name: 'tooManyRequests on restarting the donation',
+  tags: ['reply:restartDonation.tooManyRequests'],
+  ...notRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
+});
+
+export const RestartUnavailable = failingDonation.extend({
+  name: 'unavailable on restarting the donation',
+  tags: ['reply:restartDonation.unavailable'],
+  ...notRestarted('unavailable', restartDonation.unavailable.body.errors),
 });
