@@ -1,19 +1,21 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { AccountPage, IssueToken } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
+import { fill } from '#messages/text.ts';
 import type { pages } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import type { Story } from '#storybook/steps.ts';
+import { linksIn, regionOf } from '#storybook/regions.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Account } from './Account.tsx';
 
-const { account, overview } = english;
+const { account, overview, issues, paying, cycle, address, autorenew, common } = english;
 
-const meta = preview.meta({
-  component: Account,
-  args: { page: pageOf('showAccount', 'extended') },
-  tags: ['flow:accountPage'],
-});
+const meta = preview.meta({ component: Account, args: { page: pageOf('showAccount', 'extended') } });
 
 /** The overview says this, and offers this way on or none. */
 const standing = (name: keyof typeof pages.showAccount, words: string, way?: { name: string; to: string }) => ({
@@ -28,37 +30,37 @@ const standing = (name: keyof typeof pages.showAccount, words: string, way?: { n
 
 export const ExpiringAutorenewOn = meta.story({
   name: 'expiringAutorenewOn: it should renew [ACCT-5]',
-  tags: ['page:showAccount.expiringAutorenewOn', 'state:accountPage.open', 'state:autorenew.idle'],
+  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOn', 'state:accountPage.open', 'state:autorenew.idle'],
   ...standing('expiringAutorenewOn', overview.renewing),
 });
 
 export const ExpiringAutorenewOff = meta.story({
   name: 'expiringAutorenewOff: the reader is asked to renew [ACCT-6]',
-  tags: ['page:showAccount.expiringAutorenewOff', 'state:cardDeletion.idle'],
+  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOff', 'state:cardDeletion.idle'],
   ...standing('expiringAutorenewOff', overview.ending, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const Extended = meta.story({
   name: 'extended: with its count [ACCT-7]',
-  tags: ['page:showAccount.extended'],
+  tags: ['flow:accountPage', 'page:showAccount.extended'],
   ...standing('extended', fillCount(overview.extended, 8)),
 });
 
 export const ExpiredAutorenewOn = meta.story({
   name: 'expiredAutorenewOn: renewal is expected soon [ACCT-8]',
-  tags: ['page:showAccount.expiredAutorenewOn'],
+  tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOn'],
   ...standing('expiredAutorenewOn', overview.renewalDue),
 });
 
 export const ExpiredAutorenewOff = meta.story({
   name: 'expiredAutorenewOff: inactive [ACCT-9]',
-  tags: ['page:showAccount.expiredAutorenewOff'],
+  tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOff'],
   ...standing('expiredAutorenewOff', overview.inactive, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const LifetimeWithLegacy = meta.story({
   name: 'lifetimeWithLegacy: the issues of before come first [ACCT-10, ACCT-11]',
-  tags: ['page:showAccount.lifetimeWithLegacy'],
+  tags: ['flow:accountPage', 'page:showAccount.lifetimeWithLegacy'],
   ...standing('lifetimeWithLegacy', fillCount(overview.legacyFirst, 3), {
     name: overview.donate,
     to: '/donate',
@@ -67,12 +69,544 @@ export const LifetimeWithLegacy = meta.story({
 
 export const Lifetime = meta.story({
   name: 'lifetime: unlimited [ACCT-10, ACCT-11]',
-  tags: ['page:showAccount.lifetime'],
+  tags: ['flow:accountPage', 'page:showAccount.lifetime'],
   ...standing('lifetime', overview.lifetime, { name: overview.donate, to: '/donate' }),
 });
 
 export const Cancelled = meta.story({
   name: 'cancelled: inactive, and may subscribe again',
-  tags: ['page:showAccount.cancelled'],
+  tags: ['flow:accountPage', 'page:showAccount.cancelled'],
   ...standing('cancelled', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
 });
+
+export const Anchors = meta.story({
+  name: 'Anchors lead to each part, in order [ACCT-3]',
+  tags: ['flow:accountPage'],
+  parameters: { world: { path: '/account' } },
+  play: async ({ canvas, canvasElement }) => {
+    const anchors = linksIn(canvas.getByRole('navigation', { name: account.anchors }));
+    await expect(anchors.map(([name]) => name)).toEqual([
+      'Overview',
+      'Account Settings',
+      'Subscription Settings',
+      'Payment Settings',
+      'Issues Received',
+    ]);
+    const fragments = anchors.map(([, to]) => to?.replace('/account', ''));
+    const titles = fragments.map((to) => canvasElement.querySelector(`${to} > h2`)?.textContent);
+    await expect(titles).toEqual(anchors.map(([name]) => name));
+  },
+});
+
+export const Settings = meta.story({
+  name: 'Account Settings: name, email, addresses, and the ways to change them [ACCT-16, SUBS-1]',
+  tags: ['flow:accountPage'],
+  play: async (story) => {
+    const settings = regionOf(story, account.settings);
+    for (const text of [
+      'Ruth Abramowitz',
+      'ruth@reader.example',
+      '340 Riverside Drive',
+      'Apartment 9C',
+      'United States',
+    ])
+      await expect(within(settings).getAllByText(text)[0]).toBeVisible();
+    await expect(linksIn(settings)).toEqual([
+      [account.changeName, '/account/name'],
+      [account.changeEmail, '/account/email'],
+      [account.changeAddresses, '/account/address'],
+    ]);
+  },
+});
+
+export const Cycles = meta.story({
+  name: 'Subscription Settings: the current cycle and the next, each to be updated [ACCT-14, ACCT-38, ACCT-39]',
+  tags: ['flow:accountPage'],
+  play: async (story) => {
+    const settings = regionOf(story, account.subscription);
+    const current = within(regionOf(story, cycle.current));
+    for (const text of ['Standard', '2 years', 'Print, United States', 'May 14, 2025', '4'])
+      await expect(current.getByText(text)).toBeVisible();
+    await expect(within(settings).getByText('1 year · Standard · Print, United States · 4 issues')).toBeVisible();
+    await expect(within(settings).getAllByRole('link')[1]).toHaveAccessibleDescription(cycle.next);
+    await expect(linksIn(settings)).toEqual([
+      ['Update', '/account/subscriptions/sub_Ra14'],
+      ['Update', '/account/subscriptions/sub_Ra15'],
+    ]);
+  },
+});
+
+export const Payment = meta.story({
+  name: 'Payment Settings: a card and a bank account on file [ACCT-17, PAYM-5]',
+  tags: ['flow:accountPage'],
+  play: async (story) => {
+    const settings = regionOf(story, account.payment);
+    await expect(within(settings).getByText('Mastercard ending in 4444, expires 02/2028')).toBeVisible();
+    await expect(within(settings).getByText('Harbor Savings, account ending in 6789')).toBeVisible();
+    await expect(linksIn(settings)).toEqual([[paying.change, '/account/payment']]);
+  },
+});
+
+export const Issues = meta.story({
+  name: 'Issues Received: newest first, with covers of a fixed size that load as they are near [ACCT-15, ACCT-47]',
+  tags: ['flow:accountPage'],
+  play: async (story) => {
+    const received = regionOf(story, account.issues);
+    await expect(linksIn(received)).toEqual([
+      ['The Lamp Room Mar 2026', '/issue/the-lamp-room'],
+      ['Low Water Dec 2025', '/issue/low-water'],
+      ['Salt Roads Sep 2025', '/issue/salt-roads'],
+      ['Orchard Year Jun 2025', '/issue/orchard-year'],
+    ]);
+    const [cover] = Array.from(received.querySelectorAll('img'));
+    await expect(['src', 'width', 'height', 'loading'].map((name) => cover?.getAttribute(name))).toEqual([
+      '/covers/issue-42.svg',
+      '480',
+      '600',
+      'lazy',
+    ]);
+  },
+});
+
+export const ManyIssues = meta.story({
+  name: 'Issues Received: of 400 the newest, and all of them by one click [ACCT-15]',
+  args: { page: withIssues(400) },
+  tags: ['flow:accountPage'],
+  play: async (story) => {
+    const received = regionOf(story, account.issues);
+    await expect(received.querySelectorAll('a')).toHaveLength(12);
+    await expect(story.canvas.getByText(fillCount(issues.earlier, 392))).toBeVisible();
+    await story.userEvent.click(within(received).getByRole('button', { name: 'Show all 400 issues' }));
+    await expect(received.querySelectorAll('a')).toHaveLength(400);
+    await expect(received.querySelectorAll('a')[12]).toHaveFocus();
+    await expect(received.querySelector('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Ruth's page, after many years. */
+function withIssues(count: number) {
+  const page = pageOf('showAccount', 'extended');
+  const { issues_delivered } = page.subscriber.timetable;
+  const [first] = issues_delivered;
+  if (first) issues_delivered.unshift(...Array<IssueToken>(count - issues_delivered.length).fill(first));
+  return page;
+}
+
+/** A part of the page says all of this. */
+const saying = (name: keyof typeof pages.showAccount, part: string, ...words: string[]) => ({
+  args: { page: pageOf('showAccount', name) },
+  play: async (story: Story) => {
+    for (const text of words) await expect(within(regionOf(story, part)).getAllByText(text)[0]).toBeVisible();
+  },
+});
+
+export const NoSubscription = meta.story({
+  name: 'noSubscription: inactive, without cycles, issues or autorenew [ACCT-3, ACCT-13]',
+  args: { page: pageOf('showAccount', 'noSubscription') },
+  tags: ['flow:accountPage', 'page:showAccount.noSubscription'],
+  play: async (story) => {
+    const standing = regionOf(story, account.overview);
+    await expect(within(standing).getByText(overview.inactive)).toBeVisible();
+    await expect(linksIn(standing)).toEqual([[overview.subscribe, '/subscribe']]);
+    await sees(story, cycle.none);
+    await sees(story, paying.none);
+    await expect(story.canvas.queryByRole('link', { name: account.issues })).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const DigitalOnly = meta.story({
+  name: 'digitalOnly: no address is required [ADDR-23]',
+  tags: ['flow:accountPage', 'page:showAccount.digitalOnly'],
+  ...saying('digitalOnly', account.settings, address.digital),
+});
+
+export const PrintCanada = meta.story({
+  name: 'printCanada: three years, and a bank account alone',
+  tags: ['flow:accountPage', 'page:showAccount.printCanada'],
+  ...saying('printCanada', account.subscription, 'Print, Canada', '3 years', '10'),
+});
+
+export const PrintInternational = meta.story({
+  name: 'printInternational: at the Student level',
+  tags: ['flow:accountPage', 'page:showAccount.printInternational'],
+  ...saying('printInternational', account.subscription, 'Print, International', 'Student'),
+});
+
+export const DeliveryDiffers = meta.story({
+  name: 'deliveryDiffers: what is sent now is not what is paid for next [ACCT-41]',
+  tags: ['flow:accountPage', 'page:showAccount.deliveryDiffers'],
+  ...saying(
+    'deliveryDiffers',
+    account.subscription,
+    'Print, International',
+    cycle.paidFor,
+    fill(cycle.changes, { now: 'Print, International', later: 'Digital' }),
+  ),
+});
+
+export const AddressRemovable = meta.story({
+  name: 'addressRemovable: two saved addresses, by category [ACCT-34]',
+  tags: ['flow:accountPage', 'page:showAccount.addressRemovable'],
+  ...saying('addressRemovable', account.settings, 'United States', 'International', 'India'),
+});
+
+export const FailingEmail = meta.story({
+  name: 'failingEmail: said before all else, and at the email [ACCT-25, ACCT-33]',
+  args: { page: pageOf('showAccount', 'failingEmail') },
+  tags: ['flow:accountPage', 'page:showAccount.failingEmail'],
+  play: async (story) => {
+    await sees(
+      story,
+      'There appears to be a problem with your email address, so we are currently unable to send important notifications',
+    );
+    await expect(within(regionOf(story, account.settings)).getByText(account.emailFailing)).toBeVisible();
+  },
+});
+
+export const PendingEmail = meta.story({
+  name: 'pendingEmail: both addresses are shown [ACCT-33]',
+  args: { page: pageOf('showAccount', 'pendingEmail') },
+  tags: ['flow:accountPage', 'page:showAccount.pendingEmail'],
+  play: async (story) => {
+    const settings = within(regionOf(story, account.settings));
+    await expect(settings.getByText('amara@reader.example')).toBeVisible();
+    await expect(settings.getByText(fill(account.emailPending, { address: 'amara.nwosu@post.example' }))).toBeVisible();
+  },
+});
+
+export const AddressMissing = meta.story({
+  name: 'addressMissing: under the addresses, and at the cycle that needs one [ACCT-26, ACCT-27]',
+  args: { page: pageOf('showAccount', 'addressMissing') },
+  tags: ['flow:accountPage', 'page:showAccount.addressMissing'],
+  play: async (story) => {
+    const settings = within(regionOf(story, account.settings));
+    await expect(settings.getByText('You do not have an address on record for us to send to.')).toBeVisible();
+    const current = regionOf(story, cycle.current);
+    await expect(current).toHaveTextContent('No Address to send to. Please add one now.');
+    await expect(linksIn(current)).toContainEqual(['Please add one now.', '/account/address']);
+    await sees(story, fill(english.issues.waiting, { issue: 'The Lamp Room' }));
+  },
+});
+
+export const AddressMissingInactive = meta.story({
+  name: 'addressMissingInactive: there is none on record, and nothing to update [ACCT-14, ACCT-27]',
+  args: { page: pageOf('showAccount', 'addressMissingInactive') },
+  tags: ['flow:accountPage', 'page:showAccount.addressMissingInactive'],
+  play: async (story) => {
+    const last = regionOf(story, cycle.last);
+    await expect(within(last).getByText('No Address on Record')).toBeVisible();
+    await expect(linksIn(last)).toEqual([]);
+  },
+});
+
+export const Arrived = meta.story({
+  name: 'What the page before could not do is said once [ACCT-20, ACCT-29, PAYM-8]',
+  tags: ['flow:accountPage'],
+  parameters: { world: { notice: 'cardDeletionRefused' } },
+  play: async (story) => {
+    const notice = story.canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent(english.notice.cardDeletionRefused);
+    await expect(notice).toHaveTextContent(contacting(english.problem.callFailed));
+  },
+});
+
+export const AutorenewHidden = meta.story({
+  name: 'autorenewHidden: it cannot be enabled here [ACCT-19]',
+  args: { page: pageOf('showAccount', 'autorenewHidden') },
+  tags: ['flow:accountPage', 'page:showAccount.autorenewHidden'],
+  play: async (story) => {
+    await sees(story, overview.ending);
+    await expect(story.canvas.queryByRole('button', { name: autorenew.enable })).not.toBeInTheDocument();
+  },
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: the page says so, and its buttons do nothing [SHELL-11]',
+  args: { page: pageOf('showAccount', 'viewOnly') },
+  tags: ['flow:accountPage', 'page:showAccount.viewOnly', 'state:accountPage.viewing'],
+  play: async (story) => {
+    await sees(story, english.page.viewOnly);
+    await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toBeDisabled();
+    await expect(story.canvas.getByRole('button', { name: paying.delete })).toBeDisabled();
+  },
+});
+
+export const Debugging = meta.story({
+  name: 'debugging: the page is as it always is',
+  args: { page: pageOf('showAccount', 'debugging') },
+  tags: ['flow:accountPage', 'page:showAccount.debugging'],
+  play: (story) => sees(story, fillCount(overview.extended, 2)),
+});
+
+export const Returned = meta.story({
+  name: 'Out of the back/forward cache it is loaded anew',
+  tags: ['flow:accountPage', 'state:accountPage.left'],
+  play: async (story) => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await reloads(story);
+  },
+});
+
+const renewing = meta.story({ args: { page: pageOf('showAccount', 'expiringAutorenewOn') } });
+const ending = meta.story({ args: { page: pageOf('showAccount', 'expiringAutorenewOff') } });
+
+const click = ({ canvas, userEvent }: Story, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+/** Switches autorenew, and confirms it. */
+const flip = (from: 'enable' | 'disable') => async (story: Story) => {
+  await click(story, autorenew[from]);
+  await click(story, common.ok);
+  await reloads(story);
+};
+
+export const AutorenewAsked = renewing.extend({
+  name: 'Disabling is asked about, and can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
+  tags: ['flow:autorenew', 'state:autorenew.asked'],
+  play: async (story) => {
+    await sees(story, 'Your subscription will renew at the end of your cycle, but you can cancel at any time.');
+    await click(story, autorenew.disable);
+    await expect(story.canvas.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+    await click(story, common.cancel);
+    await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toHaveFocus();
+  },
+});
+
+export const AutorenewActing = renewing.extend({
+  name: 'Disabling autorenew is under way: the dialog stays',
+  tags: ['flow:autorenew', 'state:autorenew.acting'],
+  beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
+  play: async (story) => {
+    await click(story, autorenew.disable);
+    await click(story, common.ok);
+    await expect(story.canvas.getByRole('button', { name: common.cancel })).toBeDisabled();
+  },
+});
+
+export const AutorenewDisabled = renewing.extend({
+  name: 'autorenewOff: the page is loaded anew [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff', 'state:autorenew.ended'],
+  beforeEach: answers('flipAutorenew', 'autorenewOff'),
+  play: flip('disable'),
+});
+
+export const AutorenewEnabled = ending.extend({
+  name: 'autorenewOn: the page is loaded anew [ACCT-18, ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOn'],
+  beforeEach: answers('flipAutorenew', 'autorenewOn'),
+  play: flip('enable'),
+});
+
+/** Deletes the card, and confirms it. */
+const deleteCard = async (story: Story) => {
+  await click(story, paying.delete);
+  await click(story, common.ok);
+  await goesTo(story, '/account');
+};
+
+export const CardDeletionAsked = renewing.extend({
+  name: 'Deleting the card is asked about, with what follows from it, and can be cancelled [PAYM-7, SHELL-13]',
+  tags: ['flow:cardDeletion', 'state:cardDeletion.asked'],
+  play: async (story) => {
+    await click(story, paying.delete);
+    await expect(story.canvas.getByRole('dialog', { name: paying.sure })).toBeVisible();
+    await click(story, common.cancel);
+    await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(story.canvas.getByRole('button', { name: paying.delete })).toHaveFocus();
+  },
+});
+
+export const CardDeletionActing = renewing.extend({
+  name: 'Deleting the card is under way: the dialog stays',
+  tags: ['flow:cardDeletion', 'state:cardDeletion.acting'],
+  beforeEach: () => answers('deleteCard', { reply: 'cardDeleted', held: hold() })(),
+  play: async (story) => {
+    await click(story, paying.delete);
+    await click(story, common.ok);
+    await expect(story.canvas.getByRole('button', { name: common.cancel })).toBeDisabled();
+  },
+});
+
+export const CardDeleted = renewing.extend({
+  name: 'cardDeleted: back to /account [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted', 'state:cardDeletion.ended'],
+  beforeEach: answers('deleteCard', 'cardDeleted'),
+  play: deleteCard,
+});
+
+export const AfterCardDeletion = meta.story({
+  name: 'After the card is deleted: nothing is on file, and automatic renewal is blocked [PAYM-7]',
+  args: { page: { ...pageOf('showAccount', 'expiringAutorenewOff') } },
+  tags: ['flow:cardDeletion'],
+  play: async (story) => {
+    await sees(story, paying.none);
+    await sees(story, paying.blocked);
+    await expect(story.canvas.getByRole('link', { name: paying.add })).toHaveAttribute('href', '/account/payment');
+    await expect(story.canvas.queryByRole('button', { name: paying.delete })).not.toBeInTheDocument();
+  },
+});
+
+/** The page is loaded anew, to say that autorenew was not changed. */
+const notSwitched = (name: ReplyName<'flipAutorenew'>) => ({
+  beforeEach: answers('flipAutorenew', name),
+  play: async (story: Story) => {
+    await flip('enable')(story);
+    await leavesNotice(story, 'autorenewRefused');
+  },
+});
+
+export const AutorenewPaymentMissing = ending.extend({
+  name: 'paymentMissing: nothing is on file [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.paymentMissing'],
+  ...notSwitched('paymentMissing'),
+});
+
+export const NothingToRenew = ending.extend({
+  name: 'nothingToRenew [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.nothingToRenew'],
+  ...notSwitched('nothingToRenew'),
+});
+
+export const AutorenewSignedOut = ending.extend({
+  name: 'signedOut: autorenew stays as it is [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.signedOut'],
+  ...notSwitched('signedOut'),
+});
+
+export const AutorenewViewOnly = ending.extend({
+  name: 'viewOnly: autorenew stays as it is [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.viewOnly'],
+  ...notSwitched('viewOnly'),
+});
+
+export const AutorenewTooManyRequests = ending.extend({
+  name: 'tooManyRequests: autorenew stays as it is [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.tooManyRequests'],
+  ...notSwitched('tooManyRequests'),
+});
+
+export const AutorenewUnavailable = ending.extend({
+  name: 'unavailable: autorenew stays as it is [ACCT-20]',
+  tags: ['flow:autorenew', 'reply:flipAutorenew.unavailable'],
+  ...notSwitched('unavailable'),
+});
+
+/** The app goes to `/account` all the same, to say that nothing was deleted. */
+const notDeleted = (name: ReplyName<'deleteCard'>) => ({
+  beforeEach: answers('deleteCard', name),
+  play: async (story: Story) => {
+    await deleteCard(story);
+    await leavesNotice(story, 'cardDeletionRefused');
+  },
+});
+
+export const CardNotOnFile = renewing.extend({
+  name: 'nothingOnFile: deleted before, in another tab [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.nothingOnFile'],
+  ...notDeleted('nothingOnFile'),
+});
+
+export const CardInUse = renewing.extend({
+  name: 'cardInUse: a payment with it is under way [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.cardInUse'],
+  ...notDeleted('cardInUse'),
+});
+
+export const CardDeletionSignedOut = renewing.extend({
+  name: 'signedOut: the card stays on file [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.signedOut'],
+  ...notDeleted('signedOut'),
+});
+
+export const CardDeletionViewOnly = renewing.extend({
+  name: 'viewOnly: the card stays on file [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.viewOnly'],
+  ...notDeleted('viewOnly'),
+});
+
+export const CardDeletionTooManyRequests = renewing.extend({
+  name: 'tooManyRequests: the card stays on file [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.tooManyRequests'],
+  ...notDeleted('tooManyRequests'),
+});
+
+export const CardDeletionUnavailable = renewing.extend({
+  name: 'unavailable: the card stays on file [PAYM-8]',
+  tags: ['flow:cardDeletion', 'reply:deleteCard.unavailable'],
+  ...notDeleted('unavailable'),
+});
+
+export const AutorenewLost = renewing.extend({
+  name: 'No answer on autorenew: loaded anew, to say that it may not have been done [ACCT-20]',
+  tags: ['flow:autorenew'],
+  beforeEach: answers('flipAutorenew', dropped),
+  play: async (story) => {
+    await flip('disable')(story);
+    await leavesNotice(story, 'autorenewUnsure');
+  },
+});
+
+export const CardDeletionLost = renewing.extend({
+  name: 'No answer on deleting the card: back to /account, to say that it may not have been done [PAYM-8]',
+  tags: ['flow:cardDeletion'],
+  beforeEach: answers('deleteCard', dropped),
+  play: async (story) => {
+    await deleteCard(story);
+    await leavesNotice(story, 'cardDeletionUnsure');
+  },
+});
+
+const onPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Every word of the server's, in all of the page, stays on it as text. */
+const stays = async ({ canvasElement, args }: Story & { canvasElement: HTMLElement; args: { page?: AccountPage } }) => {
+  await expect(canvasElement).toHaveTextContent(args.page?.subscriber.account.email ?? '');
+  await expect(canvasElement.querySelector('script, iframe, [onerror]')).toBeNull();
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect([clientWidth, scrollWidth]).toEqual([320, 320]);
+};
+
+export const Unbroken = onPhone.extend({
+  name: 'Words without a break stay on a narrow page',
+  args: { page: withWords('M'.repeat(200)) },
+  tags: ['flow:accountPage'],
+  play: stays,
+});
+
+export const Markup = onPhone.extend({
+  name: 'Markup is shown as text',
+  args: { page: withWords('"><img src=x onerror=alert(1)><script>alert(1)</script>') },
+  tags: ['flow:accountPage'],
+  play: stays,
+});
+
+export const Turned = onPhone.extend({
+  name: 'Words of another direction turn nothing but themselves',
+  args: { page: withWords('\u202Eمجلة الفصول\u202E') },
+  tags: ['flow:accountPage'],
+  play: stays,
+});
+
+/** Ruth's page, with these in place of every word that the server tells of her. */
+function withWords(words: string): AccountPage {
+  const page = pageOf('showAccount', 'extended');
+  const { account, timetable } = page.subscriber;
+  const cycles = [timetable.current_subscription, ...timetable.future_subscriptions].filter((cycle) => cycle !== null);
+  const tokens = [...timetable.issues_delivered, ...cycles.flatMap(({ info }) => info.tokens)];
+  const issues = [...timetable.issues_expected, ...tokens.map(({ issue }) => issue)].filter((issue) => issue !== null);
+  for (const issue of issues) Object.assign(issue, { title: words, image: undefined });
+  for (const { info } of cycles) info.order.name = words;
+  Object.assign(account.addresses.a ?? {}, {
+    line1: words,
+    line2: words,
+    city: words,
+    state: words,
+    country_name: words,
+  });
+  Object.assign(account, { name: words, email_change: `${words}@reader.example` });
+  Object.assign(page.payment_info?.card ?? {}, { type: words });
+  Object.assign(page.payment_info?.ach ?? {}, { bank_name: words });
+  page.settings.shipping_categories = { 'ship-a': words };
+  return page;
+}
