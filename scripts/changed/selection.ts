@@ -171,7 +171,7 @@ const textsIn = (text: string): string[] =>
 const exportsOf = (text: string): string[] =>
   Array.from(text.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm), ([, name = '']) => name);
 
-/** `machines/account/payment/card-update.machine.ts` and `src/screens/account/payment/CardUpdate.stories.tsx` are about one thing. */
+/** `machines/account/payment/payment-change.machine.ts` and `src/screens/account/payment/PaymentChange.stories.tsx` are about one thing. */
 const stemOf = (path: string): string => (basename(path).split('.')[0] ?? '').replaceAll('-', '').toLowerCase();
 
 function sharedFolders(one: string, other: string): number {

@@ -24,7 +24,7 @@ test('a return from the provider is completed by what the provider says, with a 
 
 test(
   'a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]',
-  playedBy('screens-account-payment-cardreturns--untrue'),
+  playedBy('screens-account-payment-paymentchange--untrue'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
     await expect(button(page, 'Update payment')).toBeVisible();

@@ -1,20 +1,24 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { clickOn, notKept, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, sees } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, sees } from '#storybook/steps.ts';
 import { PaymentChange } from './PaymentChange.tsx';
+
+const { setCard } = replies;
 
 const meta = preview.meta({
   component: PaymentChange,
   args: { page: pageOf('showPayment', 'cardOnFile'), query: new URLSearchParams() },
-  tags: ['flow:paymentChange'],
 });
 
 export const CardOnFile = meta.story({
   name: 'Card on file, and the form for another [PAYM-1, PAYM-5]',
-  tags: ['page:showPayment.cardOnFile', 'state:paymentChange.updating', 'state:cardUpdate.open'],
+  tags: ['flow:paymentChange', 'page:showPayment.cardOnFile', 'state:paymentChange.updating', 'state:cardUpdate.open'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     const { name } = pages.showPayment.cardOnFile.body.payment_setup;
@@ -27,14 +31,14 @@ export const CardOnFile = meta.story({
 export const BankOnFile = meta.story({
   name: 'Bank account on file [PAYM-5]',
   args: { page: pageOf('showPayment', 'bankOnFile') },
-  tags: ['page:showPayment.bankOnFile'],
+  tags: ['flow:paymentChange', 'page:showPayment.bankOnFile'],
   play: (story) => sees(story, 'Harbor Savings, account ending in 6789'),
 });
 
 export const CardAndBankOnFile = meta.story({
   name: 'Card and bank account on file: both are shown [PAYM-5, PAYM-6]',
   args: { page: pageOf('showPayment', 'cardAndBankOnFile') },
-  tags: ['page:showPayment.cardAndBankOnFile'],
+  tags: ['flow:paymentChange', 'page:showPayment.cardAndBankOnFile'],
   play: async (story) => {
     await sees(story, 'Mastercard ending in 4444, expires 02/2028');
     await sees(story, 'Harbor Savings, account ending in 6789');
@@ -44,32 +48,251 @@ export const CardAndBankOnFile = meta.story({
 export const NothingOnFile = meta.story({
   name: 'Nothing on file',
   args: { page: pageOf('showPayment', 'nothingOnFile') },
-  tags: ['page:showPayment.nothingOnFile'],
+  tags: ['flow:paymentChange', 'page:showPayment.nothingOnFile'],
   play: (story) => sees(story, english.card.none),
 });
 
 export const CardExpired = meta.story({
   name: 'The card on file is past its date',
   args: { page: pageOf('showPayment', 'cardExpired') },
-  tags: ['page:showPayment.cardExpired'],
+  tags: ['flow:paymentChange', 'page:showPayment.cardExpired'],
   play: (story) => sees(story, 'Mastercard ending in 0005, expires 01/2026'),
 });
 
 export const ByLink = meta.story({
   name: 'By a mailed link, without a login [PAYM-10]',
   args: { page: pageOf('showPayment', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
-  tags: ['page:showPayment.byLink'],
+  tags: ['flow:paymentChange', 'page:showPayment.byLink'],
   play: (story) => sees(story, 'Visa ending in 0069, expires 12/2025'),
 });
 
 export const LinkRefused = meta.story({
   name: 'Failed: the mailed link is not valid any more [ACCT-29]',
   args: { page: pageOf('showPayment', 'linkRefused') },
-  tags: ['page:showPayment.linkRefused', 'state:paymentChange.failed'],
+  tags: ['flow:paymentChange', 'page:showPayment.linkRefused', 'state:paymentChange.failed'],
   play: async (story) => {
     await sees(story, contacting(english.problem.callFailed));
     const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
     await expect(back).toHaveAttribute('href', '/account');
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const NameMissing = meta.story({
+  name: 'A blank name is refused at once [PAYM-3]',
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    const name = story.canvas.getByLabelText(english.card.name);
+    await story.userEvent.clear(name);
+    await clickOn(story, english.card.submit);
+    await expect(name).toHaveAccessibleDescription(/Must not be blank\./);
+    await expect(name).toHaveFocus();
+  },
+});
+
+export const Keeping = meta.story({
+  name: 'Keeping: the card is on its way to the server [ACCT-31]',
+  tags: ['flow:cardUpdate', 'state:cardUpdate.keeping'],
+  beforeEach: () => answers('setCard', { reply: 'cardKept', held: hold() })(),
+  play: async (story) => {
+    await updateCard(story);
+    await offers(story, english.card.sending);
+  },
+});
+
+export const CardKept = meta.story({
+  name: 'cardKept: updated, and shown [PAYM-4, PAYM-5]',
+  tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'state:paymentChange.completed', 'state:cardUpdate.ended'],
+  beforeEach: answers('setCard', 'cardKept'),
+  play: async (story) => {
+    await updateCard(story);
+    await sees(story, english.card.updated);
+    await sees(story, 'Visa ending in 1881, expires 04/2030');
+  },
+});
+
+export const BankKept = meta.story({
+  name: 'bankKept [PAYM-5]',
+  tags: ['flow:cardUpdate', 'reply:setCard.bankKept'],
+  beforeEach: answers('setCard', 'bankKept'),
+  play: async (story) => {
+    await updateCard(story);
+    await sees(story, 'Harbor Savings, account ending in 6789');
+  },
+});
+
+export const CardKeptBesideBank = meta.story({
+  name: 'cardKeptBesideBank, and changed once more: the page begins anew [PAYM-5, PAYM-6]',
+  tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank', 'state:paymentChange.left'],
+  beforeEach: answers('setCard', 'cardKeptBesideBank'),
+  play: async (story) => {
+    await updateCard(story);
+    await sees(story, 'Harbor Savings, account ending in 6789');
+    await sees(story, 'Visa ending in 1881, expires 04/2030');
+    await clickOn(story, english.card.renew);
+    await goesTo(story, '/account/payment');
+  },
+});
+
+export const Processing = meta.story({
+  name: 'Processing: the bank confirms the account in its own time',
+  tags: ['flow:cardUpdate', 'state:paymentChange.processing'],
+  play: async (story) => {
+    await updateBank(story);
+    await sees(story, english.card.processing);
+  },
+});
+
+const card = { declined: '4000000000000002', challenged: '4000002500003155' };
+
+export const Confirming = meta.story({
+  name: 'Confirming: the holder of the card is asked',
+  tags: ['flow:cardUpdate', 'state:cardUpdate.confirming'],
+  play: async (story) => {
+    await updateCard(story, card.challenged);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+    await offers(story, english.card.sending);
+    await expect(story.canvas.getByLabelText(english.card.name)).toBeDisabled();
+  },
+});
+
+export const ChallengeRefused = meta.story({
+  name: 'Challenge refused: said under the form, which stays as it is',
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    await updateCard(story, card.challenged);
+    await story.userEvent.click(await page.findByRole('button', { name: 'Fail' }));
+    await sees(story, /unable to authenticate/);
+    await expect(story.canvas.getByLabelText('Card number')).toHaveValue('4000 0025 0000 3155');
+  },
+});
+
+export const Declined = meta.story({
+  name: 'Declined by the provider: its words under the form',
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    await updateCard(story, card.declined);
+    await sees(story, 'Your card was declined.');
+    await offers(story, english.card.submit);
+  },
+});
+
+export const Claimed = meta.story({
+  name: 'The address says that it is done [PAYM-2]',
+  args: { query: new URLSearchParams('redirect_status=succeeded') },
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    await sees(story, english.card.updated);
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
+
+const returned = meta.story({
+  args: { query: new URLSearchParams({ setup_intent_client_secret: secret, redirect_status: 'succeeded' }) },
+});
+
+export const Untrue = returned.extend({
+  name: 'The address says that it is done, and the provider that it is not [PAYM-2]',
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    await sees(story, english.card.notSetUp);
+    await offers(story, english.card.submit);
+    await expect(story.canvas.queryByText(english.card.updated)).not.toBeInTheDocument();
+  },
+});
+
+export const VerifyingLoading = returned.extend({
+  name: 'Verifying: the provider’s script is loaded',
+  tags: ['flow:cardUpdate', 'state:cardUpdate.verifying.loading'],
+  parameters: { world: { paymentScript: 'silent' } },
+  play: (story) => offers(story, english.card.checking),
+});
+
+export const VerifyingReading = returned.extend({
+  name: 'Verifying: the provider is asked what became of the setup',
+  tags: ['flow:cardUpdate', 'state:cardUpdate.verifying.reading'],
+  parameters: { world: { setupStatus: 'silent' } },
+  play: (story) => offers(story, english.card.checking),
+});
+
+export const NameBlank = meta.story({
+  name: 'nameBlank: at the name [PAYM-3]',
+  tags: ['flow:cardUpdate', 'reply:setCard.nameBlank'],
+  ...notKept('setCard', 'nameBlank', setCard.nameBlank.body.errors.name),
+});
+
+export const CardDeclined = meta.story({
+  name: 'cardDeclined: another card is asked for',
+  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'state:cardUpdate.unsettled'],
+  ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
+});
+
+export const UnknownCard = meta.story({
+  name: 'unknownCard',
+  tags: ['flow:cardUpdate', 'reply:setCard.unknownCard'],
+  ...notKept('setCard', 'unknownCard', setCard.unknownCard.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: said in our own words',
+  tags: ['flow:cardUpdate', 'reply:setCard.signedOut'],
+  ...notKept('setCard', 'signedOut', english.problem.signedOut),
+});
+
+export const LinkRunOut = meta.story({
+  name: 'linkRefused: the mailed link has run out meanwhile',
+  tags: ['flow:cardUpdate', 'reply:setCard.linkRefused'],
+  ...notKept('setCard', 'linkRefused', setCard.linkRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['flow:cardUpdate', 'reply:setCard.viewOnly'],
+  ...notKept('setCard', 'viewOnly', setCard.viewOnly.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests'],
+  ...notKept('setCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['flow:cardUpdate', 'reply:setCard.unavailable'],
+  ...notKept('setCard', 'unavailable', setCard.unavailable.body.errors),
+});
+
+export const ScriptBlocked = meta.story({
+  name: 'The provider’s script is blocked: said, with one click to try again',
+  tags: ['flow:cardUpdate'],
+  parameters: { world: { paymentScript: 'blocked' } },
+  play: async (story) => {
+    await sees(story, contacting(english.problem.paymentUnavailable));
+    await offers(story, english.checkout.retryPayment);
+  },
+});
+
+export const VerifyingBlocked = returned.extend({
+  name: 'Unsettled: the provider cannot be asked, and is asked again in one click',
+  tags: ['flow:cardUpdate'],
+  parameters: { world: { paymentScript: 'blocked' } },
+  play: async (story) => {
+    await sees(story, contacting(english.problem.paymentUnavailable));
+    await offers(story, english.common.tryAgain);
+  },
+});
+
+export const Doubtful = meta.story({
+  name: 'Unsettled: nobody can tell what became of the setup [ACCT-29]',
+  tags: ['flow:cardUpdate'],
+  parameters: { world: { confirmation: 'lost', setupStatus: 'lost' } },
+  play: async (story) => {
+    await updateCard(story);
+    await sees(story, contacting(english.problem.callFailed));
+    await sees(story, english.card.unsettled);
+    await offers(story, english.common.tryAgain);
   },
 });
