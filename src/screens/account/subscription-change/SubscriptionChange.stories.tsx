@@ -1,21 +1,26 @@
-import { expect } from 'storybook/test';
+import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import { clickOn, offers } from '#storybook/card-steps.ts';
+import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/change-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { sees, seesButton } from '#storybook/steps.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, goesTo, pay, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { SubscriptionChange } from './SubscriptionChange.tsx';
+
+const { updateSubscription } = replies;
+const words = english.subscriptionChange;
 
 const meta = preview.meta({
   component: SubscriptionChange,
   args: { page: pageOf('showSubscription', 'upgradeForMoney') },
-  tags: ['flow:subscriptionChange'],
 });
-
-const words = english.subscriptionChange;
 
 export const UpgradeForMoney = meta.story({
   name: 'upgradeForMoney: what is held, and what each choice costs [SUBS-1, SUBS-7, SUBS-8]',
-  tags: ['page:showSubscription.upgradeForMoney', 'state:subscriptionChange.open.filling'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney', 'state:subscriptionChange.open.filling'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
     await expect(canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
@@ -30,7 +35,7 @@ export const UpgradeForMoney = meta.story({
 export const UpgradeFree = meta.story({
   name: 'upgradeFree: print is free at the low level [SUBS-8, SUBS-9, SUBS-10]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
-  tags: ['page:showSubscription.upgradeFree'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeFree'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, 'At the Student level you can upgrade to print for free.');
     const print = canvas.getByRole('radio', { name: 'Print and digital, United States' });
@@ -46,7 +51,7 @@ export const UpgradeFree = meta.story({
 export const BankOnFile = meta.story({
   name: 'bankOnFile [SUBS-7]',
   args: { page: pageOf('showSubscription', 'bankOnFile') },
-  tags: ['page:showSubscription.bankOnFile'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.bankOnFile'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Print and digital, International' }));
     await sees({ canvas }, 'Harbor Savings, account ending in 6789');
@@ -56,7 +61,7 @@ export const BankOnFile = meta.story({
 export const NothingOnFile = meta.story({
   name: 'nothingOnFile: a card is asked for',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
-  tags: ['page:showSubscription.nothingOnFile'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.nothingOnFile'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: english.level.high }));
     await seesButton({ canvas }, 'proceed');
@@ -66,11 +71,349 @@ export const NothingOnFile = meta.story({
 export const AddressMissing = meta.story({
   name: 'addressMissing: print without an address on record, and what is not offered [SUBS-7]',
   args: { page: pageOf('showSubscription', 'addressMissing') },
-  tags: ['page:showSubscription.addressMissing'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.addressMissing'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(english.address.line1)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: english.level.low }));
     await expect(canvas.getByRole('radio', { name: 'Print and digital, Canada' })).toBeDisabled();
     await sees({ canvas }, words.notOffered);
   },
+});
+
+export const CannotUpgrade = meta.story({
+  name: 'cannotUpgrade: said, with whom to ask, and closed [SUBS-4, SUBS-5]',
+  args: { page: pageOf('showSubscription', 'cannotUpgrade') },
+  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
+  play: async (story) => {
+    await sees(story, contacting(english.problem.upgradeUnavailable));
+    await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeDisabled();
+  },
+});
+
+const barred = async (story: Pick<Story, 'canvas'>) => {
+  await sees(story, /^Unfortunately, options for updating this subscription are not available/);
+  const link = story.canvas.getByRole('link', { name: words.addressPage });
+  await expect(link).toHaveAttribute('href', '/account/address');
+  await expect(story.canvas.queryByRole('radio')).not.toBeInTheDocument();
+};
+
+export const CannotUpdate = meta.story({
+  name: 'cannotUpdate: the address page is pointed to [SUBS-2]',
+  args: { page: pageOf('showSubscription', 'cannotUpdate') },
+  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate', 'state:subscriptionChange.barred'],
+  play: barred,
+});
+
+export const Cancelled = meta.story({
+  name: 'cancelled [SUBS-2]',
+  args: { page: pageOf('showSubscription', 'cancelled') },
+  tags: ['flow:subscriptionChange', 'page:showSubscription.cancelled'],
+  play: barred,
+});
+
+export const NoSuchSubscription = meta.story({
+  name: 'noSuchSubscription: the link leads to none',
+  args: { page: pageOf('showSubscription', 'noSuchSubscription') },
+  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription', 'state:subscriptionChange.missing'],
+  play: async (story) => {
+    await sees(story, contacting(words.missing));
+    await expect(story.canvas.getByRole('link', { name: english.page.returnToSettings })).toBeVisible();
+  },
+});
+
+export const Ordering = meta.story({
+  name: 'Ordering: nothing can be edited [CHECK-35]',
+  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.ordering'],
+  beforeEach: () => answers('updateSubscription', { reply: 'updateSucceeded', held: hold() })(),
+  play: async (story) => {
+    await upgrade(story);
+    await seesButton(story, 'loading');
+  },
+});
+
+export const UpdateSucceeded = meta.story({
+  name: 'updateSucceeded: a free upgrade goes to the account page [SUBS-9, SUBS-13]',
+  args: { page: pageOf('showSubscription', 'upgradeFree') },
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updateSucceeded', 'state:subscriptionChange.completed'],
+  beforeEach: answers('updateSubscription', 'updateSucceeded'),
+  play: async (story) => {
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: english.level.low }));
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Print and digital, United States' }));
+    await giveAddress(story);
+    await submit(story, 'free');
+    await goesTo(story, '/account');
+  },
+});
+
+export const UpgradeUpdated = meta.story({
+  name: 'upgradeStarted, upgradeUpdated: paid in the provider’s form [SUBS-8, SUBS-15]',
+  args: { page: pageOf('showSubscription', 'nothingOnFile') },
+  tags: [
+    'flow:subscriptionChange',
+    'reply:updateSubscription.upgradeStarted',
+    'reply:updateSubscription.upgradeUpdated',
+  ],
+  beforeEach: answers('updateSubscription', 'upgradeStarted', 'upgradeUpdated'),
+  play: async (story) => {
+    await chooseStandard(story);
+    await submit(story);
+    await sees(story, english.status.paymentReady);
+    await pay(story);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const CustomerCompleted = meta.story({
+  name: 'upgradeCustomerCompleted: on to the receipt [SUBS-15]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerCompleted'],
+  beforeEach: answers('updateSubscription', 'upgradeCustomerCompleted'),
+  play: async (story) => {
+    await upgrade(story);
+    await goesTo(story, '/receipts?token=rcp_Up7s2e');
+  },
+});
+
+export const CustomerProcessing = meta.story({
+  name: 'upgradeCustomerProcessing: on to the invoice [SUBS-15]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerProcessing'],
+  beforeEach: answers('updateSubscription', 'upgradeCustomerProcessing'),
+  play: async (story) => {
+    await upgrade(story);
+    await goesTo(story, '/invoice/inv_Up7s2e');
+  },
+});
+
+export const Gratis = meta.story({
+  name: 'upgradeGratis: nothing to pay after all [SUBS-15]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeGratis'],
+  beforeEach: answers('updateSubscription', 'upgradeGratis'),
+  play: async (story) => {
+    await upgrade(story);
+    await goesTo(story, '/receipts?token=rcp_Up7s2e');
+  },
+});
+
+export const AuthorizationRequired = meta.story({
+  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.authorizationRequired'],
+  beforeEach: answers('updateSubscription', 'authorizationRequired'),
+  play: async (story) => {
+    await upgrade(story);
+    await expect(await page.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const AddressErrors = meta.story({
+  name: 'addressErrors: the settings form is opened, at the field [SUBS-16]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressErrors'],
+  beforeEach: answers('updateSubscription', 'addressErrors'),
+  play: async (story) => {
+    await upgrade(story);
+    const { postcode } = updateSubscription.addressErrors.body.errors.address;
+    const field = await story.canvas.findByLabelText(new RegExp(`^${english.address.postcode}`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(postcode));
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const AddressAskedFor = meta.story({
+  name: 'addressMissing: the settings form is opened [SUBS-16]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressMissing'],
+  beforeEach: answers('updateSubscription', 'addressMissing'),
+  play: async (story) => {
+    await upgrade(story);
+    await sees(story, updateSubscription.addressMissing.body.errors.address);
+    await expect(story.canvas.getByLabelText(english.address.line1)).toBeVisible();
+  },
+});
+
+const addressSaved = meta.story({
+  args: { page: pageOf('showSubscription', 'addressMissing') },
+  beforeEach: answers('changeAddress', 'addressUpdated'),
+});
+
+async function save(story: Story) {
+  await giveAddress(story);
+  await clickOn(story, words.save);
+}
+
+export const Saving = addressSaved.extend({
+  name: 'Saving: the address alone is on its way [ACCT-31]',
+  tags: ['flow:deliveryAddress', 'state:deliveryAddress.saving', 'state:subscriptionChange.open.saving'],
+  beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
+  play: async (story) => {
+    await save(story);
+    await offers(story, words.saving);
+  },
+});
+
+export const Reading = addressSaved.extend({
+  name: 'Reading: updated, and the subscription is loaded again [SUBS-11, SUBS-12]',
+  tags: ['flow:deliveryAddress', 'state:deliveryAddress.reading', 'state:subscriptionInfo.loading'],
+  beforeEach: () => answers('getSubscription', { reply: 'printSubscription', held: hold() })(),
+  play: async (story) => {
+    await save(story);
+    await sees(story, words.updated);
+    await sees(story, words.reading);
+  },
+});
+
+export const Upgraded = addressSaved.extend({
+  name: 'upgradedSubscription: what holds now is shown [SUBS-11, SUBS-12, SUBS-14]',
+  tags: [
+    'flow:deliveryAddress',
+    'reply:getSubscription.upgradedSubscription',
+    'state:deliveryAddress.ended',
+    'state:subscriptionInfo.loaded',
+  ],
+  beforeEach: answers('getSubscription', 'upgradedSubscription'),
+  play: async (story) => {
+    await save(story);
+    await sees(story, words.updated);
+    await sees(story, /1540 North Damen Avenue/);
+    await expect(story.canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
+  },
+});
+
+export const Print = addressSaved.extend({
+  name: 'printSubscription',
+  tags: ['flow:deliveryAddress', 'reply:getSubscription.printSubscription'],
+  beforeEach: answers('getSubscription', 'printSubscription'),
+  play: async (story) => {
+    await save(story);
+    await sees(story, /29 Marine Parade/);
+  },
+});
+
+export const Digital = addressSaved.extend({
+  name: 'digitalSubscription: no address is asked for any more',
+  tags: ['flow:subscriptionInfo', 'reply:getSubscription.digitalSubscription'],
+  beforeEach: answers('getSubscription', 'digitalSubscription'),
+  play: async (story) => {
+    await save(story);
+    await sees(story, words.updated);
+    await sees(story, words.nothing);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area [CHECK-16]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused'],
+  ...notChanged('refused', updateSubscription.refused.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: at its field [CHECK-14]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.fieldErrors'],
+  ...notChanged('fieldErrors', updateSubscription.fieldErrors.body.errors.name),
+});
+
+export const PaymentRefused = meta.story({
+  name: 'paymentRefused',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.paymentRefused'],
+  ...notChanged('paymentRefused', updateSubscription.paymentRefused.body.checkout_errors.message),
+});
+
+export const ReplacementRequired = meta.story({
+  name: 'replacementRequired: back to a new card [CHECK-46]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.replacementRequired'],
+  ...notChanged(
+    'replacementRequired',
+    `${updateSubscription.replacementRequired.body.checkout_errors.message}${english.problem.replacement}`,
+  ),
+});
+
+export const SubscriptionChanged = meta.story({
+  name: 'subscriptionChanged: it is not what the reader saw',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged'],
+  ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
+});
+
+export const UpdatedFailed = meta.story({
+  name: 'updatedFailed [CHECK-49]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updatedFailed'],
+  ...notChanged('updatedFailed', updateSubscription.updatedFailed.body.message),
+});
+
+export const UpgradeFailed = meta.story({
+  name: 'upgradeFailed: why it could not be made [CHECK-49]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
+  ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
+});
+
+export const UpgradeUnavailable = meta.story({
+  name: 'upgradeUnavailable: without a word, whom to ask [SUBS-5, SUBS-6]',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeUnavailable'],
+  ...notChanged('upgradeUnavailable', contacting(english.problem.upgradeUnavailable)),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: nothing is changed',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.signedOut'],
+  ...notChanged('signedOut', english.problem.signedOut),
+});
+
+export const BotCheckRefused = meta.story({
+  name: 'botCheckRefused',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.botCheckRefused'],
+  ...notChanged('botCheckRefused', updateSubscription.botCheckRefused.body.errors),
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.viewOnly'],
+  ...notChanged('viewOnly', updateSubscription.viewOnly.body.errors),
+});
+
+export const SubscriptionGone = meta.story({
+  name: 'noSuchSubscription: gone since the page was opened',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.noSuchSubscription'],
+  ...notChanged('noSuchSubscription', updateSubscription.noSuchSubscription.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests: nothing is changed',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.tooManyRequests'],
+  ...notChanged('tooManyRequests', contacting(english.problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable: nothing is changed',
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.unavailable'],
+  ...notChanged('unavailable', updateSubscription.unavailable.body.errors),
+});
+
+const unread = async (story: Story) => {
+  await save(story);
+  await sees(story, words.updated);
+  await sees(story, words.readFailed);
+  await offers(story, english.common.tryAgain);
+};
+
+export const ReadingSignedOut = addressSaved.extend({
+  name: 'signedOut: updated, though it could not be loaded again',
+  tags: ['flow:subscriptionInfo', 'reply:getSubscription.signedOut'],
+  beforeEach: answers('getSubscription', 'signedOut'),
+  play: unread,
+});
+
+export const ReadingSubscriptionGone = addressSaved.extend({
+  name: 'noSuchSubscription: updated, though it could not be loaded again',
+  tags: ['flow:subscriptionInfo', 'reply:getSubscription.noSuchSubscription'],
+  beforeEach: answers('getSubscription', 'noSuchSubscription'),
+  play: unread,
+});
+
+export const ReadingTooManyRequests = addressSaved.extend({
+  name: 'tooManyRequests: updated, though it could not be loaded again',
+  tags: ['flow:subscriptionInfo', 'reply:getSubscription.tooManyRequests'],
+  beforeEach: answers('getSubscription', 'tooManyRequests'),
+  play: unread,
+});
+
+export const ReadingUnavailable = addressSaved.extend({
+  name: 'unavailable: updated, though it could not be loaded again [ACCT-30]',
+  tags: ['flow:subscriptionInfo', 'reply:getSubscription.unavailable', 'state:subscriptionInfo.failed'],
+  beforeEach: answers('getSubscription', 'unavailable'),
+  play: unread,
 });
