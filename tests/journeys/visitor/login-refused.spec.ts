@@ -57,7 +57,7 @@ test.describe('a code that is refused', () => {
 
   test(
     'for its age is told beside the way to another one [ENTRY-15]',
-    playedBy('screens-visitor-login-signincoderefusals--code-expired'),
+    playedBy('screens-visitor-login-signincode--code-expired'),
     async ({ page }) => {
       await page.goto('/login?scenario=code-expired');
       await requestCode(page);

@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
 import { press } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -8,12 +9,12 @@ import { goesTo, type Story, sees } from '#storybook/steps.ts';
 import { Institutions } from './Institutions.tsx';
 
 const { institution: words, required, common } = english;
-const [blackwater] = replies.getIdentityProviders.institutions.body;
 
 const meta = preview.meta({ component: Institutions, args: { path: '/account#payment' }, tags: ['flow:institutions'] });
 
-const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link', { name: words.submit });
+const [blackwater] = replies.getIdentityProviders.institutions.body;
 const HREF = '/oauth/openathens?url=%2Faccount%23payment';
+const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link', { name: words.submit });
 
 export const Listed = meta.story({
   name: 'institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
@@ -27,6 +28,16 @@ export const Listed = meta.story({
     await press(story, words.submit);
     const entity = encodeURIComponent(blackwater.entity_id);
     await goesTo(story, `/oauth/openathens/deeplink?entity=${entity}&target=%2Faccount%23payment`);
+  },
+});
+
+export const Unlisted = meta.story({
+  name: 'noInstitutions: the single button [ENTRY-19, ENTRY-21]',
+  tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
+  beforeEach: answers('getIdentityProviders', 'noInstitutions'),
+  play: async (story) => {
+    await expect(await theButton(story)).toHaveAttribute('href', HREF);
+    await expect(story.canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 });
 
@@ -45,13 +56,13 @@ export const Unchosen = meta.story({
   },
 });
 
-export const Unlisted = meta.story({
-  name: 'noInstitutions: the single button [ENTRY-19, ENTRY-21]',
-  tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
-  beforeEach: answers('getIdentityProviders', 'noInstitutions'),
+export const Loading = meta.story({
+  name: 'Loading: said, with the single button beside it',
+  tags: ['state:institutions.loading'],
+  beforeEach: () => answers('getIdentityProviders', { reply: 'institutions', held: hold() })(),
   play: async (story) => {
-    await expect(await theButton(story)).toHaveAttribute('href', HREF);
-    await expect(story.canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await sees(story, words.loading);
+    await expect(story.canvas.getByRole('link', { name: words.submit })).toHaveAttribute('href', HREF);
   },
 });
 
@@ -71,3 +82,30 @@ export const Failed = meta.story({
     await expect(await story.canvas.findByRole('combobox')).toBeVisible();
   },
 });
+
+export const Unsearchable = meta.story({
+  name: 'The search does not come: said, with the way to choose elsewhere, and asked for again [ENTRY-21]',
+  // React logs an error that a boundary catches, as it does here on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: fn() } } },
+  beforeEach: ({ args }) => {
+    args.loadDropdown = failingTwice();
+    answers('getIdentityProviders', 'institutions')();
+  },
+  play: async (story) => {
+    await sees(story, words.searchFailed);
+    await expect(story.canvas.getByRole('link', { name: words.elsewhere })).toHaveAttribute('href', HREF);
+    await press(story, common.tryAgain);
+    await expect(await story.canvas.findByRole('combobox')).toBeVisible();
+    await expect(story.canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** The script fails as it is asked for early, and as it is shown; then it comes. */
+function failingTwice() {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    if (asked <= 2) throw new Error('The network is down.');
+    return import('#parts/form/Dropdown.tsx');
+  };
+}

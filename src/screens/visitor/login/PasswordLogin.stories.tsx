@@ -1,20 +1,64 @@
 import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
-import { hold, type Step } from '#mocks/reply.ts';
-import { email, holds, inputOf, logIn, password } from '#storybook/entry.ts';
+import { dropped, hold, type Step } from '#mocks/reply.ts';
+import { email, holds, inputOf, logIn, password, press, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, type Story, sees } from '#storybook/steps.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
-const { login, common, problem } = english;
+const { login, common, problem, required } = english;
 const { loginRefused, fieldErrors } = replies.logIn;
 
-const meta = preview.meta({
-  component: PasswordLogin,
-  args: { after: { visit: '/account#payment' }, onSetup: fn() },
-  tags: ['flow:passwordLogin'],
+const meta = preview.meta({ component: PasswordLogin, args: { after: { visit: '/account#payment' }, onSetup: fn() } });
+
+export const LoggedIn = meta.story({
+  name: 'loggedIn: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  tags: ['flow:passwordLogin', 'reply:logIn.loggedIn', 'state:passwordLogin.sendable', 'state:passwordLogin.completed'],
+  beforeEach: answers('logIn', 'loggedIn'),
+  play: async (story) => {
+    await logIn(story);
+    await goesTo(story, '/account#payment');
+    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sending: locked and announced, and the button keeps the focus',
+  tags: ['flow:passwordLogin', 'state:passwordLogin.sending'],
+  beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, login.sending);
+    await expect(inputOf(story, login.emailLabel)).toBeDisabled();
+    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Sent empty: asked for at both fields, the first focused',
+  play: async (story) => {
+    await press(story, login.submit);
+    const field = inputOf(story, login.emailLabel);
+    await expect(field).toHaveAccessibleDescription(`${common.error} ${required.email}`);
+    await expect(field).toHaveFocus();
+    await expect(story.canvas.getByRole('link', { name: required.password })).toBeVisible();
+  },
+});
+
+export const Shown = meta.story({
+  name: 'The password can be shown and hidden',
+  play: async (story) => {
+    await write(story, login.passwordLabel, password);
+    const field = inputOf(story, login.passwordLabel);
+    await expect(field).toHaveAttribute('type', 'password');
+    await press(story, fill(common.showLabel, { label: login.passwordLabel }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await press(story, fill(common.hideLabel, { label: login.passwordLabel }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
 });
 
 /** The login comes back with these words and all that was typed. */
@@ -28,38 +72,15 @@ const refused = (step: Step<'logIn'>, words: string) => ({
   },
 });
 
-export const LoggedIn = meta.story({
-  name: 'loggedIn: on to the page that was asked for [ENTRY-1, ENTRY-16]',
-  tags: ['reply:logIn.loggedIn', 'state:passwordLogin.sendable', 'state:passwordLogin.completed'],
-  beforeEach: answers('logIn', 'loggedIn'),
-  play: async (story) => {
-    await logIn(story);
-    await goesTo(story, '/account#payment');
-    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
-export const Sending = meta.story({
-  name: 'Sending: locked and announced, and the button keeps the focus',
-  tags: ['state:passwordLogin.sending'],
-  beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
-  play: async (story) => {
-    await logIn(story);
-    await sees(story, login.sending);
-    await expect(inputOf(story, login.emailLabel)).toBeDisabled();
-    await expect(story.canvas.getByRole('button', { name: login.submit })).toHaveFocus();
-  },
-});
-
 export const Refused = meta.story({
   name: 'loginRefused: said inline [ENTRY-15]',
-  tags: ['reply:logIn.loginRefused'],
+  tags: ['flow:passwordLogin', 'reply:logIn.loginRefused'],
   ...refused('loginRefused', loginRefused.body.errors),
 });
 
 export const FieldErrors = meta.story({
   name: 'fieldErrors: each beside its field [ENTRY-15]',
-  tags: ['reply:logIn.fieldErrors'],
+  tags: ['flow:passwordLogin', 'reply:logIn.fieldErrors'],
   beforeEach: answers('logIn', 'fieldErrors'),
   play: async (story) => {
     await refused('fieldErrors', fieldErrors.body.errors.email).play(story);
@@ -73,6 +94,35 @@ export const FieldErrors = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
-  tags: ['reply:logIn.tooManyRequests'],
+  tags: ['flow:passwordLogin', 'reply:logIn.tooManyRequests'],
   ...refused('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable: the words of the server [ENTRY-15]',
+  tags: ['reply:logIn.unavailable'],
+  beforeEach: answers('logIn', 'unavailable'),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, replies.logIn.unavailable.body.errors);
+  },
+});
+
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:logIn.viewOnly'],
+  beforeEach: answers('logIn', 'viewOnly'),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, replies.logIn.viewOnly.body.errors);
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer: one sentence of ours',
+  beforeEach: answers('logIn', dropped),
+  play: async (story) => {
+    await logIn(story);
+    await sees(story, contacting(problem.callFailed));
+  },
 });

@@ -1,14 +1,16 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
 import { email, holds, inputOf, press, requestCode, verifyCode, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { goesTo, sees } from '#storybook/steps.ts';
+import { contacting, goesTo, type Story, sees } from '#storybook/steps.ts';
 import { SignInCode } from './SignInCode.tsx';
 
-const { login, signInCode: words } = english;
+const { login, signInCode: words, problem, required, common } = english;
 
 const meta = preview.meta({
   component: SignInCode,
@@ -16,12 +18,13 @@ const meta = preview.meta({
   tags: ['flow:signInCode'],
 });
 
+const sent = meta.story({ beforeEach: answers('requestCode', 'codeSent') });
+
 const codeField = 'one-time-code';
 
-export const CodeSent = meta.story({
+export const CodeSent = sent.extend({
   name: 'codeSent: confirmed, the code is asked for and its field focused [ENTRY-11]',
   tags: ['reply:requestCode.codeSent', 'state:signInCode.unconfirmed.sendable', 'state:signInCode.confirmed.sendable'],
-  beforeEach: answers('requestCode', 'codeSent'),
   play: async (story) => {
     await requestCode(story);
     const field = inputOf(story, words.label);
@@ -34,13 +37,10 @@ export const CodeSent = meta.story({
   },
 });
 
-export const Verified = meta.story({
+export const Verified = sent.extend({
   name: 'verified: on to the page that was asked for [ENTRY-1, ENTRY-16]',
   tags: ['reply:verifyCode.verified', 'state:signInCode.verified'],
-  beforeEach: () => {
-    answers('requestCode', 'codeSent')();
-    answers('verifyCode', 'verified')();
-  },
+  beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
     await requestCode(story);
     await verifyCode(story);
@@ -61,17 +61,130 @@ export const Requesting = meta.story({
   },
 });
 
-export const Verifying = meta.story({
+export const Verifying = sent.extend({
   name: 'The code is on its way: locked, and announced',
   tags: ['state:signInCode.confirmed.sending'],
-  beforeEach: () => {
-    answers('requestCode', 'codeSent')();
-    answers('verifyCode', { reply: 'verified', held: hold() })();
-  },
+  beforeEach: () => answers('verifyCode', { reply: 'verified', held: hold() })(),
   play: async (story) => {
     await requestCode(story);
     await verifyCode(story);
     await sees(story, login.sending);
     await expect(story.canvas.getByRole('button', { name: words.another })).toBeDisabled();
   },
+});
+
+export const Empty = sent.extend({
+  name: 'Sent empty: the address is asked for, then the code',
+  play: async (story) => {
+    await press(story, words.request);
+    await expect(story.canvas.getByRole('link', { name: required.email })).toBeVisible();
+    await requestCode(story);
+    await press(story, login.submit);
+    await expect(story.canvas.getByRole('link', { name: required.code })).toBeVisible();
+    await expect(inputOf(story, words.label)).toHaveFocus();
+  },
+});
+
+/** No code is sent, in these words, and the address stands as it was typed. */
+const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
+  beforeEach: answers('requestCode', reply),
+  play: async (story: Story) => {
+    await write(story, login.emailLabel, email);
+    await press(story, words.request);
+    await sees(story, said);
+    await holds(story, login.emailLabel, email);
+  },
+});
+
+export const RequestRefused = meta.story({
+  name: 'refused: said inline [ENTRY-15]',
+  tags: ['reply:requestCode.refused'],
+  ...notSent('refused', replies.requestCode.refused.body.errors),
+});
+
+export const RequestFieldErrors = meta.story({
+  name: 'fieldErrors: beside the field [ENTRY-15]',
+  tags: ['reply:requestCode.fieldErrors'],
+  beforeEach: answers('requestCode', 'fieldErrors'),
+  play: async (story) => {
+    await notSent('fieldErrors', replies.requestCode.fieldErrors.body.errors.email).play(story);
+    await expect(inputOf(story, login.emailLabel)).toHaveAccessibleDescription(
+      `${words.hint} ${common.error} ${replies.requestCode.fieldErrors.body.errors.email}`,
+    );
+  },
+});
+
+export const RequestViewOnly = meta.story({
+  name: 'viewOnly on asking for a code: an administrator may only look',
+  tags: ['reply:requestCode.viewOnly'],
+  ...notSent('viewOnly', replies.requestCode.viewOnly.body.errors),
+});
+
+export const RequestTooManyRequests = meta.story({
+  name: 'tooManyRequests on asking for a code',
+  tags: ['reply:requestCode.tooManyRequests'],
+  ...notSent('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const RequestUnavailable = meta.story({
+  name: 'unavailable on asking for a code',
+  tags: ['reply:requestCode.unavailable'],
+  ...notSent('unavailable', replies.requestCode.unavailable.body.errors),
+});
+
+/** The code is refused in these words, and stands as it was typed. */
+const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
+  beforeEach: answers('verifyCode', reply),
+  play: async (story: Story) => {
+    await requestCode(story);
+    await verifyCode(story);
+    await sees(story, said);
+    await holds(story, words.label, requests.verifyCode.verify.body.password);
+  },
+});
+
+export const WrongCode = sent.extend({
+  name: 'wrongCode: said inline, and it can be sent again [ENTRY-15]',
+  tags: ['reply:verifyCode.wrongCode'],
+  ...notVerified('wrongCode', replies.verifyCode.wrongCode.body.errors),
+});
+
+export const CodeExpired = sent.extend({
+  name: 'codeExpired: said inline, beside the way to another one [ENTRY-15]',
+  tags: ['reply:verifyCode.codeExpired'],
+  ...notVerified('codeExpired', replies.verifyCode.codeExpired.body.errors),
+});
+
+export const TooManyAttempts = sent.extend({
+  name: 'tooManyAttempts: back at the address, all of it cleared [ENTRY-12, ENTRY-13]',
+  tags: ['reply:verifyCode.tooManyAttempts'],
+  beforeEach: answers('verifyCode', 'tooManyAttempts'),
+  play: async (story) => {
+    await requestCode(story);
+    await verifyCode(story);
+    await sees(story, 'Too many failed attempts. Request a new verification code to log in.');
+    await holds(story, login.emailLabel, '');
+    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await expect(story.canvas.getAllByText(replies.verifyCode.tooManyAttempts.body.errors)).toHaveLength(1);
+    await requestCode(story);
+    await holds(story, words.label, '');
+  },
+});
+
+export const VerifyingViewOnly = sent.extend({
+  name: 'viewOnly on verifying the code: an administrator may only look',
+  tags: ['reply:verifyCode.viewOnly'],
+  ...notVerified('viewOnly', replies.verifyCode.viewOnly.body.errors),
+});
+
+export const VerifyingTooManyRequests = sent.extend({
+  name: 'tooManyRequests on verifying the code',
+  tags: ['reply:verifyCode.tooManyRequests'],
+  ...notVerified('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const VerifyingUnavailable = sent.extend({
+  name: 'unavailable on verifying the code',
+  tags: ['reply:verifyCode.unavailable'],
+  ...notVerified('unavailable', replies.verifyCode.unavailable.body.errors),
 });

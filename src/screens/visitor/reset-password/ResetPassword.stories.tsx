@@ -1,68 +1,65 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
-import { Login } from '#screens/visitor/login/Login.tsx';
+import type { ReplyName } from '#mocks/respond.ts';
 import { email, holds, inputOf, press, write } from '#storybook/entry.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { type Story, sees } from '#storybook/steps.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { ResetPassword } from './ResetPassword.tsx';
 
-const { login, setup } = english;
-const { linkSent } = replies.resetPassword;
+const { login, setup, problem, common } = english;
+const { refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
 
 const meta = preview.meta({
-  component: Login,
-  args: { page: pageOf('showLogin', 'passwordAndCode') },
-  parameters: { world: { path: '/login' } },
+  component: ResetPassword,
+  args: { isOpen: true, onBack: fn() },
   tags: ['flow:resetPassword'],
 });
 
-const follow = async (story: Story) => story.userEvent.click(story.canvas.getByRole('link', { name: 'go here' }));
-
-const send = async (story: Story) => {
-  await follow(story);
-  await write(story, login.emailLabel, email);
-  await press(story, setup.submit);
-};
-
-export const Opened = meta.story({
-  name: "Opened by the link 'go here', its field focused; the way back leads to the password [ENTRY-8, ENTRY-10]",
-  tags: ['state:loginTabs.setup', 'state:resetPassword.sendable'],
-  play: async (story) => {
-    await follow(story);
-    await expect(story.canvas.getByRole('heading', { name: 'Set Up or Reset Password' })).toBeVisible();
-    await expect(inputOf(story, login.emailLabel)).toHaveFocus();
-    await expect(story.canvas.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
+/** The panel says these words, and keeps the address. */
+const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
+  beforeEach: answers('resetPassword', reply),
+  play: async (story: Story) => {
     await write(story, login.emailLabel, email);
-    await press(story, setup.back);
-    await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.password);
-    await follow(story);
+    await press(story, setup.submit);
+    await sees(story, words);
     await holds(story, login.emailLabel, email);
   },
 });
 
-export const LinkSent = meta.story({
-  name: 'linkSent: the message of the reply; another address can be given [ENTRY-10]',
-  tags: ['reply:resetPassword.linkSent', 'state:resetPassword.completed'],
-  beforeEach: answers('resetPassword', 'linkSent'),
+export const Refused = meta.story({
+  name: 'refused: a sentence in the general area',
+  tags: ['reply:resetPassword.refused'],
+  ...says('refused', refused.body.errors),
+});
+
+export const FieldErrors = meta.story({
+  name: 'fieldErrors: beside the field',
+  tags: ['reply:resetPassword.fieldErrors'],
+  beforeEach: answers('resetPassword', 'fieldErrors'),
   play: async (story) => {
-    await send(story);
-    await sees(story, linkSent.body.message);
-    await expect(story.canvas.getByText(linkSent.body.message).closest('[role="status"]')).toHaveFocus();
-    await press(story, setup.again);
-    await holds(story, login.emailLabel, '');
+    await says('fieldErrors', fieldErrors.body.errors.email).play(story);
+    await expect(inputOf(story, login.emailLabel)).toHaveAccessibleDescription(
+      `${setup.hint} ${common.error} ${fieldErrors.body.errors.email}`,
+    );
   },
 });
 
-export const Sending = meta.story({
-  name: 'Sending: locked, and announced',
-  tags: ['state:resetPassword.sending'],
-  beforeEach: () => answers('resetPassword', { reply: 'linkSent', held: hold() })(),
-  play: async (story) => {
-    await send(story);
-    await sees(story, english.common.sending);
-    await expect(inputOf(story, login.emailLabel)).toBeDisabled();
-  },
+export const ViewOnly = meta.story({
+  name: 'viewOnly: an administrator may only look',
+  tags: ['reply:resetPassword.viewOnly'],
+  ...says('viewOnly', viewOnly.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests',
+  tags: ['reply:resetPassword.tooManyRequests'],
+  ...says('tooManyRequests', contacting(problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable',
+  tags: ['reply:resetPassword.unavailable'],
+  ...says('unavailable', unavailable.body.errors),
 });
