@@ -1,13 +1,15 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import type { Settings } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
 import { pages } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
 import type { Story } from '#storybook/steps.ts';
 import { Header, screen } from './Header.tsx';
 
-const { header: words } = english;
-const { navigation } = pages.showHome.shellVisitor.body.settings;
+const { header: words, logout } = english;
 
 const meta = preview.meta({
   component: Header,
@@ -15,7 +17,9 @@ const meta = preview.meta({
   tags: ['flow:headerModules'],
 });
 
+const { navigation } = pages.showHome.shellVisitor.body.settings;
 const module = ({ canvas }: Story, name: string) => canvas.getByRole('button', { name });
+
 const open = async (story: Story, name: string) => {
   await story.userEvent.click(module(story, name));
   await expect(module(story, name)).toHaveAttribute('aria-expanded', 'true');
@@ -60,5 +64,141 @@ export const Archive = meta.story({
       'href',
       '/issue/low-water',
     );
+  },
+});
+
+export const Login = meta.story({
+  name: 'A visitor: the ways in, and back to this page [SHELL-1]',
+  parameters: { world: { path: '/store/issues' } },
+  tags: ['state:headerModules.module.login'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.login }));
+    await expect(canvas.getByRole('link', { name: words.login })).toHaveAttribute(
+      'href',
+      '/login?url=%2Fstore%2Fissues',
+    );
+    await expect(canvas.queryByRole('button', { name: words.account })).toBeNull();
+  },
+});
+
+const reader = meta.story({ args: { page: pageOf('showHome', 'shellReader') } });
+
+export const Reader = reader.extend({
+  name: 'Logged in: the account, and the way out of it; one thing is in the cart [SHELL-1, SHELL-4]',
+  tags: ['state:headerModules.module.user'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.account }));
+    await expect(canvas.getByRole('link', { name: words.settings })).toHaveAttribute('href', '/account');
+    await expect(canvas.getByText('You are logged in as Tomás Lindqvist.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cart, 1 in it' })).toHaveAttribute('href', '/store/checkout');
+  },
+});
+
+export const LoggingOut = reader.extend({
+  name: 'Log out ends the session by one call [ENTRY-25]',
+  beforeEach: () => answers('endSession', { reply: 'sessionEnded', held: hold() })(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.account }));
+    await userEvent.click(canvas.getByRole('button', { name: logout.submit }));
+    await expect(await canvas.findByText(logout.sending)).toBeInTheDocument();
+  },
+});
+
+export const Printing = reader.extend({
+  name: 'Print closes what is open, and prints the page [SHELL-1]',
+  tags: ['state:headerModules.module.printing'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.menu }));
+    await userEvent.click(canvas.getByRole('button', { name: words.print }));
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+  },
+});
+
+export const BelowTheFold = reader.extend({
+  name: 'Below the fold: compact, with the name of the journal [SHELL-2]',
+  tags: ['state:headerModules.fold.below'],
+  parameters: { world: { isScrolled: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ember Days' })).toHaveAttribute('href', '/'),
+});
+
+export const ViewOnly = reader.extend({
+  name: 'Viewed by an administrator: the reader is not logged out from here [SHELL-12]',
+  args: { page: pageOf('showHome', 'shellViewOnly') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.account }));
+    await expect(canvas.queryByRole('button', { name: logout.submit })).toBeNull();
+  },
+});
+
+export const Escape = meta.story({
+  name: 'Escape closes what is open, and gives the focus back to its button [SHELL-3]',
+  play: async (story) => {
+    await open(story, words.menu);
+    await story.userEvent.tab();
+    await story.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(story.canvas.queryByRole('navigation')).toBeNull());
+    await expect(module(story, words.menu)).toHaveFocus();
+  },
+});
+
+export const Elsewhere = meta.story({
+  name: 'What is pressed elsewhere closes it',
+  play: async (story) => {
+    await open(story, words.archive);
+    await story.userEvent.click(document.body);
+    await waitFor(() => expect(module(story, words.archive)).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+const pageWith = (navigation: Settings['navigation']) => {
+  const page = pageOf('showHome', 'shellVisitor');
+  return { page: { ...page, settings: { ...page.settings, navigation } } };
+};
+
+const linksIn = async ({ canvas, userEvent }: Story, module: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: module }));
+  const list = canvas.getByRole('list');
+  return Array.from(list.querySelectorAll('a'), (link) => link.getAttribute('href'));
+};
+
+export const OurOwnLinks = meta.story({
+  name: 'Without links of the host: issues, store and account [SHELL-6]',
+  args: pageWith(undefined),
+  play: async (story) => expect(await linksIn(story, words.menu)).toEqual(['/store/issues', '/store', '/account']),
+});
+
+export const NoLinks = meta.story({
+  name: 'With none in its lists, the archive leads to the issues',
+  args: pageWith({ menu: [], archive: [], footer: [] }),
+  play: async (story) => expect(await linksIn(story, words.archive)).toEqual(['/store/issues']),
+});
+
+const issues = Array.from({ length: 300 }, (_, at) => ({ title: `Issue ${300 - at}`, href: `/issue/no-${300 - at}` }));
+
+export const HundredsOfIssues = meta.story({
+  name: 'Three hundred issues: the panel scrolls within the window',
+  args: pageWith({ archive: issues }),
+  play: async (story) => {
+    await expect(await linksIn(story, words.archive)).toHaveLength(300);
+    const { bottom } = story.canvas.getByRole('navigation').parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4).slice(0, 200);
+
+export const HostileLinks = meta.story({
+  name: 'A link that is not safe is its words alone; a word without end is broken',
+  args: pageWith({
+    menu: [
+      { title: 'Not a link', href: 'javascript:alert(1)' },
+      { title: long, href: '/long' },
+      { title: 'مقالات', href: '/articles/arabic' },
+    ],
+  }),
+  play: async (story) => {
+    await expect(await linksIn(story, words.menu)).toEqual(['/long', '/articles/arabic']);
+    await expect(story.canvas.getByText('Not a link')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

@@ -1,11 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { pageOf } from '#storybook/pages.ts';
-import { Post, windowOf } from '#storybook/post.tsx';
+import { Post, postWith, windowOf } from '#storybook/post.tsx';
 import preview from '#storybook/preview.tsx';
 import { PostNavigation } from './PostNavigation.tsx';
 
 const words = english.postNavigation;
+
 const meta = preview.meta({
   component: PostNavigation,
   args: { page: pageOf('showArticle', 'article'), reading: windowOf(1280) },
@@ -81,5 +82,97 @@ export const Covering = meta.story({
     opened.requestClose();
     await userEvent.click(notes);
     await expect(await canvas.findByRole('dialog', { name: words.footnotes })).toBeVisible();
+  },
+});
+
+export const NoFootnotes = meta.story({
+  name: 'No panel for footnotes that there are none of [SHELL-8]',
+  args: { page: postWith({ footnotes: [] }), reading: windowOf(1000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: words.contents })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.footnotes })).toBeNull();
+  },
+});
+
+export const Neither = meta.story({
+  name: 'Nothing for a post with neither headings nor footnotes [SHELL-8]',
+  args: { page: pageOf('showArticle', 'plainArticle') },
+  tags: ['page:showArticle.plainArticle'],
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+});
+
+export const NoArticle = meta.story({
+  name: 'Nothing where the slug names no post',
+  args: { page: pageOf('showArticle', 'noArticle') },
+  tags: ['page:showArticle.noArticle'],
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+});
+
+export const Unmeasured = meta.story({
+  name: 'Nothing before the width of the window is known',
+  args: { reading: { ...windowOf(1280), watchWidth: () => () => undefined } },
+  tags: ['state:postNavigation.unmeasured'],
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+});
+
+export const MissingFromText = meta.story({
+  name: 'What the text does not have is said without a link [SHELL-8]',
+  args: {
+    page: postWith({
+      contents: [
+        { anchor: 'whale-oil', title: 'Whale oil', depth: 2 },
+        { anchor: 'cut', title: 'A section that was cut', depth: 2 },
+      ],
+      footnotes: [
+        { anchor: 'fn-1', reference: 'gone', words: 'Leads to the note.' },
+        { anchor: 'gone', words: 'Leads nowhere.' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('A section that was cut')).closest('a')).toBeNull();
+    const notes = within(canvas.getByRole('navigation', { name: words.footnotes }));
+    const links = notes.getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^.*#/, ''));
+    await expect(links).toEqual(['fn-1']);
+  },
+});
+
+const depths = Array.from({ length: 60 }, (_, at) => ({
+  anchor: `s-${at}`,
+  title: `Section ${at + 1}`,
+  depth: 2 + (at % 5),
+}));
+const hostile = '<img src=x onerror=alert(1)> עם ישראל 🏮 '.repeat(6);
+
+const long = postWith({
+  contents: [
+    { anchor: 'whale-oil', title: 'Oil'.repeat(100), depth: 2 },
+    { anchor: 'x', title: hostile, depth: 6 },
+    ...depths,
+  ],
+  footnotes: Array.from({ length: 200 }, (_, at) => ({ anchor: `n-${at}`, words: `${hostile} ${at}` })),
+});
+
+export const Long = meta.story({
+  name: 'Two hundred footnotes, sixty nested headings and the longest titles stay within their panels',
+  args: { page: long },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Section 60')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const panel of canvas.getAllByRole('navigation'))
+      await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + window.scrollY + 200);
+  },
+});
+
+export const LongCover = meta.story({
+  name: 'So do they over the text of a telephone',
+  args: { page: long, reading: windowOf(320) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.footnotes }));
+    const cover = await canvas.findByRole('dialog');
+    await expect(cover.scrollWidth).toBeLessThanOrEqual(cover.clientWidth);
+    await expect(canvasElement.querySelectorAll('dialog li')).toHaveLength(200);
   },
 });
