@@ -6,12 +6,13 @@ import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
 import { Dropdown } from './Dropdown.tsx';
 
-const { institution, dropdown, common } = english;
+const { institution, dropdown, common, required } = english;
+
 const options = replies.getIdentityProviders.institutions.body.map(({ name }) => ({
   value: `urn:${name}`,
   label: name,
 }));
-const [, northShore] = options.map(({ label }) => label);
+const [blackwater, northShore, isles] = options;
 
 const meta = preview.meta({
   component: Dropdown,
@@ -51,9 +52,89 @@ export const Tabbed = meta.story({
     await userEvent.type(field, 'north');
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
-    await expect(field).toHaveDisplayValue(northShore ?? '');
+    await expect(field).toHaveDisplayValue(northShore?.label ?? '');
     await expect(field).toBeValid();
-    await expect(args.onChoose).toHaveBeenLastCalledWith(options[1]?.value);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(northShore?.value);
+  },
+});
+
+export const Clicked = meta.story({
+  name: 'Opened and chosen by mouse; a click beside it chooses nothing [SHELL-16]',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('option', { name: isles?.label }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(isles?.value);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'black');
+    await userEvent.click(document.body);
+    await expect(field).toBeInvalid();
+    await expect(args.onChoose).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('option', { name: blackwater?.label })).not.toBeInTheDocument();
+  },
+});
+
+export const ChoiceCleared = meta.story({
+  name: 'Escape clears what is chosen [SHELL-17]',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'black{Enter}');
+    await expect(field).toHaveDisplayValue(blackwater?.label ?? '');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(blackwater?.value);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveDisplayValue('');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const ListClosedFirst = meta.story({
+  name: 'Escape closes an open list first, and clears what is typed next [SHELL-17]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'north');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveDisplayValue('north');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveDisplayValue('');
+    await userEvent.type(field, 'b');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+});
+
+export const MismatchCleared = meta.story({
+  name: 'Escape clears what is no option, and with it the mark [SHELL-16, SHELL-17]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Atlantis');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(field).toHaveDisplayValue('');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeValid();
+  },
+});
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({ value: `urn:${at}`, label: `College of ${at}` }));
+
+export const Many = meta.story({
+  name: 'Ten thousand: fifty are drawn, and how many more there are is said',
+  args: { options: many },
+  play: async (story) => {
+    const field = story.canvas.getByRole('combobox');
+    await story.userEvent.click(field);
+    await expect(story.canvas.getAllByRole('option')).toHaveLength(50);
+    await sees(story, fillCount(dropdown.more, 9950));
+    await story.userEvent.type(field, 'college of 123');
+    await expect(story.canvas.getAllByRole('option')).toHaveLength(11);
+    await expect(story.canvas.getByRole('status')).toHaveTextContent('11 matches');
   },
 });
 
@@ -63,7 +144,7 @@ export const NoMatches = meta.story({
     const { args, canvas, userEvent } = story;
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'BLACKWATER college');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(options[0]?.value);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(blackwater?.value);
     await userEvent.type(field, 's');
     await sees(story, fillCount(dropdown.matches, 0));
     await expect(args.onChoose).toHaveBeenLastCalledWith('');
@@ -72,4 +153,10 @@ export const NoMatches = meta.story({
     await expect(field).toHaveDisplayValue('BLACKWATER colleges');
     await expect(field).toHaveAccessibleDescription(`${institution.labelHint} ${common.error} ${dropdown.mismatch}`);
   },
+});
+
+export const Refused = meta.story({
+  name: 'An error of the form, at the field',
+  args: { error: required.entity },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
 });
