@@ -1,10 +1,11 @@
+import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { generally, Said, says } from '#storybook/Said.tsx';
 
-const meta = preview.meta({ component: Said, args: { problems: [] } });
-
 const { problem, required } = english;
+
+const meta = preview.meta({ component: Said, args: { problems: [] } });
 
 export const Fields = meta.story({
   name: 'A field that was left empty, each by its own words',
@@ -56,4 +57,31 @@ export const Withheld = meta.story({
   name: 'What is not sent from a page that is for viewing only [SHELL-12]',
   args: { problems: generally('viewOnly') },
   ...says(problem.viewOnly),
+});
+
+export const WithoutAddress = meta.story({
+  name: 'Where the host gives no address for questions, none is asked for',
+  args: {
+    problems: generally(
+      'orderFailed',
+      'tooManyRequests',
+      'botCheckUnavailable',
+      'paymentUnavailable',
+      'upgradeUnavailable',
+      'callFailed',
+    ),
+  },
+  render: (args) => (
+    <MessagesProvider>
+      <Said {...args} />
+    </MessagesProvider>
+  ),
+  ...says(
+    problem.orderFailedAlone,
+    problem.tooManyRequestsAlone,
+    problem.botCheckUnavailableAlone,
+    problem.paymentUnavailableAlone,
+    problem.upgradeUnavailableAlone,
+    problem.callFailedAlone,
+  ),
 });
