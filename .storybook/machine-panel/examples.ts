@@ -11,22 +11,15 @@ import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machi
 import type { paymentFormMachine } from '#machines/purchase/checkout/payment-form.machine.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
-import { replies, requests } from '#mocks/replies.ts';
+import { requests } from '#mocks/replies.ts';
 
 // The generated bodies are read-only; a copy is not.
 const order: SubscribeRequest = structuredClone<unknown>(requests.subscribe.printOrder.body) as SubscribeRequest;
-const [product] = replies.getProducts.swag.body.list;
 
 /** For each machine an example of what its events carry, where the one that the tests walk it with says less. */
 const examples = {
   subscribe: {
-    'choice.changed': { choice: { medium: 'digital' } },
-    'field.changed': { field: 'name', value: requests.subscribe.printOrder.body.name },
-    'country.chosen': { code: 'US' },
-    'origin.chosen': { origin: 'change' },
-    'coupon.toggled': {},
-    'swag.chosen': { product: product.ref, size: product.sizes[0].ref, quantity: 1 },
-    'swag.removed': { product: product.ref },
+    'form.changed': { change: { text: { name: requests.subscribe.printOrder.body.name } } },
     'form.submitted': {},
   } satisfies Examples<EventFromLogic<typeof subscribeMachine>>,
   checkout: {
@@ -51,12 +44,11 @@ const examples = {
     'restart.retried': {},
   } satisfies Examples<EventFromLogic<typeof monthlyDonationCardMachine>>,
   subscriptionChange: {
-    'level.chosen': { level: 'high' },
-    'delivery.chosen': { deliverable: 'print-c' },
-    'field.changed': { field: 'address.line1', value: requests.updateSubscription.freeUpgrade.body.address.line1 },
-    'country.chosen': { code: 'US' },
-    'origin.chosen': { origin: 'change' },
+    'form.changed': {
+      change: { text: { 'address.line1': requests.updateSubscription.freeUpgrade.body.address.line1 } },
+    },
     'form.submitted': {},
+    'page.returned': {},
   } satisfies Examples<EventFromLogic<typeof subscriptionChangeMachine>>,
   nameForm: {
     'form.changed': { change: requests.changeName.newName.body },
@@ -73,7 +65,6 @@ const examples = {
     'deletion.requested': { shipcode: 'ship-c' },
     'form.submitted': {},
   } satisfies Examples<EventFromLogic<typeof addressMachine>>,
-  subscriptionInfo: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
   shipping: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
   products: { 'load.retried': {} } satisfies Examples<EventFromLogic<typeof shippingMachine>>,
 };

@@ -402,7 +402,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     chooseLevel: 'فئة الاشتراك',
     chooseDelivery: 'التوصيل',
     address: 'عنوان الاشتراك',
-    print: '{medium}، {category}',
     yours: 'ما لديك الآن.',
     free: 'مجانًا',
     notOffered: 'غير معروض لهذا الاشتراك.',
@@ -433,6 +432,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     digital: 'رقمي فقط',
     printHint: 'قد يستغرق وصول العدد المطبوع حتى 4 أسابيع.',
     digitalHint: 'لا تتوفر الصيغ الرقمية (PDF/EPUB) إلا بعد الصدور.',
+    sentTo: '{medium}، {category}',
   },
   term: {
     '1year': 'سنة واحدة',

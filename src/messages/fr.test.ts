@@ -25,7 +25,7 @@ test('says in French all but what is the same in both languages', () => {
       'review.product',
       'review.subscription',
       'subscriptionChange.line',
-      'subscriptionChange.print',
+      'medium.sentTo',
       // The same word in French.
       'header.menu',
       'level.high',

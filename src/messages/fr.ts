@@ -387,7 +387,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     chooseLevel: 'Formule d’abonnement',
     chooseDelivery: 'Livraison',
     address: 'Adresse de l’abonnement',
-    print: '{medium}, {category}',
     yours: 'Votre choix actuel.',
     free: 'Sans supplément',
     notOffered: 'Non proposé pour cet abonnement.',
@@ -418,6 +417,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     digital: 'Numérique seul',
     printHint: 'Un numéro papier peut mettre jusqu’à 4 semaines à vous parvenir.',
     digitalHint: 'Les formats numériques (PDF/EPUB) ne sont disponibles qu’après la parution.',
+    sentTo: '{medium}, {category}',
   },
   term: {
     '1year': '1 an',

@@ -32,7 +32,7 @@ const page = {
     });
   },
   act: submit,
-  look: lookAtCheckout((payer) => payer.getSnapshot().context.form),
+  look: lookAtCheckout((payer) => payer.getSnapshot().context.draft.form),
   retry: submit,
   isOrder: true,
   hasKey: true,

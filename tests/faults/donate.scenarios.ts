@@ -18,9 +18,9 @@ const submit = (donor: Donor) => donor.send({ type: 'form.submitted' });
 const ordered = handedBack('completed', 'orderFailed');
 
 function fill(donor: Donor): void {
-  donor.send({ type: 'field.changed', field: 'name', value: 'Ada Okafor' });
-  donor.send({ type: 'field.changed', field: 'email', value: 'ada@reader.example' });
-  donor.send({ type: 'field.changed', field: 'amount', value: '40' });
+  donor.send({ type: 'form.changed', change: { text: { name: 'Ada Okafor' } } });
+  donor.send({ type: 'form.changed', change: { text: { email: 'ada@reader.example' } } });
+  donor.send({ type: 'form.changed', change: { text: { amount: '40' } } });
 }
 
 const base = {
@@ -52,7 +52,7 @@ export const scenarios: Scenario[] = [
     id: 'getShipping',
     ...loading<Machine>('shipping', typedInto),
     act: fill,
-    hasEnded: (donor) => donor.getSnapshot().context.shipping !== undefined,
+    hasEnded: (donor) => donor.getSnapshot().context.draft.shipping !== undefined,
   }),
   scenario<Machine>({
     ...base,
@@ -71,7 +71,7 @@ export const scenarios: Scenario[] = [
 
 function fillForLater(donor: Donor): void {
   fill(donor);
-  donor.send({ type: 'timing.chosen', timing: 'later' });
+  donor.send({ type: 'form.changed', change: { timing: 'later' } });
 }
 
 /** The page that follows on one left while a donation was added adds it, once more in the same place. */
@@ -85,7 +85,7 @@ async function addAnew(world: TestWorld): Promise<string[]> {
 }
 
 function typedInto(donor: Donor): unknown {
-  const { name, email, amount } = donor.getSnapshot().context.form;
+  const { name, email, amount } = donor.getSnapshot().context.draft.form;
   return { name, email, amount };
 }
 

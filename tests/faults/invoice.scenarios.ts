@@ -21,8 +21,8 @@ const submit = (payer: Payer) => payer.send({ type: 'form.submitted' });
 const ordered = handedBack('completed', 'orderFailed');
 
 function fill(payer: Payer): void {
-  payer.send({ type: 'field.changed', field: 'password', value: 'correct horse' });
-  payer.send({ type: 'field.changed', field: 'confirm', value: 'correct horse' });
+  payer.send({ type: 'form.changed', change: { text: { password: 'correct horse' } } });
+  payer.send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } });
 }
 
 /** The place where an invoice is paid. */
@@ -36,7 +36,7 @@ export const scenarios: Scenario[] = [
     limit: 72_000,
     reach: fill,
     act: submit,
-    look: lookAtCheckout((payer) => payer.getSnapshot().context.form),
+    look: lookAtCheckout((payer) => payer.getSnapshot().context.draft.form),
     rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
     retry: submit,
     // What the server says is not as the page shows it is shown anew, and then paid.

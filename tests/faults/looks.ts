@@ -10,7 +10,7 @@ export const lookAtCheckout =
     const value = checkout?.value ?? 'completed';
     return {
       value: typeof value === 'string' ? value : JSON.stringify(value),
-      problems: [...context.problems, ...(checkout?.context.problems ?? [])],
+      problems: context.problems,
       isBusy: checkout?.hasTag('busy') ?? false,
       typed: typedInto(actor),
       visit: output?.visit,

@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
+import { products } from '#machines/purchase/builder/products.ports.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { Call } from '../support/network.ts';
@@ -73,9 +74,9 @@ export const scenarios: Scenario[] = [
     id: 'subscribe',
     limit: 72_000,
     reach: (actor) => {
-      actor.send({ type: 'purpose.chosen', purpose: 'gift' });
-      actor.send({ type: 'destination.chosen', destination: 'recipient' });
-      actor.send({ type: 'field.changed', field: 'recipient_name', value: 'Noor Haddad' });
+      actor.send({ type: 'form.changed', change: { purpose: 'gift' } });
+      actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
+      actor.send({ type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } });
       fill(actor);
     },
     act: submit,
@@ -94,7 +95,7 @@ export const scenarios: Scenario[] = [
     look: (actor) => {
       const snapshot = actor.getSnapshot();
       return {
-        value: snapshot.matches('added') ? 'added' : JSON.stringify(snapshot.value),
+        value: snapshot.hasTag('added') ? 'added' : JSON.stringify(snapshot.value),
         problems: snapshot.context.problems,
         isBusy: snapshot.hasTag('busy'),
         typed: typedInto(actor),
@@ -102,12 +103,12 @@ export const scenarios: Scenario[] = [
     },
     reach: (actor) => {
       fill(actor);
-      actor.send({ type: 'timing.chosen', timing: 'later' });
+      actor.send({ type: 'form.changed', change: { timing: 'later' } });
     },
     act: submit,
     rest: added,
     retry: submit,
-    hasEnded: (actor) => actor.getSnapshot().matches('added'),
+    hasEnded: (actor) => actor.getSnapshot().hasTag('added'),
   }),
   scenario<Machine>({
     ...builder,
@@ -137,19 +138,26 @@ export const scenarios: Scenario[] = [
     retry: check,
     hasEnded: hasLanded,
   }),
-  ...(['shipping', 'products'] as const).map((child) =>
-    scenario<Machine>({
-      ...builder,
-      name: child === 'shipping' ? 'getShipping' : 'getProducts',
-      id: child === 'shipping' ? 'getShipping' : 'getProducts',
-      ...loading<Machine>(child, typedInto),
-      act: fill,
-      hasEnded: (actor) => {
-        const { shipping, products } = actor.getSnapshot().context;
-        return child === 'shipping' ? shipping !== undefined : products.length === 2;
-      },
-    }),
-  ),
+  scenario<Machine>({
+    ...builder,
+    name: 'getShipping',
+    id: 'getShipping',
+    ...loading<Machine>('shipping', typedInto),
+    act: fill,
+    hasEnded: (actor) => actor.getSnapshot().context.draft.shipping !== undefined,
+  }),
+  // The products that any builder offers are loaded beside it.
+  scenario<typeof products.machine>({
+    name: 'getProducts',
+    id: 'getProducts',
+    flow: products,
+    input: () => ({ key: 'swag' }),
+    limit: 35_000,
+    rest: (means) => ({ value: means === 'good' ? 'loaded' : 'failed', problems: [] }),
+    retry: (actor) => actor.send({ type: 'load.retried' }),
+    hasEnded: (actor) => actor.getSnapshot().output?.list.length === 3,
+    wordless: 'A list that cannot be loaded is told in our own words.',
+  }),
 ];
 
 function unsettled(means: Means, code: Problem['code']) {
@@ -158,7 +166,7 @@ function unsettled(means: Means, code: Problem['code']) {
 
 /** What the reader typed; a country that is the only one may be filled in beside it. */
 function typedInto(actor: Builder): unknown {
-  const { form } = actor.getSnapshot().context;
+  const { form } = actor.getSnapshot().context.draft;
   const unset = { country: '', country_name: '' };
   const [address, recipient_address] = [form.address, form.recipient_address].map((each) => ({ ...each, ...unset }));
   return { ...form, address, recipient_address };

@@ -12,16 +12,16 @@ type Page = Actor<Machine>;
 
 const submit = (page: Page) => page.send({ type: 'form.submitted' });
 const comeBack = (page: Page) => page.send({ type: 'page.returned' });
-const isRedeemed = (page: Page) => page.getSnapshot().matches('completed');
+const isRedeemed = (page: Page) => String(page.getSnapshot().value) === 'completed';
 
 /** A new reader, who wants nothing printed. */
 function fill(page: Page): void {
-  page.send({ type: 'delivery.chosen', deliverable: 'digital' });
+  page.send({ type: 'form.changed', change: { delivery: 'digital' } });
   for (const event of typingReader) page.send(event);
 }
 
 function typedInto(page: Page): unknown {
-  const { name, email, password } = page.getSnapshot().context.form;
+  const { name, email, password } = page.getSnapshot().context.draft.form;
   return { name, email, password };
 }
 
@@ -66,7 +66,7 @@ export const scenarios: Scenario[] = [
     rest: () => ({ value: '{"open":"filling"}', problems: [] }),
     retry: comeBack,
     hasEnded: (page) => {
-      const { redeem: gift } = page.getSnapshot().context.page;
+      const { redeem: gift } = page.getSnapshot().context.draft.page;
       return gift.status === 'open' && gift.gift.term === '1year';
     },
     wordless: 'A gift that cannot be read again stays as it was.',

@@ -1,8 +1,5 @@
 import type { Actor } from 'xstate';
-import {
-  subscriptionChange,
-  subscriptionInfo,
-} from '#machines/account/subscription-change/subscription-change.ports.ts';
+import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { Call } from '../support/network.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
 import { run, settle, type TestWorld } from '../support/world.ts';
@@ -16,29 +13,41 @@ type Page = Actor<Machine>;
 const submit = (page: Page) => page.send({ type: 'form.submitted' });
 
 const upgrade = (page: Page) => {
-  page.send({ type: 'level.chosen', level: 'high' });
-  page.send({ type: 'field.changed', field: 'name', value: 'Aroha N. Ngata' });
+  page.send({ type: 'form.changed', change: { level: 'high' } });
+  page.send({ type: 'form.changed', change: { text: { name: 'Aroha N. Ngata' } } });
 };
 
 const giveAddress = (page: Page) => {
-  page.send({ type: 'origin.chosen', origin: 'change' });
+  page.send({ type: 'form.changed', change: { origin: 'change' } });
   for (const event of typingAddress) page.send(event);
 };
 
 const typedInto = (page: Page): unknown => {
   const { status, context } = page.getSnapshot();
-  const { name, email } = context.form;
-  return status === 'active' ? [context.choice, name, email] : undefined;
+  const { choice, form } = context.draft;
+  return status === 'active' ? [choice, form.name, form.email] : undefined;
 };
 
 /** How an address stands that is saved by itself; once it is saved, it is none that is typed. */
 function lookAtAddress(page: Page): Look {
-  const { context, children } = page.getSnapshot();
+  const { context, ...snapshot } = page.getSnapshot();
   return {
-    value: context.isUpdated ? 'updated' : children.address ? 'saving' : 'filling',
+    value: context.isSaved ? 'updated' : snapshot.hasTag('busy') ? 'saving' : 'filling',
     problems: context.problems,
-    isBusy: children.address?.getSnapshot().hasTag('busy') ?? false,
-    typed: context.isUpdated ? undefined : context.form,
+    isBusy: snapshot.hasTag('busy'),
+    typed: context.isSaved ? undefined : context.draft.form,
+  };
+}
+
+/** How a subscription stands that is read again once its address is saved. */
+function lookAtReading(page: Page): Look {
+  const { context, ...snapshot } = page.getSnapshot();
+  const { name, email } = context.draft.form;
+  return {
+    value: context.draft.isUnread ? 'unread' : context.isSaved ? 'read' : 'filling',
+    problems: context.problems,
+    isBusy: snapshot.hasTag('busy'),
+    typed: [name, email],
   };
 }
 
@@ -72,17 +81,20 @@ export const scenarios: Scenario[] = [
     look: lookAtAddress,
     rest: handedBack('updated', 'callFailed', 'filling'),
     retry: submit,
-    hasEnded: (page) => page.getSnapshot().context.isUpdated,
+    hasEnded: (page) => page.getSnapshot().context.isSaved,
   }),
-  scenario<typeof subscriptionInfo.machine>({
+  scenario<Machine>({
     name: 'getSubscription',
     id: 'getSubscription',
-    flow: subscriptionInfo,
-    input: () => ({ key: 'sub_An09' }),
+    flow: subscriptionChange,
+    input: () => changeOf('nothingOnFile'),
     limit: 35_000,
-    rest: (means) => ({ value: means === 'good' ? 'loaded' : 'failed', problems: [] }),
-    retry: (info) => info.send({ type: 'load.retried' }),
-    hasEnded: (info) => info.getSnapshot().matches('loaded'),
+    reach: giveAddress,
+    act: submit,
+    look: lookAtReading,
+    rest: (means) => ({ value: means === 'good' ? 'read' : 'unread', problems: [] }),
+    retry: (page) => page.send({ type: 'page.returned' }),
+    hasEnded: (page) => lookAtReading(page).value === 'read',
     wordless: 'A panel that cannot be loaded says so in our own words.',
   }),
 ];

@@ -1,4 +1,5 @@
-import type { CartCheckoutContext } from '#machines/purchase/cart/cart-checkout-context.ts';
+import type { CartCheckoutDraft } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 import { cartOf, checkoutOf } from '../support/cart-checkouts.ts';
 import type { Fixture } from './walker.ts';
@@ -14,11 +15,13 @@ const shown = { context: { cart: cartOf('bankOnFile') } };
 export const fixture: Fixture = {
   inputs: [checkoutOf('bankOnFile')],
   events: {
-    'field.changed': [{ field: 'name', value: 'Ada Okafor' }],
-    'country.chosen': [{ field: 'address', code: 'US' }],
-    'category.chosen': [{ field: 'address', shipcode: 'ship-b' }],
-    'origin.chosen': [{ origin: 'change' }],
-    'destination.chosen': [{ destination: 'recipient' }],
+    'form.changed': [
+      { text: { name: 'Ada Okafor' } },
+      { country: { address: 'US' } },
+      { category: { address: 'ship-b' } },
+      { origin: 'change' },
+      { destination: 'recipient' },
+    ].map((change) => ({ change })),
   },
   outputs: {
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
@@ -28,11 +31,12 @@ export const fixture: Fixture = {
     cart: [shown, { ...shown, tags: ['busy'] }, { context: { cart: cartOf('emptyCart') } }],
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
   },
-  identity: ({ cart, heard, heldAt, origin, problems }: CartCheckoutContext) => [
-    cart.version,
-    heard.isBusy,
-    heldAt,
-    origin,
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<CartCheckoutDraft>) => [
+    draft.cart.version,
+    draft.heard.isBusy,
+    draft.heldAt,
+    draft.origin,
     problems.length > 0,
+    isUnsettled,
   ],
 };

@@ -1,10 +1,11 @@
-import type { DonateContext } from '#machines/purchase/donate/donate-context.ts';
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import type { DonateDraft } from '#machines/purchase/donate/donate.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import type { Fixture } from './walker.ts';
 
-const resting = { context: { problems: [] } };
+const resting = { context: { key: undefined, problems: [], isOutdated: false } };
 const cart = replies.getCart.donationOnce.body;
 const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', dollars: 2500 } }] };
 const begunBy = (name: keyof typeof pages.showDonate, query = '') => {
@@ -15,11 +16,13 @@ const begunBy = (name: keyof typeof pages.showDonate, query = '') => {
 export const fixture: Fixture = {
   inputs: [begunBy('onetime'), begunBy('loggedInDonor')],
   events: {
-    'process.chosen': [{ process: 'monthly' }],
-    'tier.chosen': [{ name: 'sponsor' }],
-    'field.changed': [{ field: 'name', value: 'Ada Okafor' }],
-    'country.chosen': [{ code: 'US' }],
-    'timing.chosen': [{ timing: 'later' }],
+    'form.changed': [
+      { process: 'monthly' },
+      { tier: 'sponsor' },
+      { text: { name: 'Ada Okafor' } },
+      { country: { address: 'US' } },
+      { timing: 'later' },
+    ].map((change) => ({ change })),
   },
   outputs: {
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
@@ -29,14 +32,15 @@ export const fixture: Fixture = {
       { cart, problems: [{ field: 'amount', code: 'server', words: 'No.' }], left },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }] },
-  identity: ({ page, process, timing, form, shipping, problems }: DonateContext) => [
-    page.subscriber?.account.ref,
-    process,
-    timing,
-    form.amount,
-    form.name,
-    shipping !== undefined,
+  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }] },
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<DonateDraft>) => [
+    draft.page.subscriber?.account.ref,
+    draft.process,
+    draft.timing,
+    draft.form.amount,
+    draft.form.name,
+    draft.shipping !== undefined,
     problems.length > 0,
+    isUnsettled,
   ],
 };

@@ -1,11 +1,15 @@
-import type { RedeemContext } from '#machines/purchase/redeem/redeem-context.ts';
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import { redeemOf } from '../support/gifts.ts';
 import type { Fixture } from './walker.ts';
 
-const resting = { context: { problems: [] } };
-const inAddress = { context: { problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] } };
-const doubtful = { context: { problems: [{ field: 'general', code: 'orderFailed' }] } };
+const none = { key: undefined, problems: [], isOutdated: false };
+const resting = { context: none };
+const inAddress = {
+  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
+};
+const doubtful = { context: { ...none, problems: [{ field: 'general', code: 'orderFailed' }] } };
 const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClosed') => ({
   kind: 'ok',
   output: replies.getGift[name].body,
@@ -14,18 +18,20 @@ const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClo
 export const fixture: Fixture = {
   inputs: [redeemOf('fresh'), redeemOf('freshForReader'), redeemOf('alreadyRedeemed')],
   events: {
-    'delivery.chosen': [{ deliverable: 'digital' }, { deliverable: 'print-a' }],
-    'field.changed': [
-      { field: 'name', value: 'Noor Haddad' },
-      { field: 'address.line1', value: '9 Acre Road' },
-    ],
-    'country.chosen': [{ code: 'US' }],
-    'origin.chosen': [{ origin: 'change' }, { origin: 'keep' }],
+    'form.changed': [
+      { delivery: 'digital' },
+      { delivery: 'print-a' },
+      { text: { name: 'Noor Haddad' } },
+      { text: { 'address.line1': '9 Acre Road' } },
+      { country: { address: 'US' } },
+      { origin: 'change' },
+      { origin: 'keep' },
+    ].map((change) => ({ change })),
   },
   outputs: {
     checkout: [{ visit: '' }, { visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
-    readGift: [
+    readAgain: [
       read('fresh'),
       read('freshForReader'),
       read('alreadyRedeemed'),
@@ -33,16 +39,19 @@ export const fixture: Fixture = {
       { kind: 'unanswered' },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, inAddress, doubtful] },
-  identity: ({ page, deliverable, form, origin, shipping, isUnsure, problems }: RedeemContext) => [
-    page.subscriber?.account.ref,
-    page.redeem.status,
-    deliverable,
-    form.name === 'Noor Haddad',
-    form.address.line1 !== '',
-    origin,
-    shipping !== undefined,
-    isUnsure,
+  snapshots: {
+    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, doubtful],
+  },
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<RedeemDraft>) => [
+    draft.page.subscriber?.account.ref,
+    draft.page.redeem.status,
+    draft.deliverable,
+    draft.form.name === 'Noor Haddad',
+    draft.form.address.line1 !== '',
+    draft.origin,
+    draft.shipping !== undefined,
+    draft.isUnsure,
     problems.length > 0,
+    isUnsettled,
   ],
 };

@@ -1,14 +1,17 @@
-import type { SubscriptionChangeContext } from '#machines/account/subscription-change/subscription-change-context.ts';
+import type { SubscriptionChangeDraft } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
 import type { Fixture } from './walker.ts';
 
-const resting = { context: { problems: [] } };
-const inAddress = { context: { problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] } };
+const none = { key: undefined, problems: [], isOutdated: false };
+const resting = { context: none };
+const inAddress = {
+  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
+};
 const { printSubscription } = replies.getSubscription;
 const { upgrade } = printSubscription.body;
 const barred = { ...upgrade, subscription: { ...upgrade.subscription, can_update: false } };
-const reply = replies.changeAddress.addressUpdated.body;
 
 export const fixture: Fixture = {
   inputs: [
@@ -18,31 +21,40 @@ export const fixture: Fixture = {
     changeOf('noSuchSubscription'),
   ],
   events: {
-    'level.chosen': [{ level: 'low' }, { level: 'high' }],
-    'delivery.chosen': [{ deliverable: 'digital' }, { deliverable: 'print-a' }],
-    'field.changed': [...typingAddress.map(({ field, value }) => ({ field, value })), { field: 'name', value: 'Noor' }],
-    'country.chosen': [{ code: 'US' }],
-    'origin.chosen': [{ origin: 'change' }, { origin: 'keep' }],
+    'form.changed': [
+      ...typingAddress.map(({ change }) => change),
+      { level: 'low' },
+      { level: 'high' },
+      { delivery: 'digital' },
+      { delivery: 'print-a' },
+      { text: { name: 'Noor' } },
+      { country: { address: 'US' } },
+      { origin: 'change' },
+      { origin: 'keep' },
+    ].map((change) => ({ change })),
   },
   outputs: {
     checkout: [{ visit: '/account' }],
     shipping: [replies.getShipping.shipping.body],
-    address: [
-      { kind: 'refused', problems: [{ field: 'general', code: 'callFailed' }] },
-      { kind: 'saved', reply, info: printSubscription.body },
-      { kind: 'saved', reply, info: { ...printSubscription.body, upgrade: barred } },
+    saveAddress: [{ kind: 'unanswered' }, { kind: 'ok', output: replies.changeAddress.addressUpdated.body }],
+    readAgain: [
+      { kind: 'unanswered' },
+      { kind: 'ok', output: printSubscription.body },
+      { kind: 'ok', output: { ...printSubscription.body, upgrade: barred } },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, inAddress] },
-  identity: ({ page, choice, form, origin, shipping, isUpdated, problems }: SubscriptionChangeContext) => [
-    page.upgrade?.subscription.token,
-    page.upgrade?.subscription.can_update,
-    choice,
-    form.name === 'Noor',
-    Object.values(form.address).filter((line) => line !== '').length,
-    origin,
-    shipping !== undefined,
-    isUpdated,
+  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  identity: ({ draft, problems, isSaved, isUnsettled }: PurchaseContext<SubscriptionChangeDraft>) => [
+    draft.page.upgrade?.subscription.token,
+    draft.page.upgrade?.subscription.can_update,
+    draft.choice,
+    draft.form.name === 'Noor',
+    Object.values(draft.form.address).filter((line) => line !== '').length,
+    draft.origin,
+    draft.shipping !== undefined,
+    draft.isUnread,
+    isSaved,
     problems.length > 0,
+    isUnsettled,
   ],
 };

@@ -91,7 +91,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
   });
   const input = { page: { ...documented, cart: model.cart() }, attempt: attempts.read() };
   const page: Page = { clock, carts, isGone: false, actor: createActor(machine, { input, clock }) };
-  model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.cart)).total;
+  model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.draft.cart)).total;
   page.actor.start();
   return page;
 }
@@ -115,7 +115,7 @@ async function act(play: Play): Promise<void> {
     },
     shown: () => page.carts.returnToPage(),
     check: () => checkoutOfPage(play)?.send({ type: 'check.requested' }),
-    look: () => page.actor.send({ type: 'cart.checked' }),
+    look: () => page.actor.send({ type: 'page.returned' }),
     second: () => page.clock.increment(1_000),
     long: () => page.clock.increment(pick(5_000, 35_000, 60_000, 600_000)),
     weather: () => {
@@ -158,7 +158,7 @@ async function calm(play: Play): Promise<void> {
   await rest(() => isBusy(play), play.page.clock);
   for (let tries = 0; tries < 6 && isOpen(play) && !isEmptied(play); tries += 1) {
     checkoutOfPage(play)?.send({ type: 'check.requested' });
-    play.page.actor.send({ type: 'cart.checked' });
+    play.page.actor.send({ type: 'page.returned' });
     await rest(() => isBusy(play), play.page.clock);
     submit(play);
     await rest(() => isBusy(play), play.page.clock);
@@ -167,7 +167,7 @@ async function calm(play: Play): Promise<void> {
 
 /** Nothing is left to order, and the page shows it. */
 const isEmptied = ({ page, model }: Play): boolean =>
-  model.cart().count === 0 && page.actor.getSnapshot().context.cart.count === 0;
+  model.cart().count === 0 && page.actor.getSnapshot().context.draft.cart.count === 0;
 
 const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 'active';
 

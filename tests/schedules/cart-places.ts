@@ -1,8 +1,7 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { connect } from '#machines/lib/flow.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { isUnpayable } from '#machines/purchase/cart/cart-checkout-context.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
@@ -52,7 +51,7 @@ const isPaying = (state: string) => (page: Page) => paymentIn(page)?.matches(sta
 export const places = {
   'the form is filled in': { isReached: () => true },
   'a quantity is being changed': {
-    isReached: ({ actor }) => actor.getSnapshot().context.heard.isBusy,
+    isReached: ({ actor }) => actor.getSnapshot().context.draft.heard.isBusy,
     does: ({ actor }) => actor.getSnapshot().children.cart?.send({ type: 'quantity.changed', id: 'ln_0', quantity: 3 }),
   },
   'the bot check is asked': {
@@ -95,7 +94,7 @@ export const places = {
     conditions: { fulfils: false },
     submits: 2,
     does: ({ model }) => void model.payElsewhere(),
-    isReached: ({ actor }) => isUnpayable(actor.getSnapshot().context),
+    isReached: ({ actor }) => isUnpayable(actor.getSnapshot().context.draft),
   },
   'the receipt is shown': { submits: 2, isReached: ({ actor }) => actor.getSnapshot().status === 'done' },
 } satisfies Record<string, Place>;
@@ -139,7 +138,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
   });
   const input = { page: { ...checkoutOf('bothOnFile').page, cart }, attempt: attempts.read() };
   const page: Page = { model, attempts, clock, carts, isGone: false, actor: createActor(machine, { input, clock }) };
-  model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.cart)).total;
+  model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.draft.cart)).total;
   page.actor.start();
   return page;
 }

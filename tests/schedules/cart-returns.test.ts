@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnpayable } from '#machines/purchase/cart/cart-checkout-context.ts';
+import { isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { type KeptAttempts, keepAttempts } from '../support/world.ts';
 import { bring, checkoutIn, comeToRest, FINE, open, type Page, type PlaceName, places, submit } from './cart-places.ts';
 import type { CartModel } from './cart-server.ts';
@@ -12,8 +12,8 @@ const ways = {
   // A browser may show the page as it was first sent; its cart is then read again.
   Back: (page: Page) =>
     leave(page, (model, attempts) => {
-      const back = open(model, attempts, page.actor.getSnapshot().context.page.cart);
-      back.actor.send({ type: 'cart.checked' });
+      const back = open(model, attempts, page.actor.getSnapshot().context.draft.page.cart);
+      back.actor.send({ type: 'page.returned' });
       return back;
     }),
   'a return out of the cache': (page: Page) => {
@@ -84,18 +84,21 @@ function leave(page: Page, next: (model: CartModel, attempts: KeptAttempts) => P
 }
 
 function look(page: Page): Found {
-  const { status, context } = page.actor.getSnapshot();
+  const {
+    status,
+    context: { draft },
+  } = page.actor.getSnapshot();
   if (status === 'done') return 'receipt';
   if (checkoutIn(page)?.matches('unsettled')) return 'checks';
-  if (context.cart.count === 0) return 'empty';
-  return isUnpayable(context) ? 'held' : 'pays';
+  if (draft.cart.count === 0) return 'empty';
+  return isUnpayable(draft) ? 'held' : 'pays';
 }
 
 /** The reader goes on until there is nothing left to pay. */
 async function finish(page: Page): Promise<void> {
   for (let tries = 0; tries < 6 && !['receipt', 'empty'].includes(look(page)); tries += 1) {
     page.actor.getSnapshot().children.checkout?.send({ type: 'check.requested' });
-    page.actor.send({ type: 'cart.checked' });
+    page.actor.send({ type: 'page.returned' });
     await comeToRest(page);
     submit(page);
     await comeToRest(page);

@@ -29,7 +29,7 @@ const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>
       input: (attempt) => ({ ...builderOf('visitor'), attempt }),
       fill: (page, edition) => {
         for (const event of typing) page.send(event);
-        page.send({ type: 'field.changed', field: 'donation', value: String(25 + edition) });
+        page.send({ type: 'form.changed', change: { text: { donation: String(25 + edition) } } });
       },
     }),
   renewSubscription: () =>
@@ -37,7 +37,7 @@ const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>
       flow: renew,
       server: (conditions) => new Model(conditions),
       input: (attempt) => renewOf('extended', attempt),
-      fill: (page, edition) => page.send({ type: 'field.changed', field: 'donation', value: String(edition) }),
+      fill: (page, edition) => page.send({ type: 'form.changed', change: { text: { donation: String(edition) } } }),
     }),
   donate: () =>
     playMany({
@@ -57,8 +57,8 @@ const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>
       server: (conditions) => new InvoiceModel(conditions),
       input: (attempt) => ({ page: copyOf(pages.showInvoice.introductory.body), attempt }),
       fill: (page) => {
-        page.send({ type: 'field.changed', field: 'password', value: 'correct horse' });
-        page.send({ type: 'field.changed', field: 'confirm', value: 'correct horse' });
+        page.send({ type: 'form.changed', change: { text: { password: 'correct horse' } } });
+        page.send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } });
       },
     }),
   updateSubscription: () =>
@@ -66,7 +66,7 @@ const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>
       flow: subscriptionChange,
       server: (conditions) => new ChangeModel(conditions),
       input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
-      fill: (page) => page.send({ type: 'level.chosen', level: 'high' }),
+      fill: (page) => page.send({ type: 'form.changed', change: { level: 'high' } }),
     }),
   redeemGift: () =>
     playMany({
@@ -78,11 +78,11 @@ const plays: Record<Exclude<PurchaseCall, 'checkOutCart'>, () => Promise<Played>
       },
       fill: (page, edition) => {
         // The better delivery and the given one by turns.
-        page.send({ type: 'delivery.chosen', deliverable: edition % 2 === 0 ? 'print-a' : 'digital' });
+        page.send({ type: 'form.changed', change: { delivery: edition % 2 === 0 ? 'print-a' : 'digital' } });
         for (const event of [...typingReader, ...typingPlace]) page.send(event);
       },
       comeBack: (page) => page.send({ type: 'page.returned' }),
-      hasEnded: (page, server) => page.getSnapshot().matches('over') && server.isRedeemed,
+      hasEnded: (page, server) => page.getSnapshot().hasTag('barred') && server.isRedeemed,
     }),
 };
 

@@ -1,8 +1,8 @@
 import type { SubscribePage } from '#machines/api/contract.ts';
+import type { SubscribeInput } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe/subscribe-context.ts';
 import type { pages } from '#mocks/replies.ts';
-import { builderOf, typing } from './orders.ts';
+import { builderOf, type SubscribeEvent, typing } from './orders.ts';
 import { createWorld, run, settle } from './world.ts';
 
 /** A builder at work, and what it is told and shows. */

@@ -1,9 +1,13 @@
 import type { Actor } from 'xstate';
 import type { CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type {
+  CartCheckoutForm,
+  CartCheckoutInput,
+  cartCheckoutMachine,
+} from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import type { CartCheckoutField, CartCheckoutInput } from '#machines/purchase/cart/cart-checkout-context.ts';
+import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { pages } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
@@ -21,7 +25,7 @@ export const checkoutOf = (name: CheckoutPageName): CartCheckoutInput & { page: 
 export const cartOf = (name: CheckoutPageName): CartState => checkoutOf(name).page.cart;
 
 /** What a guest types to have goods sent to Portland. */
-export const typedByGuest: [CartCheckoutField, string][] = [
+export const typedByGuest: [TextField<CartCheckoutForm>, string][] = [
   ['name', 'Ada Okafor'],
   ['email', 'ada@reader.example'],
   ['password', 'correct horse'],
@@ -51,7 +55,7 @@ export async function beginGuest() {
   await fillIn(actor);
   const { children } = actor.getSnapshot();
   const line = cartOf('guest').billing.a.reported[0]?.id ?? '';
-  const cart = () => actor.getSnapshot().context.cart;
+  const cart = () => actor.getSnapshot().context.draft.cart;
   const change = (quantity: number) => children.cart?.send({ type: 'quantity.changed', id: line, quantity });
   return { ...begun, actor, cart, change };
 }
@@ -62,7 +66,7 @@ export const changedTo = (version: number): CartState => ({ ...cartOf('guest'), 
 /** Fills in the form as a guest, once the countries are there. */
 export async function fillIn(actor: CartCheckoutActor): Promise<void> {
   await settle();
-  for (const [field, value] of typedByGuest) actor.send({ type: 'field.changed', field, value });
+  for (const [field, value] of typedByGuest) actor.send({ type: 'form.changed', change: { text: { [field]: value } } });
 }
 
 /** Submits the form, and waits for what comes of it. */
@@ -77,7 +81,7 @@ export function standing(actor: CartCheckoutActor) {
   const checkout = children.checkout?.getSnapshot();
   return {
     visit: output?.visit,
-    problems: [...context.problems, ...(checkout?.context.problems ?? [])],
+    problems: context.problems,
     hasForm: checkout?.context.intent?.secret !== undefined,
     card: checkout?.context.card,
   };

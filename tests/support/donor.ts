@@ -1,10 +1,14 @@
+import type { EventFrom } from 'xstate';
 import type { DonatePage } from '#machines/api/contract.ts';
+import type { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
-import type { DonateEvent } from '#machines/purchase/donate/donate-context.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 import { createWorld, run, settle, type TestWorld } from './world.ts';
+
+/** What a donation is told. */
+export type DonateEvent = EventFrom<typeof donateMachine>;
 
 /** A donation page as one of the contract's examples begins it, for whoever its link was made for. */
 export async function beginDonation(
@@ -41,12 +45,15 @@ export const typing: DonateEvent[] = [
     'address.line1': address.line1,
     'address.city': address.city,
     'address.postcode': address.postcode,
-  } as const).map(([field, value]) => ({ type: 'field.changed', field, value }) as DonateEvent), // the pairs stand above
-  { type: 'country.chosen', code: address.country },
-  { type: 'field.changed', field: 'address.state', value: address.state },
+  } as const).map(([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as DonateEvent), // the pairs stand above
+  { type: 'form.changed', change: { country: { address: address.country } } },
+  { type: 'form.changed', change: { text: { 'address.state': address.state } } },
 ];
 
 /** A change of the amount. */
-export const amounting = (value: string): DonateEvent => ({ type: 'field.changed', field: 'amount', value });
+export const amounting = (value: string): DonateEvent => ({
+  type: 'form.changed',
+  change: { text: { amount: value } },
+});
 
 export const submitted = { type: 'form.submitted' } as const;

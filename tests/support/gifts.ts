@@ -1,7 +1,11 @@
+import type { EventFrom } from 'xstate';
 import type { Attempt } from '#machines/lib/world.ts';
-import type { RedeemEvent, RedeemInput } from '#machines/purchase/redeem/redeem-context.ts';
+import type { RedeemInput, redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
+
+/** What a gift that is redeemed is told. */
+export type RedeemEvent = EventFrom<typeof redeemMachine>;
 
 /** What the page of a gift begins with, as it is documented. */
 export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: Attempt): RedeemInput => ({
@@ -13,15 +17,14 @@ const { name, email, password, address } = requests.redeemGift.newReader.body;
 
 /** What a new reader types, but for an address. */
 export const typingReader: RedeemEvent[] = [
-  { type: 'field.changed', field: 'name', value: name },
-  { type: 'field.changed', field: 'email', value: email },
-  { type: 'field.changed', field: 'password', value: password.password },
-  { type: 'field.changed', field: 'confirm', value: password.confirm },
+  { type: 'form.changed', change: { text: { name } } },
+  { type: 'form.changed', change: { text: { email } } },
+  { type: 'form.changed', change: { text: { password: password.password } } },
+  { type: 'form.changed', change: { text: { confirm: password.confirm } } },
 ];
 
 /** What a reader types of the documented address, whose country is fixed. */
 export const typingPlace: RedeemEvent[] = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
-  type: 'field.changed',
-  field: `address.${line}`,
-  value: address[line],
+  type: 'form.changed',
+  change: { text: { [`address.${line}`]: address[line] } },
 }));

@@ -1,8 +1,12 @@
-import type { SubscribePage } from '#machines/api/contract.ts';
+import type { EventFrom } from 'xstate';
+import type { Product, SubscribePage } from '#machines/api/contract.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import type { SubscribeEvent, SubscribeInput } from '#machines/purchase/subscribe/subscribe-context.ts';
+import type { SubscribeInput, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import { pages, requests } from '#mocks/replies.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+
+/** What the builder is told. */
+export type SubscribeEvent = EventFrom<typeof subscribeMachine>;
 
 /** A copy of a documented example that a flow may keep. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
@@ -22,6 +26,13 @@ export const builderOf = (reader: keyof typeof pages.showSubscribe, query = ''):
   link: readSubscribeLink(new URLSearchParams(query)),
 });
 
+/** A documented product that goes along with a subscription. */
+export function productOf(ref: string): Product {
+  const product = replies.getProducts.swag.body.list.find((each) => each.ref === ref);
+  if (!product) throw new Error(`No example has the product "${ref}".`);
+  return copyOf(product);
+}
+
 /** What a visitor types to place the documented order. */
 export const typing: SubscribeEvent[] = [
   ...Object.entries({
@@ -34,7 +45,9 @@ export const typing: SubscribeEvent[] = [
     'address.city': 'Portland',
     'address.state': 'ME',
     'address.postcode': '04101',
-  } as const).map(([field, value]) => ({ type: 'field.changed', field, value }) as SubscribeEvent), // the pairs stand above
+  } as const).map(
+    ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
+  ), // the pairs stand above
 ];
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

@@ -1,6 +1,13 @@
-import type { SubscriptionChangeInput } from '#machines/account/subscription-change/subscription-change-context.ts';
+import type { EventFrom } from 'xstate';
+import type {
+  SubscriptionChangeInput,
+  subscriptionChangeMachine,
+} from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
+
+/** What a change of a subscription is told. */
+export type SubscriptionChangeEvent = EventFrom<typeof subscriptionChangeMachine>;
 
 /** What the page that changes a subscription begins with, for a documented reader. */
 export const changeOf = (page: keyof typeof pages.showSubscription): SubscriptionChangeInput => ({
@@ -12,7 +19,6 @@ export const newAddress = requests.updateSubscription.freeUpgrade.body.address;
 
 /** What a reader types to give it, field by field. */
 export const typingAddress = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
-  type: 'field.changed' as const,
-  field: `address.${line}` as const,
-  value: newAddress[line],
+  type: 'form.changed' as const,
+  change: { text: { [`address.${line}`]: newAddress[line] } },
 }));

@@ -1,4 +1,5 @@
 import { connect, flow } from '#machines/lib/flow.ts';
+import { answer } from '#machines/lib/port.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
 import { addressMachine } from './address.machine.ts';
 import { deleteAddress } from './address-deletion.ports.ts';
@@ -6,6 +7,6 @@ import { saveAddress } from './save-address.ports.ts';
 
 export const address = flow(addressMachine, (world) => ({
   shipping: connect(shipping, world),
-  saveAddress: saveAddress(world),
+  saveAddress: answer(({ input, signal }) => saveAddress(world, input, signal)),
   deleteAddress: deleteAddress(world),
 }));

@@ -1,17 +1,15 @@
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply } from '#machines/api/schemas/AddressesReply.ts';
-import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import type { AddressToSave } from './address.machine.ts';
 
 /** Saves an address in its slot; by a mailed link where there is a token (ADDR-25). */
-export const saveAddress = ({ api }: World) =>
-  answer(({ input: { shipcode, address: body, token }, signal }: { input: AddressToSave; signal: AbortSignal }) => {
-    const path = { shipcode };
-    return read(
-      token === undefined
-        ? api.PATCH('/api/account/address/{shipcode}', { params: { path }, body, signal })
-        : api.POST('/api/account/change-address/{shipcode}', { params: { path, query: { token } }, body, signal }),
-      AddressesReply,
-    );
-  });
+export function saveAddress({ api }: World, { shipcode, address: body, token }: AddressToSave, signal: AbortSignal) {
+  const path = { shipcode };
+  return read(
+    token === undefined
+      ? api.PATCH('/api/account/address/{shipcode}', { params: { path }, body, signal })
+      : api.POST('/api/account/change-address/{shipcode}', { params: { path, query: { token } }, body, signal }),
+    AddressesReply,
+  );
+}

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { connect } from '#machines/lib/flow.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { changeOf, newAddress, typingAddress } from '../../../tests/support/subscriptions.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { wrongly } from '../../../tests/support/network.ts';
+import {
+  changeOf,
+  newAddress,
+  type SubscriptionChangeEvent,
+  typingAddress,
+} from '../../../tests/support/subscriptions.ts';
+import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
 import { subscriptionChange } from './subscription-change.ports.ts';
-import type { SubscriptionChangeEvent } from './subscription-change-context.ts';
 
 type PageName = keyof typeof pages.showSubscription;
 
@@ -36,22 +43,25 @@ test.each<[PageName, object]>([
   ['bankOnFile', { level: 'high', deliverable: 'print-b' }],
 ])('begins with what is paid for: %s [SUBS-1, SUBS-7]', async (name, choice) => {
   const { value, context } = await begin(name);
-  expect([value(), context().choice]).toEqual([{ open: 'filling' }, choice]);
+  expect([value(), context().draft.choice]).toEqual([{ open: 'filling' }, choice]);
 });
 
-test.each<[PageName, string]>([
-  ['cannotUpdate', 'barred'],
-  ['cancelled', 'barred'],
-  ['noSuchSubscription', 'missing'],
-])('opens no form for %s, and asks for nothing [SUBS-2]', async (name, state) => {
-  const { value, world, submit } = await begin(name);
-  await submit();
-  expect([value(), world.network.calls]).toEqual([state, []]);
-});
+test.each<PageName>(['cannotUpdate', 'cancelled', 'noSuchSubscription'])(
+  'opens no form for %s, and asks for nothing [SUBS-2]',
+  async (name) => {
+    const { value, world, submit } = await begin(name);
+    await submit();
+    expect([value(), world.network.calls]).toEqual(['barred', []]);
+  },
+);
 
 test('upgrades for free from digital at the high level to print at the low one, to a new address [SUBS-8, SUBS-9, SUBS-10, SUBS-13]', async () => {
   const { page, send, updates, submit } = await begin('upgradeFree');
-  send({ type: 'level.chosen', level: 'low' }, { type: 'delivery.chosen', deliverable: 'print-a' }, ...typingAddress);
+  send(
+    { type: 'form.changed', change: { level: 'low' } },
+    { type: 'form.changed', change: { delivery: 'print-a' } },
+    ...typingAddress,
+  );
   await submit();
   const { session } = showSubscription.upgradeFree.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.freeUpgrade.body, session }]);
@@ -61,7 +71,7 @@ test('upgrades for free from digital at the high level to print at the low one, 
 test('has an upgrade with a positive price paid with the card on file [SUBS-7, SUBS-8, API-21]', async () => {
   const { world, page, send, updates, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
-  send({ type: 'level.chosen', level: 'high' });
+  send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
   expect(updates().map(({ body }) => body)).toEqual([requests.updateSubscription.paidUpgrade.body]);
   expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Up7s2e' });
@@ -80,7 +90,7 @@ test.each<[PageName, boolean]>([
 test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]', async () => {
   const { world, page, send, updates, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
-  send({ type: 'level.chosen', level: 'high' });
+  send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
   expect([page.getSnapshot().value, page.getSnapshot().children.checkout?.getSnapshot().context.card]).toEqual([
     { open: 'filling' },
@@ -94,7 +104,7 @@ test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]'
 
 test('sends a change to digital without an address', async () => {
   const { send, updates, submit } = await begin('upgradeForMoney');
-  send({ type: 'delivery.chosen', deliverable: 'digital' });
+  send({ type: 'form.changed', change: { delivery: 'digital' } });
   await submit();
   const { session } = showSubscription.upgradeForMoney.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.toDigital.body, session }]);
@@ -102,17 +112,17 @@ test('sends a change to digital without an address', async () => {
 
 test('chooses nothing that is not offered, or more than is paid for where nothing can be upgraded [SUBS-4]', async () => {
   const { send, context } = await begin('cannotUpgrade');
-  send({ type: 'level.chosen', level: 'high' }, { type: 'delivery.chosen', deliverable: 'print-a' });
-  expect(context().choice).toEqual({ level: 'low', deliverable: 'digital' });
+  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
+  expect(context().draft.choice).toEqual({ level: 'low', deliverable: 'digital' });
 });
 
 test('can be edited no more while a change is under way, and is sent once', async () => {
   const { world, send, value, context, updates } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', () => new Promise<Response>(() => undefined));
-  send({ type: 'level.chosen', level: 'high' }, { type: 'form.submitted' }, { type: 'form.submitted' });
-  send({ type: 'level.chosen', level: 'low' });
+  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.submitted' }, { type: 'form.submitted' });
+  send({ type: 'form.changed', change: { level: 'low' } });
   await settle();
-  expect([value(), context().choice.level, updates().length]).toEqual([{ open: 'ordering' }, 'high', 1]);
+  expect([value(), context().draft.choice.level, updates().length]).toEqual([{ open: 'ordering' }, 'high', 1]);
 });
 
 test.each(['addressErrors', 'addressMissing'] as const)(
@@ -120,39 +130,50 @@ test.each(['addressErrors', 'addressMissing'] as const)(
   async (reply) => {
     const { world, send, value, context, submit } = await begin('upgradeForMoney');
     world.network.answer('updateSubscription', reply);
-    send({ type: 'level.chosen', level: 'high' }, { type: 'field.changed', field: 'name', value: 'Aroha N. Ngata' });
-    expect(context().origin).toBe('keep');
+    send(
+      { type: 'form.changed', change: { level: 'high' } },
+      { type: 'form.changed', change: { text: { name: 'Aroha N. Ngata' } } },
+    );
+    expect(context().draft.origin).toBe('keep');
     await submit();
     const { addresses } = showSubscription.upgradeForMoney.body.subscriber.account;
-    expect([value(), context().origin, context().choice.level]).toEqual([{ open: 'filling' }, 'change', 'high']);
-    expect(context().form).toMatchObject({ name: 'Aroha N. Ngata', address: addresses.c });
+    expect([value(), context().draft.origin, context().draft.choice.level]).toEqual([
+      { open: 'filling' },
+      'change',
+      'high',
+    ]);
+    expect(context().draft.form).toMatchObject({ name: 'Aroha N. Ngata', address: addresses.c });
   },
 );
 
 test('keeps the address that was typed in the settings form, where one was [SUBS-16]', async () => {
   const { world, send, context, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'addressErrors');
-  send({ type: 'level.chosen', level: 'high' }, { type: 'origin.chosen', origin: 'change' }, ...typingAddress);
+  send(
+    { type: 'form.changed', change: { level: 'high' } },
+    { type: 'form.changed', change: { origin: 'change' } },
+    ...typingAddress,
+  );
   await submit();
-  expect([context().origin, context().form.address]).toEqual(['change', newAddress]);
+  expect([context().draft.origin, context().draft.form.address]).toEqual(['change', newAddress]);
 });
 
 test('leaves the settings form as the reader has it once another card is chosen', async () => {
   const { world, page, send, context, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'addressErrors');
-  send({ type: 'level.chosen', level: 'high' });
+  send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
-  send({ type: 'origin.chosen', origin: 'keep' });
+  send({ type: 'form.changed', change: { origin: 'keep' } });
   page.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
-  expect(context().origin).toBe('keep');
+  expect(context().draft.origin).toBe('keep');
 });
 
 test('has no settings form to open for digital', async () => {
   const { world, send, context, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'addressErrors');
-  send({ type: 'delivery.chosen', deliverable: 'digital' });
+  send({ type: 'form.changed', change: { delivery: 'digital' } });
   await submit();
-  expect([context().origin, context().form.address.line1]).toEqual(['keep', '']);
+  expect([context().draft.origin, context().draft.form.address.line1]).toEqual(['keep', '']);
 });
 
 test.each(['refused', 'fieldErrors', 'updatedFailed'] as const)(
@@ -160,16 +181,16 @@ test.each(['refused', 'fieldErrors', 'updatedFailed'] as const)(
   async (reply) => {
     const { world, send, context, submit } = await begin('upgradeForMoney');
     world.network.answer('updateSubscription', reply);
-    send({ type: 'level.chosen', level: 'high' });
+    send({ type: 'form.changed', change: { level: 'high' } });
     await submit();
-    expect(context().origin).toBe('keep');
+    expect(context().draft.origin).toBe('keep');
   },
 );
 
 test('asks for what is missing before anything is sent', async () => {
   const { send, context, world, submit } = await begin('upgradeFree');
-  send({ type: 'level.chosen', level: 'low' }, { type: 'delivery.chosen', deliverable: 'print-a' });
-  send({ type: 'field.changed', field: 'name', value: ' ' });
+  send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
+  send({ type: 'form.changed', change: { text: { name: ' ' } } });
   await submit();
   expect(context().problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
     'name required',
@@ -183,25 +204,29 @@ test('asks for what is missing before anything is sent', async () => {
 
 test('opens the settings form where print has no address on record, and no other is kept', async () => {
   const { send, context } = await begin('addressMissing');
-  expect(context().origin).toBe('change');
-  send({ type: 'origin.chosen', origin: 'keep' });
-  expect(context().origin).toBe('change');
+  expect(context().draft.origin).toBe('change');
+  send({ type: 'form.changed', change: { origin: 'keep' } });
+  expect(context().draft.origin).toBe('change');
 });
 
 test('opens and shuts the settings form with the category, whose countries the address keeps to [ADDR-18]', async () => {
   const { send, context } = await begin('nothingOnFile');
-  send({ type: 'delivery.chosen', deliverable: 'print-c' });
-  expect([context().origin, context().form.address.country]).toEqual(['change', '']);
-  send({ type: 'country.chosen', code: 'NZ' }, { type: 'delivery.chosen', deliverable: 'print-a' });
-  expect([context().origin, context().form.address.country]).toEqual(['keep', 'US']);
+  send({ type: 'form.changed', change: { delivery: 'print-c' } });
+  expect([context().draft.origin, context().draft.form.address.country]).toEqual(['change', '']);
+  send(
+    { type: 'form.changed', change: { country: { address: 'NZ' } } },
+    { type: 'form.changed', change: { delivery: 'print-a' } },
+  );
+  expect([context().draft.origin, context().draft.form.address.country]).toEqual(['keep', 'US']);
 });
 
 test('sends what is typed without the space around it', async () => {
   const { send, updates, submit } = await begin('upgradeFree');
-  send({ type: 'level.chosen', level: 'low' }, { type: 'delivery.chosen', deliverable: 'print-a' });
-  for (const event of typingAddress) send({ ...event, value: ` ${event.value} ` });
-  send({ type: 'field.changed', field: 'name', value: ' Noor Rahman ' });
-  send({ type: 'field.changed', field: 'email', value: ' noor@reader.example ' });
+  send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
+  for (const line of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
+    send({ type: 'form.changed', change: { text: { [`address.${line}`]: ` ${newAddress[line]} ` } } });
+  send({ type: 'form.changed', change: { text: { name: ' Noor Rahman ' } } });
+  send({ type: 'form.changed', change: { text: { email: ' noor@reader.example ' } } });
   await submit();
   const { name, email, address } = requests.updateSubscription.freeUpgrade.body;
   expect(updates().map(({ body }) => body)).toMatchObject([{ name, email, address }]);
@@ -209,7 +234,7 @@ test('sends what is typed without the space around it', async () => {
 
 test('sends a digital change without the address of a form that is not shown', async () => {
   const { send, updates, submit } = await begin('upgradeFree');
-  send({ type: 'level.chosen', level: 'low' });
+  send({ type: 'form.changed', change: { level: 'low' } });
   await submit();
   expect(updates().map(({ body }) => body)).toMatchObject([{ origin: 'keep', shipcode: 'ship-a' }]);
   expect(updates()[0]?.body).not.toHaveProperty('address');
@@ -227,22 +252,28 @@ test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing where noth
 
 test('moves another address into the account’s own category [ADDR-12]', async () => {
   const { page, send, context } = await begin('upgradeForMoney');
-  const { account } = context().page.subscriber;
+  const { account } = context().draft.page.subscriber;
   account.addresses.b = { ...newAddress, country: 'CA', country_name: 'Canada' };
-  send({ type: 'level.chosen', level: 'high' }, { type: 'delivery.chosen', deliverable: 'print-b' });
-  expect([page.getSnapshot().context.origin, context().choice.deliverable]).toEqual(['keep', 'print-b']);
-  send({ type: 'origin.chosen', origin: 'change' });
-  expect([context().origin, context().choice]).toEqual(['change', { level: 'high', deliverable: 'print-c' }]);
+  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-b' } });
+  expect([page.getSnapshot().context.draft.origin, context().draft.choice.deliverable]).toEqual(['keep', 'print-b']);
+  send({ type: 'form.changed', change: { origin: 'change' } });
+  expect([context().draft.origin, context().draft.choice]).toEqual([
+    'change',
+    { level: 'high', deliverable: 'print-c' },
+  ]);
 });
 
 test('fixes the country of a category that has one, and takes the countries of the others [ADDR-18]', async () => {
   const { send, context } = await begin('nothingOnFile');
-  send({ type: 'origin.chosen', origin: 'change' });
-  expect(context().form.address.country).toBe('US');
-  send({ type: 'delivery.chosen', deliverable: 'print-c' }, { type: 'country.chosen', code: 'NZ' });
-  expect(context().form.address).toMatchObject({ country: 'NZ', country_name: 'New Zealand' });
-  send({ type: 'country.chosen', code: 'US' });
-  expect(context().form.address.country).toBe('NZ');
+  send({ type: 'form.changed', change: { origin: 'change' } });
+  expect(context().draft.form.address.country).toBe('US');
+  send(
+    { type: 'form.changed', change: { delivery: 'print-c' } },
+    { type: 'form.changed', change: { country: { address: 'NZ' } } },
+  );
+  expect(context().draft.form.address).toMatchObject({ country: 'NZ', country_name: 'New Zealand' });
+  send({ type: 'form.changed', change: { country: { address: 'US' } } });
+  expect(context().draft.form.address.country).toBe('NZ');
 });
 
 test('loads the countries again after a failure, and then fixes the one that is left [ADDR-18]', async () => {
@@ -251,20 +282,23 @@ test('loads the countries again after a failure, and then fixes the one that is 
   const page = run(subscriptionChange, world, changeOf('nothingOnFile'));
   await settle();
   const { shipping } = page.getSnapshot().children;
-  expect([shipping?.getSnapshot().value, page.getSnapshot().context.form.address.country]).toEqual(['failed', '']);
+  expect([shipping?.getSnapshot().value, page.getSnapshot().context.draft.form.address.country]).toEqual([
+    'failed',
+    '',
+  ]);
   shipping?.send({ type: 'load.retried' });
   await settle();
-  expect(page.getSnapshot().context.form.address.country).toBe('US');
+  expect(page.getSnapshot().context.draft.form.address.country).toBe('US');
 });
 
 test('says no longer that it is updated once nothing is sent for want of a change', async () => {
   const { world, send, context, submit } = await begin('nothingOnFile');
   world.network.answer('getSubscription', 'printSubscription');
-  send({ type: 'origin.chosen', origin: 'change' }, ...typingAddress);
+  send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress);
   await submit();
-  expect(context().isUpdated).toBe(true);
+  expect(context().isSaved).toBe(true);
   await submit();
-  expect(context().isUpdated).toBe(false);
+  expect(context().isSaved).toBe(false);
 });
 
 test('goes on with an order that a reload cut off', async () => {
@@ -275,5 +309,178 @@ test('goes on with an order that a reload cut off', async () => {
   await settle();
   expect(page.getSnapshot().output).toEqual({
     visit: `/receipts?token=${replies.getFulfilment.completed.body.receipt}`,
+  });
+});
+
+describe('an address alone', () => {
+  /** A page on which an address alone was given, and is sent. */
+  async function save(prepare: (world: ReturnType<typeof createWorld>) => void = () => undefined) {
+    const world = createWorld();
+    prepare(world);
+    const page = run(subscriptionChange, world, changeOf('nothingOnFile'));
+    await settle();
+    page.send({ type: 'form.changed', change: { origin: 'change' } });
+    for (const event of typingAddress) page.send(event);
+    page.send({ type: 'form.submitted' });
+    page.send({ type: 'form.submitted' });
+    await settle();
+    return {
+      world,
+      page,
+      value: () => page.getSnapshot().value,
+      context: () => page.getSnapshot().context,
+    };
+  }
+
+  test('saves an address alone by its own call, once, reads the subscription again and stays [SUBS-11, SUBS-12, SUBS-14, API-20]', async () => {
+    const { world, value, context } = await save((begun) =>
+      begun.network.answer('getSubscription', 'upgradedSubscription'),
+    );
+    const { token } = pages.showSubscription.nothingOnFile.body.upgrade.subscription;
+    const calls = world.network.calls.filter(({ id }) => id !== 'getShipping');
+    expect(calls.map(({ id, value: part, body }) => ({ id, part, body }))).toEqual([
+      { id: 'changeAddress', part: 'ship-a', body: newAddress },
+      { id: 'getSubscription', part: token, body: undefined },
+    ]);
+    const { upgrade, subscriber } = replies.getSubscription.upgradedSubscription.body;
+    expect([value(), context().isSaved]).toEqual([{ open: 'filling' }, true]);
+    expect(context().draft.page.upgrade).toEqual(upgrade);
+    expect(context().draft.page.subscriber.account.addresses).toEqual(subscriber.addresses);
+    expect([context().draft.choice, context().draft.origin]).toEqual([
+      { level: 'low', deliverable: 'print-a' },
+      'keep',
+    ]);
+    expect(context().draft.form.address.line1).toBe('');
+  });
+
+  test('is not busy once the subscription could not be read, and reads it again in one event [SUBS-12, ACCT-30]', async () => {
+    const { world, page, value, context } = await save((begun) =>
+      begun.network.answer('getSubscription', 'unavailable'),
+    );
+    expect([value(), context().isSaved, context().draft.isUnread]).toEqual([{ open: 'filling' }, true, true]);
+    expect(page.getSnapshot().hasTag('busy')).toBe(false);
+    world.network.answer('getSubscription', 'printSubscription');
+    page.send({ type: 'page.returned' });
+    expect(value()).toEqual({ open: 'reading' });
+    await settle();
+    expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, false]);
+    expect(world.network.of('getSubscription')).toHaveLength(2);
+    expect(world.network.of('changeAddress')).toHaveLength(1);
+  });
+
+  test('sends nothing of a subscription that could not be read again', async () => {
+    const { world, page, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
+    page.send({ type: 'form.submitted' });
+    page.send({ type: 'form.changed', change: { level: 'high' } });
+    page.send({ type: 'form.submitted' });
+    await settle();
+    expect(value()).toEqual({ open: 'filling' });
+    expect([world.network.of('changeAddress').length, world.network.of('updateSubscription').length]).toEqual([1, 0]);
+  });
+
+  test('gives the reading up after 35 seconds, in which it is busy', async () => {
+    const { world, page, value, context } = await save((begun) =>
+      begun.network.answer('getSubscription', never<Response>),
+    );
+    expect([value(), page.getSnapshot().hasTag('busy')]).toEqual([{ open: 'reading' }, true]);
+    await pass(world.clock, 35_000);
+    expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, true]);
+  });
+
+  test.each([
+    ['refused', [['general', replies.changeAddress.refused.body.errors]]],
+    ['countryRefused', [['country', replies.changeAddress.countryRefused.body.errors.country]]],
+    ['fieldErrors', Object.entries(replies.changeAddress.fieldErrors.body.errors)],
+  ] as const)('gives the form back as it was after %s, with its problems', async (name, said) => {
+    const { value, context } = await save((begun) => begun.network.answer('changeAddress', name));
+    expect(value()).toEqual({ open: 'filling' });
+    expect(context().problems).toEqual(said.map(([field, words]) => ({ field, code: 'server', words })));
+    expect([context().draft.origin, context().draft.form.address, context().isSaved]).toEqual([
+      'change',
+      newAddress,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['is none', never<Response>],
+    ['cannot be read', wrongly(() => new Response('<html>'))],
+  ])('says that it failed where the answer %s, and saves it again in one event [ACCT-29]', async (_, answer) => {
+    const { world, page, value, context } = await save((begun) => begun.network.answer('changeAddress', answer));
+    await pass(world.clock, 35_000);
+    expect([value(), context().problems]).toEqual([{ open: 'filling' }, [{ field: 'general', code: 'callFailed' }]]);
+    world.network.answer('changeAddress', 'addressUpdated');
+    page.send({ type: 'form.submitted' });
+    await settle();
+    expect([context().isSaved, context().problems]).toEqual([true, []]);
+  });
+
+  test('goes on saving whatever becomes of the checkout meanwhile', async () => {
+    const { page, value } = await save((begun) => begun.network.answer('changeAddress', never<Response>));
+    page.getSnapshot().children.checkout?.send({ type: 'keeping.toggled' });
+    expect(value()).toEqual({ open: 'saving' });
+  });
+
+  test('says no longer that it is updated once something else is sent', async () => {
+    const { world, page, context } = await save((begun) =>
+      begun.network.answer('getSubscription', 'printSubscription'),
+    );
+    world.network.answer('updateSubscription', 'refused');
+    page.send({ type: 'form.changed', change: { level: 'high' } });
+    expect(context().isSaved).toBe(true);
+    page.send({ type: 'form.submitted' });
+    await settle();
+    expect(context().isSaved).toBe(false);
+  });
+
+  const reply = replies.changeAddress.addressUpdated.body;
+  const info = replies.getSubscription.printSubscription.body;
+  const callFailed = [{ field: 'general', code: 'callFailed' }];
+  const fails = () => Promise.reject(new Error('broken'));
+  const saves = async () => ({ kind: 'ok', output: reply });
+  const reads = async () => ({ kind: 'ok', output: info });
+
+  test.each([
+    ['the address is saved and the subscription read', saves, reads, 0],
+    ['the call throws', fails, reads, 0],
+    ['the call is never answered', never, reads, 35_000],
+    ['reading throws', saves, fails, 0],
+  ] as const)('ends once, where %s', async (...given) => {
+    const [, saving, reading, wait] = given;
+    const world = createWorld();
+    const actors = { saveAddress: fromPromise(saving), readAgain: fromPromise(reading) };
+    const machine = connect(subscriptionChange, world).provide({ actors: actors as never }); // answers that can fail
+    const input = changeOf('nothingOnFile');
+    const actor = createActor(machine, { input, clock: world.clock }).start();
+    await settle();
+    for (const event of [{ type: 'form.changed' as const, change: { origin: 'change' as const } }, ...typingAddress])
+      actor.send(event);
+    actor.send({ type: 'form.submitted' });
+    expect([[...actor.getSnapshot().tags], actor.getSnapshot().context.problems]).toEqual([['busy', 'saving'], []]);
+    await pass(world.clock, wait);
+    const { value, context } = actor.getSnapshot();
+    const isSaved = saving === saves;
+    expect(value).toEqual({ open: 'filling' });
+    expect([context.isSaved, context.problems]).toEqual([isSaved, isSaved ? [] : callFailed]);
+    // What was saved and not read again is not known, and what is known is shown.
+    expect(context.draft.isUnread).toBe(reading === fails);
+    expect(context.draft.page.upgrade).toEqual(isSaved && reading === reads ? info.upgrade : input.page.upgrade);
+  });
+
+  test('closes the form of a subscription that cannot be changed any more [SUBS-2]', async () => {
+    const { printSubscription } = replies.getSubscription;
+    const { upgrade } = printSubscription.body;
+    const { value } = await save((begun) =>
+      begun.network.answer('getSubscription', () =>
+        Response.json(
+          {
+            ...printSubscription.body,
+            upgrade: { ...upgrade, subscription: { ...upgrade.subscription, can_update: false } },
+          },
+          { headers: { 'Cache-Control': 'no-store' } },
+        ),
+      ),
+    );
+    expect(value()).toBe('barred');
   });
 });

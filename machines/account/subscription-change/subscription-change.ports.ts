@@ -5,22 +5,16 @@ import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
-import { deliveryAddressMachine, subscriptionInfoMachine } from './delivery-address.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change.machine.ts';
-
-export const subscriptionInfo = flow(subscriptionInfoMachine, ({ api }) => ({
-  load: answer(({ input: { key: token = '' }, signal }) =>
-    read(api.GET('/api/account/subscriptions/{token}', { params: { path: { token } }, signal }), SubscriptionReply),
-  ),
-}));
-
-const deliveryAddress = flow(deliveryAddressMachine, (world) => ({
-  saveAddress: saveAddress(world),
-  info: connect(subscriptionInfo, world),
-}));
 
 export const subscriptionChange = flow(subscriptionChangeMachine, (world) => ({
   checkout: connect(checkout, world),
   shipping: connect(shipping, world),
-  address: connect(deliveryAddress, world),
+  saveAddress: answer(({ input, signal }) => saveAddress(world, input, signal)),
+  readAgain: answer(({ input: { token }, signal }) =>
+    read(
+      world.api.GET('/api/account/subscriptions/{token}', { params: { path: { token } }, signal }),
+      SubscriptionReply,
+    ),
+  ),
 }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginSubscribe, builtOf } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { createActor } from 'xstate';
+import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { addSwag } from '#machines/rules/cart/swag.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf, pageOf } from '../../../tests/support/orders.ts';
@@ -11,7 +12,7 @@ const link = {
   purpose: 'personal',
 } as const;
 const built = (page: Parameters<typeof pageOf>[0], change: Partial<Built> = {}): Built => ({
-  ...builtOf(beginSubscribe({ page: pageOf(page), link })),
+  ...builtOf(createActor(subscribeMachine, { input: { page: pageOf(page), link } }).getSnapshot().context.draft),
   ...change,
 });
 const renewal = { renewal: true } as const;

@@ -1,5 +1,6 @@
-import type { Cart, CartAction, SubscribePage } from '#machines/api/contract.ts';
-import { isShipped, type SwagLine, swagLine } from '#machines/rules/cart/swag.ts';
+import type { Cart, CartAction, Product, SubscribePage } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import { addSwag, isShipped, removeSwag, type SwagLine, swagLine } from '#machines/rules/cart/swag.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -25,13 +26,27 @@ export interface Built {
   locale?: string | undefined;
 }
 
-/** What a reader does in a builder; a flow that shows one takes these events among its own. */
-export type BuilderEvent =
-  | { type: 'choice.changed'; choice: Partial<Choice> }
-  | { type: 'field.changed'; field: 'donation'; value: string }
-  | { type: 'coupon.toggled' }
-  | { type: 'swag.chosen'; product: string; size: string; quantity: string | number }
-  | { type: 'swag.removed'; product: string };
+/** A product that goes along with the order, in which size and how many; without a size it is taken out. */
+export type SwagChoice = { product: Product } | { product: Product; size: string; quantity: string | number };
+
+/** What a reader changes in a builder; a flow that shows one takes these changes among its own. */
+export interface BuilderChange {
+  choice?: Partial<Choice>;
+  text?: { donation: string };
+  hasCoupon?: boolean;
+  swag?: SwagChoice;
+}
+
+/** What it comes to when a coupon is taken or left, and products are. */
+export const builderEdits = <Draft extends Pick<Built, 'swag'>>(builtOf: (draft: Draft) => Built) => ({
+  hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
+  swag: ({ swag }: Draft, chosen: SwagChoice) => ({
+    swag:
+      'size' in chosen
+        ? addSwag(swag, chosen.product, chosen.size, chosen.quantity)
+        : removeSwag(swag, chosen.product.ref),
+  }),
+});
 
 /** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */
 export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
@@ -97,6 +112,12 @@ export function actionsOf(built: Built): CartAction[] {
     ...(donation ? [{ type: 'donation-item' as const, item: donation }] : []),
     ...items.map(({ item: type, ref, quantity: qty }) => ({ type, item: { ref }, qty })),
   ];
+}
+
+/** That the donation cannot be read, if it cannot. */
+export function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>): Problem[] {
+  const reading = readDonation(donation, locale);
+  return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }
 
 function donationCents({ donation, locale }: Built): Cents {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { beginDonate, typeDonate } from '#machines/purchase/donate/donate-context.ts';
-import { donated, donateOrder, donateProblems } from '#machines/purchase/donate/donate-order.ts';
+import { donated } from '#machines/purchase/donate/donate.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
-import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
+import { amounting, beginDonation, submitted } from '../../../tests/support/donor.ts';
 import { typedAmounts } from '../../../tests/support/typed-amounts.ts';
 
 const hostile: { dollars_typed: string[] } = JSON.parse(
@@ -21,17 +19,15 @@ test('the decision states what each amount comes to, every hostile one among the
 
 test.each(typedAmounts)(
   '$written on /donate: $donate is shown and sent, or nothing is [DONATE-6, DONATE-12]',
-  (row) => {
-    const page = copyOf(pages.showDonate.loggedInDonor.body);
-    const begun = beginDonate({ page, link: readDonateLink(new URLSearchParams(), page.donate) });
-    const context = { ...begun, ...typeDonate(begun, 'amount', row.typed) };
-    const problems = donateProblems(context);
+  async (row) => {
+    const { send, context, sent } = await beginDonation('loggedInDonor');
+    await send(amounting(row.typed), submitted);
+    const { problems, draft } = context();
     if (!isAmount(row.donate)) return expect(problems).toEqual([{ field: 'amount', code: ON_DONATE[row.donate] }]);
-    const { body } = donateOrder(context);
     expect(problems).toEqual([]);
-    expect([dollars(donated(context)), 'cart' in body && body.cart]).toEqual([
+    expect([dollars(donated(draft)), sent().map((body) => Object(body).cart)]).toEqual([
       row.donate,
-      { donation: { process: 'onetime', dollars: donated(context) } },
+      [{ donation: { process: 'onetime', dollars: donated(draft) } }],
     ]);
   },
 );

@@ -21,6 +21,12 @@ export interface AddedToCart {
   left: AddToCart | undefined;
 }
 
+/** What the tries so far came to: what is in the cart, and what was left of the last one. */
+export interface Tried {
+  added: readonly CartAction[];
+  left: AddToCart;
+}
+
 /** What came of an action that was sent; `lost` where no answer tells whether it was taken. */
 export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
 

@@ -8,12 +8,12 @@ test.each(['orderChanged', 'soldOut', 'paidElsewhere'] as const)(
   'reads the cart again after %s, keeps what was typed, and says why',
   async (name) => {
     const { actor, network, orders, cart } = await beginGuest();
-    const { form } = actor.getSnapshot().context;
+    const { form } = actor.getSnapshot().context.draft;
     network.answer('checkOutCart', name);
     network.answer('getCart', () => varied('getCart', 'basicProduct', changedTo(2)));
     await submitForm(actor);
     expect([network.of('getCart').length, cart().version]).toEqual([1, 2]);
-    expect(actor.getSnapshot().context.form).toEqual(form);
+    expect(actor.getSnapshot().context.draft.form).toEqual(form);
     expect(standing(actor).problems).toHaveLength(1);
     await submitForm(actor);
     expect(orders().map(({ key, body }) => [key, Object(body).version])).toEqual([
@@ -30,7 +30,7 @@ test('a cart that is paid elsewhere is not ordered again before the server shows
   await submitForm(actor);
   expect([orders().length, network.of('getCart').length, cart().version]).toEqual([1, 1, 1]);
   network.answer('getCart', () => varied('getCart', 'basicProduct', changedTo(2)));
-  actor.send({ type: 'cart.checked' });
+  actor.send({ type: 'page.returned' });
   await settle();
   network.answer('checkOutCart', 'started');
   await submitForm(actor);
@@ -65,7 +65,7 @@ test('errors by field read nothing again and open the address that they are abou
     varied('checkOutCart', 'nestedErrors', { errors: { address: { postcode: 'No such postcode.' } } }),
   );
   await submitForm(actor);
-  expect(actor.getSnapshot().context.origin).toBe('change');
+  expect(actor.getSnapshot().context.draft.origin).toBe('change');
   expect(standing(actor).problems).toEqual([{ field: 'address.postcode', code: 'server', words: 'No such postcode.' }]);
   expect(network.of('getCart')).toEqual([]);
 });

@@ -70,13 +70,13 @@ test('changes nothing as long as an order is under way, and shows no other cart 
   actor.send({ type: 'form.submitted' });
   await settle();
   change(3);
-  actor.send({ type: 'field.changed', field: 'name', value: 'Noor Haddad' });
+  actor.send({ type: 'form.changed', change: { text: { name: 'Noor Haddad' } } });
   world.cart.tell(changedTo(2));
   world.cart.returnToPage();
   await settle();
   expect([network.of('updateCart'), network.of('getCart'), cart().version]).toEqual([[], [], 1]);
   expect(actor.getSnapshot().children.cart?.getSnapshot().context.cart.version).toBe(1);
-  expect(actor.getSnapshot().context.form.name).toBe('Ada Okafor');
+  expect(actor.getSnapshot().context.draft.form.name).toBe('Ada Okafor');
   resolve(replyOf('checkOutCart', 'started'));
   await settle();
   expect(cart().version).toBe(2);
@@ -107,7 +107,7 @@ test('an order whose answer is not known is sent again after a reload under its 
 test('goods for a recipient elsewhere are another order: another key', async () => {
   const { actor, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
-  actor.send({ type: 'destination.chosen', destination: 'recipient' });
+  actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
   for (const [field, value] of [
     ['recipient_name', 'Noor Haddad'],
     ['recipient_address.line1', '1 Rue Rachel'],
@@ -115,10 +115,10 @@ test('goods for a recipient elsewhere are another order: another key', async () 
     ['recipient_address.state', 'ME'],
     ['recipient_address.postcode', 'H2W 1A1'],
   ] as const)
-    actor.send({ type: 'field.changed', field, value });
+    actor.send({ type: 'form.changed', change: { text: { [field]: value } } });
   await submitForm(actor);
-  actor.send({ type: 'category.chosen', field: 'recipient_address', shipcode: 'ship-b' });
-  actor.send({ type: 'field.changed', field: 'recipient_address.state', value: 'QC' });
+  actor.send({ type: 'form.changed', change: { category: { recipient_address: 'ship-b' } } });
+  actor.send({ type: 'form.changed', change: { text: { 'recipient_address.state': 'QC' } } });
   await submitForm(actor);
   expect(orders().map(({ key, body }) => [key, Object(body).recipient_shipcode])).toEqual([
     [keyOf(1), 'ship-a'],
@@ -181,16 +181,18 @@ test('lets a form be filled in but nothing be ordered or changed while an order 
   network.answer('getFulfilment', 'unavailable');
   const actor = start();
   await fillIn(actor);
-  expect(actor.getSnapshot().matches({ open: { editing: 'doubtful' } })).toBe(true);
+  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().context.isUnsettled).toBe(true);
   const { children, context } = actor.getSnapshot();
-  const [line] = context.cart.billing.a.reported;
+  const [line] = context.draft.cart.billing.a.reported;
   children.cart?.send({ type: 'quantity.changed', id: line?.id ?? '', quantity: 2 });
   await submitForm(actor);
-  expect([orders(), network.of('updateCart'), context.form.name]).toEqual([[], [], 'Ada Okafor']);
+  expect([orders(), network.of('updateCart'), context.draft.form.name]).toEqual([[], [], 'Ada Okafor']);
   network.answer('getFulfilment', 'unpaid');
   children.checkout?.send({ type: 'check.requested' });
   await settle();
-  expect(actor.getSnapshot().matches({ open: { editing: 'filling' } })).toBe(true);
+  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().context.isUnsettled).toBe(false);
 });
 
 test('hands the form back where no token comes, and needs no countries where nothing is sent', async () => {
@@ -201,7 +203,7 @@ test('hands the form back where no token comes, and needs no countries where not
   world.botCheck.token = () => Promise.reject(new Error('blocked'));
   await submitForm(actor);
   expect(standing(actor).problems).toEqual([{ field: 'general', code: 'botCheckUnavailable' }]);
-  expect(actor.getSnapshot().matches({ open: { editing: 'filling' } })).toBe(true);
+  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
 });
 
 test.each([
@@ -230,26 +232,26 @@ test('clears what was missing once the order is sent', async () => {
 test('takes another country and another address than the one on record', async () => {
   const abroad = beginCheckout('guestSubscription').start();
   await settle();
-  abroad.send({ type: 'country.chosen', field: 'address', code: 'GB' });
-  expect(abroad.getSnapshot().context.form.address.country).toBe('GB');
+  abroad.send({ type: 'form.changed', change: { country: { address: 'GB' } } });
+  expect(abroad.getSnapshot().context.draft.form.address.country).toBe('GB');
   const kept = beginCheckout('bankOnFile').start();
-  kept.send({ type: 'origin.chosen', origin: 'change' });
-  expect(kept.getSnapshot().context.origin).toBe('change');
+  kept.send({ type: 'form.changed', change: { origin: 'change' } });
+  expect(kept.getSnapshot().context.draft.origin).toBe('change');
 });
 
-test.each<[string, Answerer<'getFulfilment'>, unknown]>([
-  ['is under way', never, { open: 'ordering' }],
-  ['is in doubt', 'unavailable', { open: { editing: 'doubtful' } }],
+test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
+  ['is under way', never, { open: 'ordering' }, false],
+  ['is in doubt', 'unavailable', { open: 'filling' }, true],
 ])(
   'an order that a reload cut off and that %s keeps the cart it shows, though another is heard of',
-  async (_, answer, state) => {
+  async (_, answer, state, isUnsettled) => {
     const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
     network.answer('getFulfilment', answer);
     const actor = start();
     await settle();
     world.cart.tell(changedTo(15));
     const { value, context } = actor.getSnapshot();
-    expect([value, context.cart.version]).toEqual([state, 14]);
-    expect(context.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
+    expect([value, context.isUnsettled, context.draft.cart.version]).toEqual([state, isUnsettled, 14]);
+    expect(context.draft.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
   },
 );

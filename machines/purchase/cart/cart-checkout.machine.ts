@@ -1,149 +1,287 @@
-import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
-import { port } from '#machines/lib/port.ts';
-import { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
-import { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
-import { cartMachine } from './cart.machine.ts';
+import type {
+  BillingGroup,
+  CartCheckoutRequest,
+  CartState,
+  CheckoutPage,
+  ShippingConfig,
+} from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
+import { createPurchase, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import {
-  beginCartCheckout,
-  type CartCheckoutContext,
-  type CartCheckoutEvent,
-  type CartCheckoutInput,
-  isOrderable,
-} from './cart-checkout-context.ts';
+  type AddressName,
+  addressEdits,
+  missingIn,
+  type Places,
+  settleIn,
+  shippedTo,
+  takeCountries,
+} from '#machines/purchase/checkout/reader-form.ts';
+import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
+import type { Origin } from '#machines/rules/address/address-origin.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import {
-  edit,
-  hearCart,
-  isRefusedAsWhole,
-  type Refused,
-  showCart,
-  takeRefusal,
-  takeShipping,
-} from './cart-checkout-edits.ts';
-import { cartOrder, cartProblems } from './cart-checkout-order.ts';
+  type CartNeeds,
+  categoryOf,
+  couponIn,
+  goodsCategoryOf,
+  isForOthers,
+  needsOf,
+} from '#machines/rules/cart/cart-needs.ts';
+import { isFree } from '#machines/rules/cart/order-review.ts';
+import { passwordProblems } from '#machines/rules/login/password.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { concernsAddress } from '#machines/rules/text/problem-places.ts';
+import { required } from '#machines/rules/text/required.ts';
+import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { type HeardCart, orderingCart } from './ordered-cart.ts';
+
+/** The page data, and an attempt that a reload cut off. */
+export interface CartCheckoutInput {
+  page: CheckoutPage;
+  attempt?: Attempt;
+}
+
+/** What the purchaser types; nothing of it is lost, whatever becomes of the order. */
+export interface CartCheckoutForm {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+  recipient_name: string;
+  address: Address;
+  recipient_address: Address;
+}
+
+/** Where goods go: to whoever orders, or to another recipient. */
+export type Destination = 'own' | 'recipient';
+
+/** The order of a cart as its purchaser has it. */
+export interface CartCheckoutDraft {
+  page: CheckoutPage;
+  /** The cart as the reader sees it, which is the one that is ordered. */
+  cart: CartState;
+  /** The cart as it was last heard of. */
+  heard: HeardCart;
+  /** The version that the server would not take since it is paid elsewhere, as far as is known. */
+  heldAt?: number;
+  form: CartCheckoutForm;
+  /** Whether the purchaser's own address is the one on record. */
+  origin: Origin;
+  destination: Destination;
+  /** The shipping category of each address. */
+  category: Record<AddressName, Shipcode>;
+  shipping?: ShippingConfig;
+}
+
+/** Whether the cart can be ordered as it is shown: there is something in it, and nobody is changing, paying or has invoiced it. */
+const isOrderable = (draft: CartCheckoutDraft): boolean =>
+  draft.cart.count > 0 && !draft.heard.isBusy && !isUnpayable(draft);
+
+/** Whether nothing of the cart may be paid here: there is an invoice for it, or it is paid elsewhere. */
+export const isUnpayable = ({ cart, heard, heldAt }: Pick<CartCheckoutDraft, 'cart' | 'heard' | 'heldAt'>): boolean =>
+  heard.isClosed || heldAt === cart.version;
+
+/** The category whose address on record can be kept: the one that the page was priced for, else the account's own (CHECK-9). */
+function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined {
+  const account = subscriber?.account;
+  return [categoryOf(linesOf(cart)), account?.shipcode].find((code) => code && account?.addresses[zoneOf(code)]);
+}
+
+/** The address on record that can be kept. */
+export function savedAddress({ page }: Pick<CartCheckoutDraft, 'page'>): Address | undefined {
+  const kept = keptCategory(page);
+  return (kept && page.subscriber?.account.addresses[zoneOf(kept)]) ?? undefined;
+}
+
+/** What the order asks its purchaser for: an account to set up, and an address for each thing that is sent. */
+export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
+  /** Where goods are sent, and where to is a choice (CHECK-5). */
+  mailing: boolean;
+  /** The purchaser's own address. */
+  own: boolean;
+  /** The name of another recipient, and an address. */
+  recipient: boolean;
+}
+
+/** What this order asks for. */
+export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'page' | 'cart' | 'destination'>): Asked {
+  const { account, subscriptionAddress, mailingAddress } = needsOf(linesOf(cart));
+  const recipient = mailingAddress && destination === 'recipient';
+  return {
+    account: account && page.subscriber === null,
+    subscriptionAddress,
+    mailing: mailingAddress,
+    own: subscriptionAddress || (mailingAddress && !recipient),
+    recipient,
+  };
+}
+
+const places: Places<CartCheckoutDraft> = {
+  categoryOf: ({ category }, name) => category[name],
+  kept: ({ page }) => keptCategory(page),
+  accountCategory: ({ page }) => page.subscriber?.account.shipcode,
+  move: (draft, shipcode) => chooseCategory(draft, { address: shipcode }),
+};
 
 /**
  * Has a cart checked out as the reader sees it. Nothing is ordered while a call may change the cart, and nothing is
  * changed while an order is under way; a cart that was refused as a whole is read again before it can be ordered.
  */
-export const cartCheckoutMachine = setup({
-  types: {
-    input: {} as CartCheckoutInput,
-    context: {} as CartCheckoutContext,
-    events: {} as CartCheckoutEvent,
-    output: {} as { visit?: string },
-    children: {} as { cart: 'cart'; checkout: 'checkout'; shipping: 'shipping' },
+export const cartCheckoutMachine = createPurchase(
+  'cartCheckout',
+  {
+    begin,
+    edits: {
+      ...addressEdits(places),
+      category: chooseCategory,
+      destination: chooseDestination,
+    },
+    isWaiting: (draft) => !isOrderable(draft),
+    check,
+    order,
+    payer: ({ page }) => ({ hasAccount: page.subscriber !== null, hasCardOnFile: page.payment_info !== null }),
+    handBack,
   },
-  actors: {
-    cart: cartMachine,
-    checkout: checkoutMachine,
-    shipping: shippingMachine,
-    announceOrdered: port<void, Pick<CartCheckoutContext, 'cart' | 'visit'>>('announceOrdered'),
-  },
-  guards: {
-    isOrderable: ({ context }) => isOrderable(context),
-    isComplete: ({ context }) => isOrderable(context) && cartProblems(context).length === 0,
-    isOrdering: stateIn({ open: 'ordering' }),
-    isFilling: stateIn({ open: { editing: 'filling' } }),
-  },
-  actions: {
-    edit: assign(({ context, event }) => edit(context, event)),
-    sayProblems: assign({ problems: ({ context }) => cartProblems(context) }),
-    clearProblems: assign({ problems: [] }),
-    submitOrder: sendTo('checkout', ({ context }) => ({ type: 'order.submitted', order: cartOrder(context) })),
-    hearCart: assign({ heard: (_, cart: Parameters<typeof hearCart>[0]) => hearCart(cart) }),
-    takeBack: enqueueActions(({ context, enqueue }, refused: Refused) => {
-      enqueue.assign(takeRefusal(context, refused));
-      enqueue.sendTo('cart', { type: 'cart.unlocked' });
-      if (isRefusedAsWhole(refused)) enqueue.sendTo('cart', { type: 'page.returned' });
+  shippedTo((draft, shipping) => takeCountries(draft, shipping, places)),
+  orderingCart({
+    of: ({ cart }) => cart,
+    hear: (_, heard) => ({ heard }),
+    show: showCart,
+    isDoubted: isRefusedAsWhole,
+    ordered: orderedCart,
+  }),
+);
+
+function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
+  const { cart, subscriber } = page;
+  const { name = '', email = '', shipcode = 'ship-a' } = subscriber?.account ?? {};
+  const kept = keptCategory(page);
+  const own = kept ?? categoryOf(linesOf(cart)) ?? shipcode;
+  return {
+    page,
+    cart,
+    heard: { cart, isBusy: false, isClosed: cart.invoiced },
+    form: {
+      name,
+      email,
+      password: '',
+      confirm: '',
+      recipient_name: '',
+      address: emptyAddress,
+      recipient_address: emptyAddress,
+    },
+    origin: kept ? 'keep' : 'change',
+    destination: 'own',
+    category: { address: own, recipient_address: goodsCategoryOf(linesOf(cart)) ?? own },
+  };
+}
+
+/** Shows the cart as it was heard of; an address that nobody has begun goes where it is priced for now. */
+function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
+  const { heard, origin, form } = draft;
+  const own = origin === 'change' ? categoryOf(linesOf(heard.cart)) : undefined;
+  const follows = own !== undefined && own !== categoryOf(linesOf(draft.cart)) && isBlank(form.address);
+  return { cart: heard.cart, ...(follows && chooseCategory(draft, { address: own })) };
+}
+
+/** Sends goods to oneself or to another recipient, whose address begins where the goods are priced for. */
+function chooseDestination(draft: CartCheckoutDraft, destination: Destination): Partial<CartCheckoutDraft> {
+  const priced = goodsCategoryOf(linesOf(draft.cart));
+  const begins = destination === 'recipient' && priced !== undefined && isBlank(draft.form.recipient_address);
+  return { destination, ...(begins && chooseCategory(draft, { recipient_address: priced })) };
+}
+
+/** Sends to other shipping categories; each address stays within the countries of its own (ADDR-18). */
+function chooseCategory(
+  draft: CartCheckoutDraft,
+  change: Partial<CartCheckoutDraft['category']>,
+): Partial<CartCheckoutDraft> {
+  const category = { ...draft.category, ...change };
+  return { category, form: settleIn(draft.form, draft.shipping, (name) => category[name]) };
+}
+
+/** What stops the order, in the order of the page. */
+function check(draft: CartCheckoutDraft): Problem[] {
+  const { form, origin } = draft;
+  const asked = askedOf(draft);
+  return [
+    ...required('name', form.name),
+    ...required('email', form.email),
+    ...(asked.account ? passwordProblems(form) : []),
+    ...(asked.own && origin === 'change' ? missingIn(form) : []),
+    ...(asked.recipient
+      ? [...required('recipient_name', form.recipient_name), ...missingIn(form, 'recipient_address')]
+      : []),
+  ];
+}
+
+/** The order as it is submitted: of the cart as it is shown, at its version (CHECK-10, CHECK-11, CHECK-12). */
+function order(draft: CartCheckoutDraft): Order {
+  const { page, cart, form, origin, category } = draft;
+  const asked = askedOf(draft);
+  const lines = linesOf(cart);
+  // The address as it is shown, so that it is the one that is sent to.
+  const own = origin === 'keep' ? savedAddress(draft) : trimmed(form.address);
+  const body: CartCheckoutRequest = {
+    version: cart.version,
+    name: form.name.trim(),
+    email: form.email.trim(),
+    password: asked.account ? { password: form.password, confirm: form.confirm } : undefined,
+    origin: asked.recipient ? 'recipient' : origin,
+    address: asked.own ? own : undefined,
+    ...(asked.recipient && {
+      recipient_name: form.recipient_name.trim(),
+      recipient_address: trimmed(form.recipient_address),
+      recipient_shipcode: category.recipient_address,
     }),
-    lockCart: sendTo('cart', { type: 'cart.locked' }),
-    readCart: sendTo('cart', { type: 'page.returned' }),
-    showCart: assign(({ context }) => showCart(context)),
-  },
-}).createMachine({
-  id: 'cartCheckout',
-  initial: 'open',
-  context: ({ input }) => beginCartCheckout(input),
-  output: ({ context: { visit } }) => ({ visit }),
-  states: {
-    open: {
-      initial: 'editing',
-      invoke: [
-        {
-          src: 'cart',
-          id: 'cart',
-          input: ({ context: { page } }) => ({ cart: page.cart }),
-          onSnapshot: [
-            {
-              guard: 'isFilling',
-              actions: [{ type: 'hearCart', params: ({ event }) => event.snapshot }, 'showCart'],
-            },
-            { actions: { type: 'hearCart', params: ({ event }) => event.snapshot } },
-          ],
-          onError: {},
-        },
-        {
-          src: 'checkout',
-          id: 'checkout',
-          input: ({ context: { page, attempt } }) => ({
-            hasAccount: page.subscriber !== null,
-            hasCardOnFile: page.payment_info !== null,
-            attempt,
-          }),
-          onSnapshot: [
-            { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
-            { guard: ({ event }) => event.snapshot.matches('unsettled'), target: '.editing.doubtful' },
-            {
-              guard: 'isOrdering',
-              target: '.editing',
-              actions: { type: 'takeBack', params: ({ event }) => event.snapshot.context },
-            },
-          ],
-          onDone: { target: 'announcing', actions: assign({ visit: ({ event }) => event.output.visit }) },
-          onError: '.editing',
-        },
-        {
-          src: 'shipping',
-          id: 'shipping',
-          input: {},
-          onDone: { actions: assign(({ context, event }) => takeShipping(context, event.output)) },
-          onError: {},
-        },
-      ],
-      states: {
-        editing: {
-          initial: 'filling',
-          on: {
-            'field.changed': { actions: 'edit' },
-            'country.chosen': { actions: 'edit' },
-            'category.chosen': { actions: 'edit' },
-            'origin.chosen': { actions: 'edit' },
-            'destination.chosen': { actions: 'edit' },
-          },
-          states: {
-            filling: {
-              on: {
-                'cart.checked': { actions: 'readCart' },
-                'form.submitted': [
-                  { guard: 'isComplete', actions: ['clearProblems', 'submitOrder'] },
-                  { guard: 'isOrderable', actions: 'sayProblems' },
-                ],
-              },
-            },
-            doubtful: {},
-          },
-        },
-        ordering: { entry: 'lockCart' },
-      },
-    },
-    announcing: {
-      invoke: {
-        src: 'announceOrdered',
-        input: ({ context: { cart, visit } }) => ({ cart, visit }),
-        onDone: 'completed',
-        onError: 'completed',
-      },
-    },
-    completed: { type: 'final' },
-  },
-});
+    shipcode: category.address,
+    session: page.checkout.session,
+    gifted: asked.recipient,
+  };
+  return {
+    call: 'checkOutCart',
+    body,
+    lines,
+    coupon: couponIn(lines),
+    isGift: isForOthers(lines) || undefined,
+    isFree: isFree(cartTotals(lines).total) || undefined,
+  };
+}
+
+/** An address that the order was refused for is opened (CHECK-15), and a cart that is paid elsewhere held. */
+function handBack(draft: CartCheckoutDraft, { problems, isOutdated }: Refused): Partial<CartCheckoutDraft> {
+  const opens = problems.some(concernsAddress) && askedOf(draft).own;
+  const isHeld = isOutdated && !problems.some(concernsCart);
+  return { heldAt: isHeld ? draft.cart.version : undefined, ...(opens && { origin: 'change' }) };
+}
+
+/** Whether an order was certainly refused, and as a whole, so that the cart may be another by now. */
+function isRefusedAsWhole({ key, problems, isOutdated }: Refused): boolean {
+  return (
+    key === undefined &&
+    (isOutdated ||
+      problems.some((problem) => problem.code === 'server' && (problem.field === 'general' || concernsCart(problem))))
+  );
+}
+
+function concernsCart({ field }: Problem): boolean {
+  return field === 'coupon' || field.split('.')[0] === 'cart';
+}
+
+/** The cart as its order leaves it: empty, or with an invoice made of it where the payment takes its time (POLL-4). */
+function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): CartState {
+  const version = cart.version + 1;
+  return visit?.startsWith('/invoice/')
+    ? { ...cart, version, invoiced: true }
+    : { version, count: 0, invoiced: false, billing: { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS } };
+}
+
+const NO_GOODS: BillingGroup = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };
+
+/** Whether nothing of an address was typed yet; its country may have been filled in. */
+function isBlank({ line1, line2, city, postcode }: Address): boolean {
+  return [line1, line2, city, postcode].every((line) => line.trim() === '');
+}

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import type { AttemptStep } from '#machines/lib/world.ts';
-import { beginCartCheckout } from '#machines/purchase/cart/cart-checkout-context.ts';
-import { cartOrder } from '#machines/purchase/cart/cart-checkout-order.ts';
-import { cartOf, checkoutOf } from '../../../tests/support/cart-checkouts.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import { requests } from '#mocks/replies.ts';
+import { cartOf } from '../../../tests/support/cart-checkouts.ts';
 import { guest, intent, reader, secret } from '../../../tests/support/checkouts.ts';
-import { printOrder } from '../../../tests/support/orders.ts';
+import { copyOf, printOrder } from '../../../tests/support/orders.ts';
 import { keyOf } from '../../../tests/support/world.ts';
 import { beginCheckout, paying, placing, take } from './checkout-context.ts';
+import type { Order } from './order.ts';
 
 const first = keyOf(1);
 const cartAt = (version: number) => {
-  const context = beginCartCheckout(checkoutOf('guest'));
-  return cartOrder({ ...context, cart: { ...cartOf('guest'), version } });
+  const body: CartCheckoutRequest = { ...copyOf(requests.checkOutCart.guest.body), version };
+  const order: Order = { call: 'checkOutCart', body, lines: linesOf(cartOf('guest')) };
+  return order;
 };
 
 test('begins with nothing ordered, open or wrong, and with the card on file where there is one [CHECK-23]', () => {

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { connect } from '#machines/lib/flow.ts';
+import { products } from '#machines/purchase/builder/products.ports.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { firstOffers } from '#machines/rules/cart/stock.ts';
+import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
 import { builderOf, copyOf } from '../../../tests/support/orders.ts';
 import { renewOf } from '../../../tests/support/renewals.ts';
-import { createWorld, never, settle, type TestWorld } from '../../../tests/support/world.ts';
+import { createWorld, never, run, settle, type TestWorld } from '../../../tests/support/world.ts';
 
 /** The machines of the purchases, each with what one of its pages begins with. */
 const machines = {
@@ -47,9 +50,9 @@ async function begin(
   return { world, actor, send, child, snapshot: () => actor.getSnapshot() };
 }
 
-const typed = (field: string, value: string) => ({ type: 'field.changed', field, value });
+const typed = (field: string, value: string) => ({ type: 'form.changed', change: { text: { [field]: value } } });
 const submitted = { type: 'form.submitted' };
-const later = { type: 'timing.chosen', timing: 'later' };
+const later = { type: 'form.changed', change: { timing: 'later' } };
 
 describe.each([
   ['donate', donateOf('ownTiers'), 'amount'],
@@ -105,9 +108,9 @@ test('an invoice forgets the problems of the form once it is being paid, and can
   await send(submitted);
   expect(snapshot().context.problems.length).toBe(2);
   await send(typed('password', 'correct horse'), typed('confirm', 'correct horse'), submitted);
-  expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: 'paying' }, []]);
+  expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: 'ordering' }, []]);
   await send(typed('password', 'another'));
-  expect(snapshot().context.form.password).toBe('correct horse');
+  expect(snapshot().context.draft.form.password).toBe('correct horse');
 });
 
 test.each([
@@ -139,22 +142,24 @@ test.each([
     network.answer('getShipping', 'unavailable', 'shipping'),
   );
   const shipping = child('shipping');
-  expect([shipping?.getSnapshot().value, snapshot().context.shipping]).toEqual(['failed', undefined]);
+  expect([shipping?.getSnapshot().value, snapshot().context.draft.shipping]).toEqual(['failed', undefined]);
   shipping?.send({ type: 'load.retried' });
   await send();
-  expect(snapshot().context.shipping).toBeDefined();
+  expect(snapshot().context.draft.shipping).toBeDefined();
 });
 
 test.each([
   ['renew', renewOf('checkoutLater')],
   ['subscribe', builderOf('visitor')],
 ] as const)('%s has its products loaded again when the reader asks [SUBSCRIBE-15]', async (flow, input) => {
-  const { snapshot, send, child } = await begin(flow, input, ({ network }) =>
+  const { world, send } = await begin(flow, input, ({ network }) =>
     network.answer('getProducts', 'unavailable', 'swag'),
   );
-  const products = child('products');
-  expect([products?.getSnapshot().value, snapshot().context.products]).toEqual(['failed', []]);
-  products?.send({ type: 'load.retried' });
+  // The section that offers them runs the flow that loads them, beside the purchase.
+  const offers = run(products, world, { key: input.page.settings.swag_tag ?? 'swag' });
+  await settle();
+  expect([offers.getSnapshot().value, offers.getSnapshot().output]).toEqual(['failed', undefined]);
+  offers.send({ type: 'load.retried' });
   await send();
-  expect(snapshot().context.products).toHaveLength(2);
+  expect(firstOffers(offers.getSnapshot().output?.list ?? [], SWAG_OFFERS)).toHaveLength(2);
 });

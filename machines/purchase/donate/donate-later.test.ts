@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, beginDonation, submitted, typing } from '../../../tests/support/donor.ts';
 
-const later = { type: 'timing.chosen', timing: 'later' } as const;
+const later = { type: 'form.changed', change: { timing: 'later' } } as const;
 
 async function beginLater(query = '') {
   const begun = await beginDonation('ownTiers', query);
@@ -13,7 +13,7 @@ async function beginLater(query = '') {
 
 test('is checked out now unless later is chosen [CHECK-53]', async () => {
   const { context, send, sent, world } = await beginDonation('ownTiers');
-  expect(context().timing).toBe('now');
+  expect(context().draft.timing).toBe('now');
   await send(...typing, submitted);
   expect([sent().length, world.network.of('addToCart').length]).toEqual([1, 0]);
 });
@@ -23,7 +23,8 @@ test('later puts the donation into the cart, asks nothing of the donor, and ends
   world.network.answer('addToCart', 'added');
   await send(submitted);
   expect([added(), sent()]).toEqual([[{ ...requests.addToCart.donationOnce.body, qty: undefined }], []]);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'added', status: 'done', output: { visit: undefined } });
+  const { value, status, output } = actor.getSnapshot();
+  expect([value, status, output]).toEqual(['added', 'done', {}]);
   expect(actor.getSnapshot().hasTag('added')).toBe(true);
   expect(world.cart.announced).toEqual([replies.addToCart.added.body]);
 });
@@ -54,7 +55,7 @@ test('a refusal stands at its field, keeps what was chosen, and leaves the donat
   await send(submitted);
   const { errors } = replies.addToCart.amountRefused.body;
   expect(context().problems).toEqual([{ field: 'amount', code: 'server', words: errors.amount }]);
-  expect(context()).toMatchObject({ process: 'monthly', timing: 'later', form: { amount: '33' } });
+  expect(context().draft).toMatchObject({ process: 'monthly', timing: 'later', form: { amount: '33' } });
   await send(submitted);
   expect([added().length, actor.getSnapshot().value]).toEqual([2, 'added']);
 });
@@ -65,6 +66,10 @@ test('nothing can be changed, and nothing sent again, while it is being added', 
   actor.send(submitted);
   actor.send(submitted);
   await send(amounting('1'));
-  expect([actor.getSnapshot().value, added().length, context().form.amount]).toEqual([{ open: 'adding' }, 1, '50']);
+  expect([actor.getSnapshot().value, added().length, context().draft.form.amount]).toEqual([
+    { open: 'adding' },
+    1,
+    '50',
+  ]);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 });

@@ -2,19 +2,20 @@ import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, beginDonation as begin, details, submitted, typing } from '../../../tests/support/donor.ts';
 import { keyOf, never } from '../../../tests/support/world.ts';
-import { chosenTier } from './donate-context.ts';
+import { chosenTier } from './donate.machine.ts';
 
 const { name, email, address } = details;
 
 test('begins with twenty-five dollars, once [DONATE-4, DONATE-2]', async () => {
   const { context } = await begin();
-  expect(context()).toMatchObject({ process: 'onetime', form: { amount: '25' }, isLinkRefused: false, problems: [] });
+  expect(context().draft).toMatchObject({ process: 'onetime', form: { amount: '25' }, isLinkRefused: false });
+  expect(context().problems).toEqual([]);
 });
 
 test('begins with what the link asks for [DONATE-1, DONATE-3]', async () => {
   const { context } = await begin('onetime', 'type=monthly&amount=75');
-  expect(context()).toMatchObject({ process: 'monthly', form: { amount: '75' } });
-  expect(chosenTier(context())?.name).toBe('sponsor');
+  expect(context().draft).toMatchObject({ process: 'monthly', form: { amount: '75' } });
+  expect(chosenTier(context().draft)?.name).toBe('sponsor');
 });
 
 test('sends the documented one-time donation of a visitor [DONATE-10, DONATE-12, DONATE-15]', async () => {
@@ -33,17 +34,17 @@ test('sends a monthly donation as monthly-init [DONATE-10, DONATE-11]', async ()
 test('sends the documented donation in the name of somebody else, as the account says [DONATE-14]', async () => {
   const { send, sent } = await begin('loggedInDonor');
   const recipient = requests.donate.inHonour.body.recipient_name;
-  await send({ type: 'tier.chosen', name: 'sponsor' });
-  await send({ type: 'field.changed', field: 'recipient_name', value: recipient }, submitted);
+  await send({ type: 'form.changed', change: { tier: 'sponsor' } });
+  await send({ type: 'form.changed', change: { text: { recipient_name: recipient } } }, submitted);
   expect(sent()).toEqual([requests.donate.inHonour.body]);
 });
 
 test('a tier gives its amount for the chosen process, and follows the process [DONATE-8, DONATE-9]', async () => {
   const { send, context } = await begin();
-  await send({ type: 'tier.chosen', name: 'patron' });
-  expect(context().form.amount).toBe('1000');
-  await send({ type: 'process.chosen', process: 'monthly' });
-  expect([context().form.amount, chosenTier(context())?.name]).toEqual(['200', 'patron']);
+  await send({ type: 'form.changed', change: { tier: 'patron' } });
+  expect(context().draft.form.amount).toBe('1000');
+  await send({ type: 'form.changed', change: { process: 'monthly' } });
+  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['200', 'patron']);
 });
 
 test.each(['33', '7,5', '', '5000'])(
@@ -51,10 +52,10 @@ test.each(['33', '7,5', '', '5000'])(
   async (value) => {
     const { send, context, sent } = await begin();
     await send(...typing, amounting(value));
-    await send({ type: 'process.chosen', process: 'onetime' });
-    expect(context().form.amount).toBe(value);
-    await send({ type: 'process.chosen', process: 'monthly' });
-    expect([context().form.amount, chosenTier(context())?.name]).toEqual(['25', 'supporter']);
+    await send({ type: 'form.changed', change: { process: 'onetime' } });
+    expect(context().draft.form.amount).toBe(value);
+    await send({ type: 'form.changed', change: { process: 'monthly' } });
+    expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['25', 'supporter']);
     await send(submitted);
     expect(sent()).toMatchObject([{ cart: { donation: { process: 'monthly-init', dollars: 2_500 } } }]);
   },
@@ -63,8 +64,12 @@ test.each(['33', '7,5', '', '5000'])(
 test('an amount that is no tier is what the page began with, however often the process changes', async () => {
   const { send, context } = await begin('onetime', 'amount=7,5');
   for (const process of ['monthly', 'onetime', 'monthly', 'onetime'] as const) {
-    await send({ type: 'process.chosen', process });
-    expect([context().process, context().form.amount, context().isLinkRefused]).toEqual([process, '25', true]);
+    await send({ type: 'form.changed', change: { process } });
+    expect([context().draft.process, context().draft.form.amount, context().draft.isLinkRefused]).toEqual([
+      process,
+      '25',
+      true,
+    ]);
   }
 });
 
@@ -75,26 +80,26 @@ test.each([
 ])('an amount %s that is a tier follows the process to and fro, and a notice of the link goes', async (how, query) => {
   const { send, context } = await begin('ownTiers', query);
   if (how === 'that is typed') await send(amounting('50'));
-  await send({ type: 'process.chosen', process: 'monthly' });
-  expect([context().form.amount, context().isLinkRefused]).toEqual(['10', false]);
-  await send({ type: 'process.chosen', process: 'onetime' });
-  expect([context().form.amount, chosenTier(context())?.name]).toEqual(['50', 'Friend']);
+  await send({ type: 'form.changed', change: { process: 'monthly' } });
+  expect([context().draft.form.amount, context().draft.isLinkRefused]).toEqual(['10', false]);
+  await send({ type: 'form.changed', change: { process: 'onetime' } });
+  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['50', 'Friend']);
 });
 
 test('a tier takes the place of an amount that was typed, whatever it was [DONATE-9]', async () => {
   const { send, context, sent } = await begin();
-  await send(...typing, amounting('7,5'), { type: 'tier.chosen', name: 'friend' });
-  expect([context().form.amount, chosenTier(context())?.name]).toEqual(['50', 'friend']);
+  await send(...typing, amounting('7,5'), { type: 'form.changed', change: { tier: 'friend' } });
+  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['50', 'friend']);
   await send(submitted);
   expect(sent()).toMatchObject([{ cart: { donation: { process: 'onetime', dollars: 5_000 } } }]);
 });
 
 test("offers the host's own tiers [DONATE-9]", async () => {
   const { send, context } = await begin('ownTiers');
-  await send({ type: 'tier.chosen', name: 'Patron' });
-  expect(context().form.amount).toBe('1000');
-  await send({ type: 'tier.chosen', name: 'friend' });
-  expect(context().form.amount).toBe('1000');
+  await send({ type: 'form.changed', change: { tier: 'Patron' } });
+  expect(context().draft.form.amount).toBe('1000');
+  await send({ type: 'form.changed', change: { tier: 'friend' } });
+  expect(context().draft.form.amount).toBe('1000');
 });
 
 test.each<[string, string]>([
@@ -152,21 +157,21 @@ test('keeps what was typed over a refusal, which stands at its field [DONATE-16]
   const checkout = actor.getSnapshot().children.checkout?.getSnapshot();
   const { errors } = replies.donate.amountRefused.body;
   expect(checkout?.context.problems).toEqual([{ field: 'amount', code: 'server', words: errors.amount }]);
-  expect(context().form).toMatchObject({ name, email, address: { line1: address.line1 } });
+  expect(context().draft.form).toMatchObject({ name, email, address: { line1: address.line1 } });
 });
 
 test('a declined card keeps how much, how often and which tier [CHECK-44, DONATE-9]', async () => {
   const { world, send, context, actor, sent } = await begin('onetime', 'type=monthly');
   world.payment.confirm = async () => ({ kind: 'refused', words: 'Your card was declined.' });
   world.network.answer('donate', 'started', 'updated');
-  await send(...typing, { type: 'tier.chosen', name: 'patron' }, submitted);
+  await send(...typing, { type: 'form.changed', change: { tier: 'patron' } }, submitted);
   const before = context();
   await send(submitted);
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
     { field: 'payment', code: 'provider', words: 'Your card was declined.' },
   ]);
-  expect(context()).toMatchObject({ process: 'monthly', form: { ...before.form, amount: '200' } });
-  expect(chosenTier(context())?.name).toBe('patron');
+  expect(context().draft).toMatchObject({ process: 'monthly', form: { ...before.draft.form, amount: '200' } });
+  expect(chosenTier(context().draft)?.name).toBe('patron');
   await send(submitted);
   const cart = { donation: { process: 'monthly-init', dollars: 20_000 } };
   expect(sent()).toMatchObject([{ cart }, { cart }, { cart }]);
@@ -185,7 +190,7 @@ test('nothing can be changed while the order is under way', async () => {
   await send(...typing, submitted);
   expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
   await send(amounting('1'));
-  expect(context().form.amount).toBe('25');
+  expect(context().draft.form.amount).toBe('25');
 });
 
 test('a submit clears the problems of the one before', async () => {

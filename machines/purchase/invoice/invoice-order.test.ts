@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
+import { createActor, transition } from 'xstate';
 import type { InvoicePage } from '#machines/api/contract.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { asksPassword, beginInvoice, invoiceOrder, invoiceProblems } from './invoice-order.ts';
+import { createWorld, run } from '../../../tests/support/world.ts';
+import { asksPassword, invoiceMachine } from './invoice.machine.ts';
+import { invoice } from './invoice.ports.ts';
+
+/** What comes of a payment that is submitted, of this page and with this password. */
+function submitted(page: InvoicePage, password = '') {
+  const { context, ...opened } = createActor(invoiceMachine, { input: { page } }).getSnapshot();
+  const draft = { page, form: { password, confirm: password } };
+  const stands = { ...opened, context: { ...context, draft } };
+  const [next, actions] = transition(invoiceMachine, stands as never, { type: 'form.submitted' });
+  const sent = actions.map(({ params }) => Object(params).event).find((each) => each?.type === 'order.submitted');
+  return { ...next.context, order: sent?.order as Order };
+}
 
 type Name = keyof typeof pages.showInvoice;
 
@@ -15,11 +29,8 @@ const reader = (shipcode: 'ship-b'): InvoicePage['subscriber'] =>
   subscriber && { ...subscriber, account: { ...subscriber.account, shipcode } };
 
 test('begins with nothing typed and nothing wrong', () => {
-  expect(beginInvoice({ page: pageOf('payable') })).toMatchObject({
-    form: { password: '', confirm: '' },
-    problems: [],
-    departure: {},
-  });
+  const { draft, problems, departure } = run(invoice, createWorld(), { page: pageOf('payable') }).getSnapshot().context;
+  expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
 });
 
 test.each<[string, InvoicePage, boolean]>([
@@ -32,7 +43,8 @@ test.each<[string, InvoicePage, boolean]>([
   ['no invoice', pageOf('noInvoice'), false],
 ])('asks for a password, and checks it, for a first subscription of nobody known: %s [INV-20]', (_, page, isAsked) => {
   expect(asksPassword(page)).toBe(isAsked);
-  expect(invoiceProblems(beginInvoice({ page })).length > 0).toBe(isAsked);
+  const said = page.invoice && page.checkout ? submitted(page).problems : [];
+  expect(said.length > 0).toBe(isAsked);
 });
 
 test.each<[string, InvoicePage, string]>([
@@ -41,7 +53,7 @@ test.each<[string, InvoicePage, string]>([
   ['the payer’s own where nothing is shipped', pageOf('digitalInvoice', { subscriber: reader('ship-b') }), 'ship-b'],
   ['the first where nothing is shipped and nobody known', pageOf('digitalInvoice'), 'ship-a'],
 ])('is sent with %s', (_, page, shipcode) => {
-  expect(invoiceOrder(beginInvoice({ page })).body.shipcode).toBe(shipcode);
+  expect(submitted(page, 'correct horse').order.body.shipcode).toBe(shipcode);
 });
 
 test.each<[string, InvoicePage]>([
@@ -49,5 +61,5 @@ test.each<[string, InvoicePage]>([
   ['an invoice that was paid', pageOf('invoicePaid')],
   ['a checkout without an invoice', pageOf('payable', { invoice: null })],
 ])('orders nothing of %s', (_, page) => {
-  expect(() => invoiceOrder(beginInvoice({ page }))).toThrow('Only an invoice that can be paid is submitted.');
+  expect(() => submitted(page)).toThrow('Only an invoice that can be paid is submitted.');
 });

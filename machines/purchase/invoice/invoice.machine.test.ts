@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { EventFrom } from 'xstate';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { createWorld, keyOf, run, settle } from '../../../tests/support/world.ts';
+import type { invoiceMachine } from './invoice.machine.ts';
 import { invoice } from './invoice.ports.ts';
-import type { InvoiceEvent } from './invoice-order.ts';
+
+type InvoiceEvent = EventFrom<typeof invoiceMachine>;
 
 async function begin(name: keyof typeof pages.showInvoice = 'payable') {
   const world = createWorld();
@@ -19,8 +22,8 @@ async function begin(name: keyof typeof pages.showInvoice = 'payable') {
 
 const { password, confirm } = requests.payInvoice.introductory.body.password;
 const typing: InvoiceEvent[] = [
-  { type: 'field.changed', field: 'password', value: password },
-  { type: 'field.changed', field: 'confirm', value: confirm },
+  { type: 'form.changed', change: { text: { password } } },
+  { type: 'form.changed', change: { text: { confirm } } },
 ];
 const submitted = { type: 'form.submitted' } as const;
 
@@ -77,7 +80,7 @@ test('a first subscription asks for a password, and is sent with it [INV-20]', a
 
 test('refuses two passwords that differ [ENTRY-26]', async () => {
   const { send, sent, context } = await begin('introductory');
-  await send(...typing, { type: 'field.changed', field: 'confirm', value: 'correct house' }, submitted);
+  await send(...typing, { type: 'form.changed', change: { text: { confirm: 'correct house' } } }, submitted);
   expect([context().problems, sent()]).toEqual([[{ field: 'password.confirm', code: 'passwordMismatch' }], []]);
 });
 
@@ -94,7 +97,7 @@ test.each(['invoicePaid', 'invoiceProcessing', 'invoiceChanged'] as const)(
     const { world, send, sent, actor } = await begin();
     world.network.answer('payInvoice', reply);
     await send(submitted);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { open: 'outdated' } });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { open: 'stale' } });
     expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
       { field: 'general', code: 'server', words: replies.payInvoice[reply].body.errors },
     ]);

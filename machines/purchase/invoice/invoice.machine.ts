@@ -1,76 +1,71 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { Departure } from '#machines/lib/departure.ts';
-import { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
-import {
-  beginInvoice,
-  type InvoiceContext,
-  type InvoiceEvent,
-  type InvoiceInput,
-  invoiceOrder,
-  invoiceProblems,
-} from './invoice-order.ts';
+import type { Invoice, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
+import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
+import { passwordProblems } from '#machines/rules/login/password.ts';
+import { isIntroductory } from '#machines/rules/payment/invoice.ts';
+
+/** The page data, and an attempt that a reload cut off. */
+export interface InvoiceInput {
+  page: InvoicePage;
+  attempt?: Attempt;
+}
+
+/** The payment of an invoice as the reader has it. */
+export interface InvoiceDraft {
+  page: InvoicePage;
+  /** The password of the account that a first subscription opens. */
+  form: { password: string; confirm: string };
+}
+
+/** Whether whoever pays must set up a password: a first subscription, and nobody logged in (INV-20). */
+export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
+  !subscriber && invoice !== null && isIntroductory(invoice);
 
 /** Has an invoice that can be paid here checked out; one that turns out to be paid or changed is shown anew, and not paid. */
-export const invoiceMachine = setup({
-  types: {
-    input: {} as InvoiceInput,
-    context: {} as InvoiceContext,
-    events: {} as InvoiceEvent,
-    output: {} as Departure,
-    children: {} as { checkout: 'checkout' },
-  },
-  actors: { checkout: checkoutMachine },
-  guards: {
-    isComplete: ({ context }) => invoiceProblems(context).length === 0,
-  },
-  actions: {
-    sayProblems: assign({ problems: ({ context }) => invoiceProblems(context) }),
-    clearProblems: assign({ problems: [] }),
-    submitOrder: sendTo('checkout', ({ context }) => ({ type: 'order.submitted', order: invoiceOrder(context) })),
-  },
-}).createMachine({
-  id: 'invoice',
-  initial: 'open',
-  context: ({ input }) => beginInvoice(input),
-  output: ({ context: { departure } }) => departure,
-  states: {
-    open: {
-      initial: 'filling',
-      invoke: {
-        src: 'checkout',
-        id: 'checkout',
-        input: ({ context: { page, attempt } }) => ({
-          // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
-          hasAccount: false,
-          hasCardOnFile: Boolean(page.payment_info),
-          attempt,
-        }),
-        onSnapshot: [
-          { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.paying' },
-          { guard: ({ event }) => event.snapshot.context.isOutdated, target: '.outdated' },
-          { target: '.filling' },
-        ],
-        onDone: { target: 'completed', actions: assign({ departure: ({ event }) => event.output }) },
-        onError: '.filling',
-      },
-      states: {
-        filling: {
-          on: {
-            'field.changed': {
-              actions: assign({ form: ({ context, event }) => ({ ...context.form, [event.field]: event.value }) }),
-            },
-            'form.submitted': [
-              { guard: 'isComplete', actions: ['clearProblems', 'submitOrder'] },
-              { actions: 'sayProblems' },
-            ],
-          },
-        },
-        paying: {},
-        outdated: {
-          on: { 'form.submitted': { target: '#invoice.completed', actions: assign({ departure: { reload: true } }) } },
-        },
-      },
+export const invoiceMachine = createPurchase(
+  'invoice',
+  {
+    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '' } }),
+    edits: {
+      text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
     },
-    completed: { type: 'final' },
+    check,
+    order,
+    // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
+    payer: ({ page }) => ({ hasAccount: false, hasCardOnFile: Boolean(page.payment_info) }),
   },
-});
+  {
+    handedBack: { guard: ({ context }) => context.refused.isOutdated, target: 'stale' },
+    open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'showAnew' } } } },
+  },
+);
+
+/** What stops the payment. */
+function check({ page, form }: InvoiceDraft): Problem[] {
+  return asksPassword(page) ? passwordProblems(form) : [];
+}
+
+/** The payment as it is submitted: the invoice says what for, for whom and where to. */
+function order({ page, form }: InvoiceDraft): Order {
+  const { invoice, checkout } = page;
+  if (!invoice || !checkout) throw new Error('Only an invoice that can be paid is submitted.');
+  const setsUp = asksPassword(page);
+  const body: InvoicePaymentRequest = {
+    name: invoice.name,
+    email: invoice.email,
+    password: setsUp ? { password: form.password, confirm: form.confirm } : undefined,
+    origin: setsUp ? 'change' : 'keep',
+    address: (setsUp && invoice.address) || undefined,
+    shipcode: shipcodeOf(invoice, page),
+    session: checkout.session,
+    gifted: false,
+  };
+  return { call: 'payInvoice', token: invoice.token, body };
+}
+
+/** What is not shipped goes with the payer's own category, or the first. */
+function shipcodeOf({ shipcode }: Invoice, { subscriber }: InvoicePage) {
+  return shipcode ?? subscriber?.account.shipcode ?? 'ship-a';
+}

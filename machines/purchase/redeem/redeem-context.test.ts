@@ -1,36 +1,71 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, transition } from 'xstate';
 import type { RedeemData, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
+import type { ChangeOf, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { type pages, replies } from '#mocks/replies.ts';
+import { type pages, replies, requests } from '#mocks/replies.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import {
-  beginRedeem,
-  chooseCountry,
-  chooseDelivery,
-  chooseOrigin,
   giftOf,
-  isDoubtful,
-  isForAnother,
-  type RedeemContext,
+  type RedeemDraft,
+  type RedeemInput,
+  redeemMachine,
+  redeemPrice,
   shipcodeOf,
-  takeBack,
-  takeGift,
-} from './redeem-context.ts';
-import { orderOf, redeemPrice } from './redeem-order.ts';
+} from './redeem.machine.ts';
+
+/** What a redemption begins with. */
+const begun = (input: RedeemInput): RedeemDraft => createActor(redeemMachine, { input }).getSnapshot().context.draft;
+
+/** A redemption of this draft: what comes of an event, and what is ordered by it. */
+function after(draft: RedeemDraft, event: object, value: object = { open: 'filling' }) {
+  const { context, children } = createActor(redeemMachine, { input: redeemOf('fresh') }).getSnapshot();
+  const stands = redeemMachine.resolveState({ value, context: { ...context, draft } } as never);
+  const [next, actions] = transition(redeemMachine, { ...stands, children } as never, event as never);
+  const sent = actions.map(({ params }) => Object(params).event).find((each) => each?.type === 'order.submitted');
+  return { ...next.context, value: next.value, order: sent?.order as Order };
+}
+
+const changed = (draft: RedeemDraft, change: ChangeOf<typeof redeemMachine>): RedeemDraft =>
+  after(draft, { type: 'form.changed', change }).draft;
+const { name, email, password, address } = copyOf(requests.redeemGift.newReader.body);
+
+/** What is ordered of this draft, once all is typed that it lacks. */
+const orderOf = (draft: RedeemDraft): Order => {
+  const form = { name, email, ...password, address };
+  const typed = Object.fromEntries(Object.entries(draft.form).filter(([, text]) => typeof text === 'string' && text));
+  return after({ ...draft, form: { ...form, ...typed } }, { type: 'form.submitted' }).order;
+};
+
+/** What comes of an order that is handed back. */
+const handedBack = (draft: RedeemDraft, refused: Refused) =>
+  after(
+    draft,
+    {
+      type: 'xstate.snapshot.checkout',
+      snapshot: { context: refused, hasTag: () => false, matches: () => false },
+    },
+    { open: 'ordering' },
+  );
+
+/** What comes of reading the gift again. */
+const readAgain = (draft: RedeemDraft, output: Result<RedeemData>) =>
+  after(draft, { type: 'xstate.done.actor.0.redeem.open.reading', output }, { open: 'reading' });
 
 type Name = keyof typeof pages.showRedeem;
 
-const begin = (name: Name, change: Partial<RedeemContext> = {}): RedeemContext => ({
-  ...beginRedeem(redeemOf(name)),
+const begin = (name: Name, change: Partial<RedeemDraft> = {}): RedeemDraft => ({
+  ...begun(redeemOf(name)),
   ...change,
 });
 
 /** A reader with addresses in `ship-a` and `ship-b`, whose own category is this one. */
-function beginAs(shipcode: Shipcode, change: Partial<RedeemContext> = {}): RedeemContext {
+function beginAs(shipcode: Shipcode, change: Partial<RedeemDraft> = {}): RedeemDraft {
   const context = begin('freshForReader');
   const account = (context.page.subscriber as Subscriber).account;
   account.shipcode = shipcode;
@@ -46,12 +81,11 @@ test('begins with nothing typed, and with digital where there is no gift to open
     origin: 'change',
     isUnsure: false,
     form: { name: '', email: '', password: '', confirm: '', address: emptyAddress },
-    problems: [],
   });
   expect(() => giftOf(begin('expiredGift'))).toThrow('Only the page of a gift that may be redeemed is opened.');
 });
 
-test.each<[string, RedeemContext, Shipcode]>([
+test.each<[string, RedeemDraft, Shipcode]>([
   ['of the delivery', beginAs('ship-c'), 'ship-a'],
   ['of the account, for digital', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
   ['that comes first, for digital and nobody known', begin('digitalGift'), 'ship-a'],
@@ -78,16 +112,16 @@ test('sends the name and the email without the spaces around them', () => {
 describe('the address on record or another [ADDR-12]', () => {
   test('begins another in the category of the account', () => {
     const context = beginAs('ship-b');
-    expect(chooseOrigin(context, 'change')).toMatchObject({ origin: 'change', deliverable: 'print-b' });
-    expect(chooseOrigin({ ...context, origin: 'change' }, 'keep')).toMatchObject({
+    expect(changed(context, { origin: 'change' })).toMatchObject({ origin: 'change', deliverable: 'print-b' });
+    expect(changed({ ...context, origin: 'change' }, { origin: 'keep' })).toMatchObject({
       origin: 'keep',
       deliverable: 'print-a',
     });
   });
 
   test('is no choice where none is on record', () => {
-    expect(chooseOrigin(beginAs('ship-b', { deliverable: 'print-c' }), 'keep')).toEqual({});
-    expect(chooseOrigin(begin('fresh'), 'keep')).toEqual({});
+    for (const draft of [beginAs('ship-b', { deliverable: 'print-c' }), begin('fresh')])
+      expect(changed(draft, { origin: 'keep' })).toEqual(draft);
   });
 
   test.each<[Deliverable, 'keep' | 'change', Deliverable, 'keep' | 'change']>([
@@ -97,14 +131,14 @@ describe('the address on record or another [ADDR-12]', () => {
     ['print-c', 'change', 'print-a', 'keep'],
   ])('with %s and %s, %s has its own: %s', (deliverable, origin, chosen, expected) => {
     const context = beginAs('ship-a', { deliverable, origin });
-    expect(chooseDelivery(context, chosen)).toMatchObject({ deliverable: chosen, origin: expected });
+    expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
   });
 });
 
 test('chooses a country of the category, once the countries are known [ADDR-20]', () => {
   const context = begin('fresh', { deliverable: 'print-c' });
-  const chosen = (code: string, change: Partial<RedeemContext>) =>
-    chooseCountry({ ...context, ...change }, code).form?.address;
+  const chosen = (code: string, change: Partial<RedeemDraft>) =>
+    changed({ ...context, ...change }, { country: { address: code } }).form.address;
   expect(chosen('DE', { shipping })).toEqual({ ...emptyAddress, country: 'DE', country_name: 'Germany' });
   expect(chosen('US', { shipping })).toEqual(emptyAddress);
   expect(chosen('DE', {})).toEqual(emptyAddress);
@@ -124,7 +158,8 @@ describe('an order that came back', () => {
     ['a session that has ended', [problem('general', 'signedOut')], false],
     ['a payment', [problem('payment')], false],
   ])('leaves the gift in doubt, or not, after %s [REDEEM-6]', (_, problems, isInDoubt) => {
-    expect(isDoubtful({ problems })).toBe(isInDoubt);
+    const { value } = handedBack(begin('fresh'), { ...back, problems });
+    expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
   });
 
   test.each<[string, boolean, Partial<typeof back> | { key: string }, boolean]>([
@@ -133,18 +168,21 @@ describe('an order that came back', () => {
     ['a lost answer', false, { key: 'a key that is kept' }, true],
     ['an answer to another tab', false, { isOutdated: true }, true],
   ])('may have redeemed the gift after %s', (_, isUnsure, change, expected) => {
-    expect(takeBack(begin('fresh', { isUnsure }), { ...back, ...change })).toEqual({ isUnsure: expected });
+    const draft = begin('fresh', { isUnsure });
+    expect(handedBack(draft, { ...back, ...change }).draft).toEqual({ ...draft, isUnsure: expected });
   });
 
   test('opens the address for a problem of it, where one is needed [CHECK-15]', () => {
     const problems = [problem('name'), problem('address.city')];
     const context = beginAs('ship-a');
-    expect(takeBack(context, { ...back, problems })).toMatchObject({
+    expect(handedBack(context, { ...back, problems }).draft).toMatchObject({
       origin: 'change',
       form: { address: context.page.subscriber?.account.addresses.a },
     });
-    expect(takeBack({ ...context, deliverable: 'digital' }, { ...back, problems })).toEqual({ isUnsure: false });
-    expect(takeBack(context, { ...back, problems: [problem('name')] })).toEqual({ isUnsure: false });
+    const digital = { ...context, deliverable: 'digital' as const };
+    expect(handedBack(digital, { ...back, problems }).draft).toEqual({ ...digital, isUnsure: false });
+    const named = handedBack(context, { ...back, problems: [problem('name')] }).draft;
+    expect(named).toEqual({ ...context, isUnsure: false });
   });
 });
 
@@ -155,15 +193,16 @@ describe('a gift that was read again', () => {
   });
 
   test('changes nothing where it could not be read', () => {
-    expect(takeGift(begin('fresh'), { kind: 'unanswered' })).toEqual({});
-    expect(isForAnother(begin('fresh'), { kind: 'unanswered' })).toBe(false);
+    const { draft, value } = readAgain(begin('fresh'), { kind: 'unanswered' });
+    expect([draft, value]).toEqual([begin('fresh'), { open: 'filling' }]);
   });
 
   test('is for another reader where somebody else is logged in now', () => {
     const [visitor, reader] = [begin('fresh'), begin('freshForReader')];
     const other = begin('misaligned');
-    const isOther = (one: RedeemContext, now: RedeemContext) =>
-      isForAnother(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } });
+    const isOther = (one: RedeemDraft, now: RedeemDraft) =>
+      readAgain(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } }).value ===
+      'outdated';
     expect([isOther(visitor, visitor), isOther(reader, reader)]).toEqual([false, false]);
     expect([isOther(visitor, reader), isOther(reader, visitor), isOther(reader, other)]).toEqual([true, true, true]);
   });
@@ -175,7 +214,7 @@ describe('a gift that was read again', () => {
     ['print-b', 'expiredGift', 'print-b'],
   ])('keeps %s unless it can be chosen no more: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
     const context = begin('fresh', { deliverable });
-    const now = { ...context, ...takeGift(context, read(reading)) };
+    const now = readAgain(context, read(reading)).draft;
     expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);
   });
 });

@@ -3,8 +3,8 @@ import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
 import { createWorld, keyOf, never, pass, run, settle } from '../../../tests/support/world.ts';
+import type { RedeemInput } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
-import type { RedeemInput } from './redeem-context.ts';
 
 async function begin(input: RedeemInput = redeemOf('fresh')) {
   const world = createWorld();
@@ -33,9 +33,9 @@ test('is sent again with the same key after its answer was lost, and is redeemed
   const { world, page, value, context, said, submit, sent, readings } = await begin();
   world.network.answer('redeemGift', () => Response.error(), 'redeemSucceeded');
   await submit();
-  expect([value(), readings(), context().isUnsure]).toEqual([{ open: 'filling' }, [{ token: TOKEN }], true]);
+  expect([value(), readings(), context().draft.isUnsure]).toEqual([{ open: 'filling' }, [{ token: TOKEN }], true]);
   expect(said()).toEqual([{ field: 'general', code: 'orderFailed' }]);
-  expect(context().form.name).not.toBe('');
+  expect(context().draft.form.name).not.toBe('');
   await submit();
   expect(sent().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1)]);
   expect(page.getSnapshot().value).toBe('completed');
@@ -46,7 +46,11 @@ test('hides the form when its answer was lost and the gift is redeemed since, wh
   world.network.answer('redeemGift', () => Response.error());
   world.network.answer('getGift', 'alreadyRedeemed');
   await submit();
-  expect([value(), context().page.redeem, context().isUnsure]).toEqual(['over', { status: 'redeemed' }, true]);
+  expect([value(), context().draft.page.redeem, context().draft.isUnsure]).toEqual([
+    'barred',
+    { status: 'redeemed' },
+    true,
+  ]);
 });
 
 test.each<[ReplyName<'redeemGift'>, ReplyName<'getGift'>, boolean]>([
@@ -63,7 +67,7 @@ test.each<[ReplyName<'redeemGift'>, ReplyName<'getGift'>, boolean]>([
     world.network.answer('getGift', reading);
     await submit();
     const { redeem } = Object(replies.getGift[reading].body);
-    expect([value(), context().page.redeem, context().isUnsure]).toEqual(['over', redeem, isUnsure]);
+    expect([value(), context().draft.page.redeem, context().draft.isUnsure]).toEqual(['barred', redeem, isUnsure]);
   },
 );
 
@@ -92,7 +96,7 @@ test('gives the reading up after ten seconds', async () => {
   world.network.answer('redeemGift', 'redeemFailed');
   world.network.answer('getGift', never);
   await submit();
-  expect([value(), page.getSnapshot().hasTag('busy')]).toEqual([{ open: 'checking' }, true]);
+  expect([value(), page.getSnapshot().hasTag('busy')]).toEqual([{ open: 'reading' }, true]);
   await pass(world.clock, 10_000);
   expect(value()).toEqual({ open: 'filling' });
 });
@@ -101,11 +105,11 @@ test('reads the gift again when the reader comes back to the page, and keeps wha
   const { world, page, value, context } = await begin();
   page.send({ type: 'page.returned' });
   await settle();
-  expect([value(), context().form.name]).toEqual([{ open: 'filling' }, 'Noor Haddad']);
+  expect([value(), context().draft.form.name]).toEqual([{ open: 'filling' }, 'Noor Haddad']);
   world.network.answer('getGift', 'expiredGift');
   page.send({ type: 'page.returned' });
   await settle();
-  expect([value(), context().page.redeem]).toEqual(['over', expiredGift.body.redeem]);
+  expect([value(), context().draft.page.redeem]).toEqual(['barred', expiredGift.body.redeem]);
 });
 
 test('loads the page anew when another reader has logged in since', async () => {
@@ -119,13 +123,13 @@ test('loads the page anew when another reader has logged in since', async () => 
 test('goes back to the delivery of the giver when the one that was chosen can be bought no more', async () => {
   const { world, page, context } = await begin(redeemOf('digitalGift'));
   world.network.answer('getGift', 'upgradeClosed');
-  page.send({ type: 'delivery.chosen', deliverable: 'print-b' });
+  page.send({ type: 'form.changed', change: { delivery: 'print-b' } });
   page.send({ type: 'page.returned' });
   await settle();
-  expect([context().deliverable, context().page.redeem]).toEqual(['digital', upgradeClosed.body.redeem]);
+  expect([context().draft.deliverable, context().draft.page.redeem]).toEqual(['digital', upgradeClosed.body.redeem]);
 });
 
 test('takes a gift that was redeemed while the page was loaded anew for what it may be: this reader’s own', async () => {
   const { value, context } = await begin(redeemOf('alreadyRedeemed', { step: 'placing', key: keyOf(1) }));
-  expect([value(), context().isUnsure]).toEqual(['over', true]);
+  expect([value(), context().draft.isUnsure]).toEqual(['barred', true]);
 });

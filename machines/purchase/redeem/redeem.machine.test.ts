@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pages, requests } from '#mocks/replies.ts';
-import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
+import { type RedeemEvent, redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
 import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import type { RedeemInput } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
-import type { RedeemEvent, RedeemInput } from './redeem-context.ts';
 
 const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
 
@@ -38,7 +38,7 @@ test.each<PageName>(['alreadyRedeemed', 'notFound', 'expiredGift'])(
   async (name) => {
     const { value, world, submit } = await begin(name);
     await submit();
-    expect([value(), world.network.calls]).toEqual(['over', []]);
+    expect([value(), world.network.calls]).toEqual(['barred', []]);
   },
 );
 
@@ -69,7 +69,7 @@ test('asks a new reader for name, email, password and address, in this order [RE
 
 test('asks for no address where nothing is printed [ADDR-21]', async () => {
   const { send, submit, sent } = await begin('fresh');
-  send({ type: 'delivery.chosen', deliverable: 'digital' }, ...typingReader);
+  send({ type: 'form.changed', change: { delivery: 'digital' } }, ...typingReader);
   await submit();
   expect(sent().map((call) => call.body)).toEqual([digitalReader.body]);
 });
@@ -84,7 +84,7 @@ test('knows a reader who is logged in, and sends to the address on record [REDEE
 test('has an upgrade paid with a new card, once, and the receipt say that the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
   const { world, page, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
-  send({ type: 'delivery.chosen', deliverable: 'print-a' }, ...typingReader, ...typingPlace);
+  send({ type: 'form.changed', change: { delivery: 'print-a' } }, ...typingReader, ...typingPlace);
   await submit();
   await submit();
   expect(sent().map(({ body }) => Object(body).invoice)).toEqual([undefined, 'pi_3Pq81x']);
@@ -95,7 +95,7 @@ test('has an upgrade paid with a new card, once, and the receipt say that the gi
 test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async () => {
   const { world, page, send, submit, sent } = await begin('upgradeRequired');
   world.network.answer('redeemGift', 'upgradeCompleted');
-  send({ type: 'delivery.chosen', deliverable: 'print-a' });
+  send({ type: 'form.changed', change: { delivery: 'print-a' } });
   await submit();
   expect(sent().map(({ body }) => Object(body).customer)).toEqual(['use-card']);
   expect(page.getSnapshot().output).toEqual(receipt);
@@ -110,19 +110,19 @@ test('says nothing of a card where nothing is paid [REDEEM-10, CHECK-25]', async
 
 test('chooses no delivery that needs an upgrade which cannot be bought [SUBS-4]', async () => {
   const { send, context } = await begin('upgradeClosed');
-  send({ type: 'delivery.chosen', deliverable: 'print-a' });
-  expect(context().deliverable).toBe('digital');
+  send({ type: 'form.changed', change: { delivery: 'print-a' } });
+  expect(context().draft.deliverable).toBe('digital');
 });
 
 test('begins another address in the shipping category of the account [ADDR-12]', async () => {
   const { send, context } = await begin('freshForReader');
-  const stands = () => [context().deliverable, context().origin];
+  const stands = () => [context().draft.deliverable, context().draft.origin];
   expect(stands()).toEqual(['print-a', 'keep']);
-  send({ type: 'delivery.chosen', deliverable: 'print-b' });
+  send({ type: 'form.changed', change: { delivery: 'print-b' } });
   expect(stands()).toEqual(['print-b', 'change']);
-  send({ type: 'delivery.chosen', deliverable: 'print-a' });
+  send({ type: 'form.changed', change: { delivery: 'print-a' } });
   expect(stands()).toEqual(['print-a', 'keep']);
-  send({ type: 'origin.chosen', origin: 'change' });
+  send({ type: 'form.changed', change: { origin: 'change' } });
   expect(stands()).toEqual(['print-a', 'change']);
 });
 
@@ -133,20 +133,31 @@ test.each(['addressMissing', 'nestedErrors'] as const)(
     world.network.answer('redeemGift', reply);
     await submit();
     const { addresses } = pages.showRedeem.freshForReader.body.subscriber.account;
-    expect([value(), context().origin, context().form.address]).toEqual([{ open: 'filling' }, 'change', addresses.a]);
+    expect([value(), context().draft.origin, context().draft.form.address]).toEqual([
+      { open: 'filling' },
+      'change',
+      addresses.a,
+    ]);
   },
 );
 
 test('can be edited no more while it is under way, and is sent once [CHECK-35]', async () => {
   const { world, send, value, context, sent } = await begin('freshForReader');
   world.network.answer('redeemGift', () => new Promise<Response>(() => undefined));
-  send({ type: 'form.submitted' }, { type: 'form.submitted' }, { type: 'delivery.chosen', deliverable: 'digital' });
+  send(
+    { type: 'form.submitted' },
+    { type: 'form.submitted' },
+    { type: 'form.changed', change: { delivery: 'digital' } },
+  );
   await settle();
-  expect([value(), context().deliverable, sent().length]).toEqual([{ open: 'ordering' }, 'print-a', 1]);
+  expect([value(), context().draft.deliverable, sent().length]).toEqual([{ open: 'ordering' }, 'print-a', 1]);
 });
 
 test('chooses a country of the category that it is sent to [ADDR-20]', async () => {
   const { send, context } = await begin('fresh');
-  send({ type: 'delivery.chosen', deliverable: 'print-c' }, { type: 'country.chosen', code: 'DE' });
-  expect(context().form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+  send(
+    { type: 'form.changed', change: { delivery: 'print-c' } },
+    { type: 'form.changed', change: { country: { address: 'DE' } } },
+  );
+  expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
 });

@@ -9,7 +9,7 @@ import { redeemMachine } from './redeem.machine.ts';
 export const redeem = flow(redeemMachine, (world) => ({
   checkout: connect(checkout, world),
   shipping: connect(shipping, world),
-  readGift: answer(({ input: { token }, signal }) =>
+  readAgain: answer(({ input: { token }, signal }) =>
     read(world.api.GET('/api/subscribe/redeem', { params: { query: { token } }, signal }), RedeemData),
   ),
 }));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { couponOn } from '#machines/purchase/builder/builder.ts';
-import { type pages, replies } from '#mocks/replies.ts';
-import { renewOf } from '../../../tests/support/renewals.ts';
+import type { pages } from '#mocks/replies.ts';
+import { productOf } from '../../../tests/support/orders.ts';
+import { type RenewEvent, renewOf } from '../../../tests/support/renewals.ts';
 import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { asksAddress, asksCategory, builtOf } from './renew.machine.ts';
 import { renew } from './renew.ports.ts';
-import { builtOf, type RenewEvent } from './renew-context.ts';
 
 async function begin(name: keyof typeof pages.showRenew) {
   const world = createWorld();
@@ -15,7 +16,7 @@ async function begin(name: keyof typeof pages.showRenew) {
     world,
     page,
     context,
-    coupon: () => couponOn(builtOf(context()))?.code,
+    coupon: () => couponOn(builtOf(context().draft))?.code,
     send: (...events: RenewEvent[]) => {
       for (const event of events) page.send(event);
     },
@@ -29,42 +30,48 @@ async function begin(name: keyof typeof pages.showRenew) {
 test('applies the coupon of the link where it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
   const { coupon, send } = await begin('renewalCoupon');
   expect(coupon()).toBe('RENEW10');
-  send({ type: 'coupon.toggled' });
+  send({ type: 'form.changed', change: { hasCoupon: false } });
   expect(coupon()).toBeUndefined();
-  send({ type: 'coupon.toggled' });
+  send({ type: 'form.changed', change: { hasCoupon: true } });
   expect(coupon()).toBe('RENEW10');
 });
 
 test('applies none that is not for renewals, whatever the reader does [COUP-8]', async () => {
   const { world, coupon, context, send, submit } = await begin('otherCoupon');
-  send({ type: 'coupon.toggled' });
-  expect([coupon(), context().isChanging]).toEqual([undefined, false]);
+  send({ type: 'form.changed', change: { hasCoupon: true } });
+  expect([coupon(), context().draft.isChanging]).toEqual([undefined, false]);
   await submit();
   expect(world.network.of('renewSubscription').map(({ query }) => query.coupon)).toEqual([undefined]);
 });
 
 test('has the settings open where the coupon does not cover them, and takes it once they are others [COUP-9]', async () => {
   const { coupon, context, send } = await begin('uncoveredCoupon');
-  send({ type: 'settings.chosen', settings: 'same' });
-  expect([coupon(), context().isChanging]).toEqual([undefined, true]);
-  send({ type: 'choice.changed', choice: { medium: 'digital' } }, { type: 'coupon.toggled' });
+  send({ type: 'form.changed', change: { settings: 'same' } });
+  expect([coupon(), context().draft.isChanging]).toEqual([undefined, true]);
+  send(
+    { type: 'form.changed', change: { choice: { medium: 'digital' } } },
+    { type: 'form.changed', change: { hasCoupon: true } },
+  );
   expect(coupon()).toBe('DIGITAL5');
-  send({ type: 'choice.changed', choice: { medium: 'print' } });
+  send({ type: 'form.changed', change: { choice: { medium: 'print' } } });
   expect(coupon()).toBeUndefined();
 });
 
 test('keeps it on with other settings that it covers, though a new subscription would have to be of the low level [COUP-9]', async () => {
   const { coupon, send } = await begin('renewalCoupon');
-  send({ type: 'settings.chosen', settings: 'other' }, { type: 'choice.changed', choice: { medium: 'digital' } });
+  send(
+    { type: 'form.changed', change: { settings: 'other' } },
+    { type: 'form.changed', change: { choice: { medium: 'digital' } } },
+  );
   expect(coupon()).toBe('RENEW10');
 });
 
 test('puts the renewal and all beside it into the cart, when it is checked out later [CHECK-53]', async () => {
   const { world, page, send, submit } = await begin('checkoutLater');
   send(
-    { type: 'timing.chosen', timing: 'later' },
-    { type: 'field.changed', field: 'donation', value: '10' },
-    { type: 'swag.chosen', product: 'prd:tote', size: 'sze:tote-one', quantity: '1' },
+    { type: 'form.changed', change: { timing: 'later' } },
+    { type: 'form.changed', change: { text: { donation: '10' } } },
+    { type: 'form.changed', change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } } },
   );
   await submit();
   expect(world.network.of('addToCart').map(({ body }) => body)).toEqual([
@@ -81,7 +88,7 @@ test('puts the renewal and all beside it into the cart, when it is checked out l
 test('says why nothing was added, and adds it at the next try [CHECK-53]', async () => {
   const { world, page, context, send, submit } = await begin('checkoutLater');
   world.network.answer('addToCart', 'refused', 'added');
-  send({ type: 'timing.chosen', timing: 'later' });
+  send({ type: 'form.changed', change: { timing: 'later' } });
   await submit();
   expect([page.getSnapshot().value, context().problems.length]).toEqual([{ open: 'filling' }, 1]);
   await submit();
@@ -89,12 +96,15 @@ test('says why nothing was added, and adds it at the next try [CHECK-53]', async
 });
 
 test('offers products by the host’s flag, and asks where to send them beside a digital subscription', async () => {
-  const { context, send } = await begin('checkoutLater');
-  expect(context().products.map(({ ref }) => ref)).toEqual(
-    replies.getProducts.swag.body.list.slice(0, 2).map(({ ref }) => ref),
-  );
-  send({ type: 'swag.chosen', product: 'prd:none', size: 'sze:tote-one', quantity: '1' });
-  expect(context().swag).toEqual([]);
-  const { world } = await begin('extended');
+  const { world, context, send } = await begin('digital');
+  expect([asksCategory(context().draft), asksAddress(context().draft)]).toEqual([false, false]);
+  send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } } });
+  expect(context().draft.swag).toEqual([]);
+  send({
+    type: 'form.changed',
+    change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+  });
+  expect(asksCategory(context().draft)).toBe(true);
+  // The section that offers them loads them, and is shown by the host's flag.
   expect(world.network.of('getProducts')).toEqual([]);
 });

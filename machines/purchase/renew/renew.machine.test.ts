@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { pages, requests } from '#mocks/replies.ts';
-import { renewOf, typingAddress } from '../../../tests/support/renewals.ts';
+import { productOf } from '../../../tests/support/orders.ts';
+import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
 import { createWorld, keyOf, run, settle } from '../../../tests/support/world.ts';
+import { isForLife, type RenewInput } from './renew.machine.ts';
 import { renew } from './renew.ports.ts';
-import type { RenewEvent, RenewInput } from './renew-context.ts';
 
 type PageName = keyof typeof pages.showRenew;
 
@@ -29,19 +30,19 @@ async function begin(from: PageName | RenewInput) {
 }
 
 const { sameSettings, changedSettings } = requests.renewSubscription;
-const other: RenewEvent = { type: 'settings.chosen', settings: 'other' };
-const same: RenewEvent = { type: 'settings.chosen', settings: 'same' };
+const other: RenewEvent = { type: 'form.changed', change: { settings: 'other' } };
+const same: RenewEvent = { type: 'form.changed', change: { settings: 'same' } };
 
-test.each<[PageName, string]>([
-  ['visitor', 'visiting'],
-  ['nothingToRenew', 'empty'],
-  ['lifetime', 'unneeded'],
-])('opens no form for %s, and asks for nothing [RENEW-4, RENEW-10]', async (name, state) => {
-  const { page, value, world, submit } = await begin(name);
-  await submit();
-  expect([value(), world.network.calls]).toEqual([state, []]);
-  expect(page.getSnapshot().hasTag('unneeded')).toBe(name === 'lifetime');
-});
+test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
+  'opens no form for %s, and asks for nothing [RENEW-4, RENEW-10]',
+  async (name) => {
+    const { page, value, context, world, submit } = await begin(name);
+    await submit();
+    expect([value(), world.network.calls]).toEqual(['barred', []]);
+    expect(page.getSnapshot().hasTag('barred')).toBe(true);
+    expect(isForLife(context().draft)).toBe(name === 'lifetime');
+  },
+);
 
 test('renews with the same settings, by the card on file, to the address on record [RENEW-1, RENEW-2, RENEW-9, API-38]', async () => {
   const { world, page, sent, submit } = await begin('extended');
@@ -56,10 +57,10 @@ test('renews with other settings, to another address, with a coupon and a new ca
   world.network.answer('renewSubscription', 'started', 'updated');
   send(
     other,
-    { type: 'choice.changed', choice: { level: 'low', term: '1year', shipcode: 'ship-a' } },
+    { type: 'form.changed', change: { choice: { level: 'low', term: '1year', shipcode: 'ship-a' } } },
     ...typingAddress,
   );
-  send({ type: 'field.changed', field: 'donation', value: '10' });
+  send({ type: 'form.changed', change: { text: { donation: '10' } } });
   page.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
   await submit();
   await submit();
@@ -78,8 +79,8 @@ test('renews with other settings, to another address, with a coupon and a new ca
 
 test('goes back to the same settings, and keeps what was chosen in the form [RENEW-2]', async () => {
   const { world, send, context, sent, submit } = await begin('extended');
-  send(other, { type: 'choice.changed', choice: { level: 'low' } }, same);
-  expect(context().choice.level).toBe('low');
+  send(other, { type: 'form.changed', change: { choice: { level: 'low' } } }, same);
+  expect(context().draft.choice.level).toBe('low');
   world.network.answer('renewSubscription', 'gratis');
   await submit();
   expect(sent().map(({ body }) => body)).toEqual([sameSettings.body]);
@@ -87,14 +88,18 @@ test('goes back to the same settings, and keeps what was chosen in the form [REN
 
 test('leaves the settings as they are while they are not open [RENEW-2]', async () => {
   const { send, context } = await begin('extended');
-  send({ type: 'choice.changed', choice: { level: 'low' } });
-  expect(context().choice.level).toBe('high');
+  send({ type: 'form.changed', change: { choice: { level: 'low' } } });
+  expect(context().draft.choice.level).toBe('high');
 });
 
 test('has the settings open, and keeps them so, where print has no address [RENEW-3]', async () => {
   const { send, context, sent, submit } = await begin('addressMissing');
   send(same);
-  expect([context().isChanging, context().isForced, context().origin]).toEqual([true, true, 'change']);
+  expect([context().draft.isChanging, context().draft.isForced, context().draft.origin]).toEqual([
+    true,
+    true,
+    'change',
+  ]);
   await submit();
   expect([context().problems.map(({ field }) => field), sent()]).toEqual([
     ['address.line1', 'address.city', 'address.country'],
@@ -110,7 +115,7 @@ test.each(['addressMissing', 'nestedErrors'] as const)(
     await submit();
     send(same);
     const { addresses } = pages.showRenew.extended.body.subscriber.account;
-    expect([value(), context().isChanging, context().origin, context().form.address]).toEqual([
+    expect([value(), context().draft.isChanging, context().draft.origin, context().draft.form.address]).toEqual([
       { open: 'filling' },
       true,
       'change',
@@ -123,14 +128,14 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
   const { world, context, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', reply);
   await submit();
-  expect([context().isChanging, context().origin]).toEqual([true, 'keep']);
+  expect([context().draft.isChanging, context().draft.origin]).toEqual([true, 'keep']);
 });
 
 test('opens nothing after a refusal of anything else', async () => {
   const { world, context, submit } = await begin('extended');
   world.network.answer('renewSubscription', 'refused');
   await submit();
-  expect(context().isChanging).toBe(false);
+  expect(context().draft.isChanging).toBe(false);
 });
 
 test('asks for no address where nothing is printed', async () => {
@@ -145,7 +150,7 @@ test('can be edited no more while it is under way, and is sent once [CHECK-35]',
   world.network.answer('renewSubscription', () => new Promise<Response>(() => undefined));
   send({ type: 'form.submitted' }, { type: 'form.submitted' }, other);
   await settle();
-  expect([value(), context().isChanging, sent().length]).toEqual([{ open: 'ordering' }, false, 1]);
+  expect([value(), context().draft.isChanging, sent().length]).toEqual([{ open: 'ordering' }, false, 1]);
 });
 
 test('looks after the payment of a renewal for life that a reload cut off, though nothing is left to renew [RENEW-4]', async () => {
@@ -160,21 +165,27 @@ test('renews no subscription for life once its payment turns out to be none [REN
   await settle();
   page.send({ type: 'form.submitted' });
   await settle();
-  expect([page.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'withheld' }, []]);
-  expect(page.getSnapshot().hasTag('unneeded')).toBe(true);
+  expect([page.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'barred' }, []]);
+  expect(page.getSnapshot().hasTag('barred')).toBe(true);
 });
 
 test('takes every edit of the form', async () => {
   const { send, context } = await begin('checkoutLater');
-  send(other, { type: 'choice.changed', choice: { shipcode: 'ship-c' } });
-  send({ type: 'country.chosen', code: 'DE' }, { type: 'field.changed', field: 'address.city', value: 'Kiel' });
-  expect(context().form.address).toMatchObject({ country: 'DE', city: 'Kiel' });
-  send({ type: 'choice.changed', choice: { shipcode: 'ship-b' } });
-  expect(context().origin).toBe('keep');
-  send({ type: 'origin.chosen', origin: 'change' });
-  expect(context().origin).toBe('change');
-  send({ type: 'swag.chosen', product: 'prd:tote', size: 'sze:tote-one', quantity: '1' });
-  expect(context().swag).toHaveLength(1);
-  send({ type: 'swag.removed', product: 'prd:tote' });
-  expect(context().swag).toEqual([]);
+  send(other, { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+  send(
+    { type: 'form.changed', change: { country: { address: 'DE' } } },
+    { type: 'form.changed', change: { text: { 'address.city': 'Kiel' } } },
+  );
+  expect(context().draft.form.address).toMatchObject({ country: 'DE', city: 'Kiel' });
+  send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+  expect(context().draft.origin).toBe('keep');
+  send({ type: 'form.changed', change: { origin: 'change' } });
+  expect(context().draft.origin).toBe('change');
+  send({
+    type: 'form.changed',
+    change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+  });
+  expect(context().draft.swag).toHaveLength(1);
+  send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
+  expect(context().draft.swag).toEqual([]);
 });

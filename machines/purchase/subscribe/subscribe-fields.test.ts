@@ -2,62 +2,68 @@ import { describe, expect, test } from 'vitest';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import { begin, submitted, typed } from '../../../tests/support/builder.ts';
-import { builderOf } from '../../../tests/support/orders.ts';
+import { builderOf, productOf } from '../../../tests/support/orders.ts';
 import { createWorld, never, run, settle } from '../../../tests/support/world.ts';
+import { builtOf } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
-import { builtOf } from './subscribe-context.ts';
 
 describe('the address', () => {
   test('takes the only country of a category by itself [ADDR-18]', async () => {
     const { send, context } = await begin();
-    expect(context().form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-b' } });
-    expect(context().form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
   });
 
   test('keeps a country only within its category, and what else was typed always', async () => {
     const { send, context } = await typed();
-    const { address } = context().form;
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-c' } });
-    expect(context().form.address).toEqual({ ...address, country: '', country_name: '', state: '' });
-    send({ type: 'country.chosen', code: 'DE' }, { type: 'choice.changed', choice: { term: '3year' } });
-    expect(context().form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+    const { address } = context().draft.form;
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect(context().draft.form.address).toEqual({ ...address, country: '', country_name: '', state: '' });
+    send(
+      { type: 'form.changed', change: { country: { address: 'DE' } } },
+      { type: 'form.changed', change: { choice: { term: '3year' } } },
+    );
+    expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
   });
 
   test('chooses a country of its category, by its first name [ADDR-20]', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
-    expect(context().form.address).toEqual(emptyAddress);
-    send({ type: 'country.chosen', code: 'GB' });
-    expect(context().form.address).toEqual({ ...emptyAddress, country: 'GB', country_name: 'United Kingdom' });
-    send({ type: 'country.chosen', code: 'US' }, { type: 'country.chosen', code: 'toString' });
-    expect(context().form.address.country).toBe('GB');
+    expect(context().draft.form.address).toEqual(emptyAddress);
+    send({ type: 'form.changed', change: { country: { address: 'GB' } } });
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'GB', country_name: 'United Kingdom' });
+    send(
+      { type: 'form.changed', change: { country: { address: 'US' } } },
+      { type: 'form.changed', change: { country: { address: 'toString' } } },
+    );
+    expect(context().draft.form.address.country).toBe('GB');
   });
 
   test('chooses no country before the countries are known', async () => {
     const world = createWorld();
     world.network.answer('getShipping', never);
     const actor = run(subscribe, world, builderOf('visitor'));
-    actor.send({ type: 'country.chosen', code: 'US' });
-    actor.send({ type: 'choice.changed', choice: { shipcode: 'ship-c' } });
-    expect(actor.getSnapshot().context.form.address).toEqual(emptyAddress);
+    actor.send({ type: 'form.changed', change: { country: { address: 'US' } } });
+    actor.send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect(actor.getSnapshot().context.draft.form.address).toEqual(emptyAddress);
   });
 
   test('types into one field of the form and no other', async () => {
     const { send, context } = await begin();
-    const before = context().form;
+    const before = context().draft.form;
     send(
-      { type: 'field.changed', field: 'name', value: 'Ada' },
-      { type: 'field.changed', field: 'address.city', value: 'Portland' },
+      { type: 'form.changed', change: { text: { name: 'Ada' } } },
+      { type: 'form.changed', change: { text: { 'address.city': 'Portland' } } },
     );
-    expect(context().form).toEqual({ ...before, name: 'Ada', address: { ...before.address, city: 'Portland' } });
+    expect(context().draft.form).toEqual({ ...before, name: 'Ada', address: { ...before.address, city: 'Portland' } });
   });
 });
 
 describe('swag', () => {
   const chosen = (quantity: string | number, size = 'sze:shirt-l', product = 'prd:shirt') =>
-    ({ type: 'swag.chosen', product, size, quantity }) as const;
+    ({ type: 'form.changed', change: { swag: { product: productOf(product), size, quantity } } }) as const;
   const linesOf = (context: Awaited<ReturnType<typeof begin>>['context']) =>
-    context().swag.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
+    context().draft.swag.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
 
   test.each<[string | number, [string, number, string | undefined]]>([
     ['2', ['sze:shirt-l', 2, undefined]],
@@ -78,7 +84,7 @@ describe('swag', () => {
       ['sze:tote-one', 3, undefined],
       ['sze:shirt-s', 1, undefined],
     ]);
-    send({ type: 'swag.removed', product: 'prd:tote' });
+    send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
     expect(linesOf(context)).toEqual([['sze:shirt-s', 1, undefined]]);
     send(chosen(1, 'sze:shirt-m'));
     expect(linesOf(context)).toEqual([]);
@@ -86,21 +92,21 @@ describe('swag', () => {
 
   test('takes no product that was not offered', async () => {
     const { send, context } = await begin();
-    send(chosen(2), chosen(1, 'sze:mug-one', 'prd:mug'), chosen(1, 'sze:none', 'prd:none'));
+    send(chosen(2), chosen(1, 'sze:mug-one', 'prd:mug'), chosen(1, 'sze:none', 'prd:tote'));
     expect(linesOf(context)).toEqual([['sze:shirt-l', 2, undefined]]);
   });
 
   test('is shipped and priced with the subscription [PRICE-7]', async () => {
     const { send, context } = await begin();
-    send(chosen(2), { type: 'field.changed', field: 'donation', value: '10' });
-    const { totals, donation, goods } = quote(builtOf(context()));
+    send(chosen(2), { type: 'form.changed', change: { text: { donation: '10' } } });
+    const { totals, donation, goods } = quote(builtOf(context().draft));
     expect([donation, goods.map(({ amount, shipping }) => [amount, shipping])]).toEqual([1000, [[5300, 800]]]);
     expect(totals).toEqual({ subtotal: 9900, shipping: 800, discount: 0, listPrice: 10700, total: 10700 });
   });
 
   test('needs an address also with a digital subscription', async () => {
     const { send, actor, context } = await begin(builderOf('donor'));
-    send({ type: 'choice.changed', choice: { medium: 'digital', shipcode: 'ship-b' } }, chosen(1), submitted);
+    send({ type: 'form.changed', change: { choice: { medium: 'digital', shipcode: 'ship-b' } } }, chosen(1), submitted);
     await settle();
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
     expect(context().problems.map(({ field }) => field)).toEqual([

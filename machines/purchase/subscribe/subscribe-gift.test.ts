@@ -2,17 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith, submitted } from '../../../tests/support/builder.ts';
-import { builderOf, copyOf } from '../../../tests/support/orders.ts';
+import { builderOf, copyOf, productOf, type SubscribeEvent } from '../../../tests/support/orders.ts';
 import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { builtOf } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from './subscribe-context.ts';
 
-const isFor = (purpose: 'personal' | 'gift') => ({ type: 'purpose.chosen', purpose }) as const;
+const isFor = (purpose: 'personal' | 'gift') => ({ type: 'form.changed', change: { purpose } }) as const;
 const typedIn = (fields: Partial<Record<string, string>>) =>
-  Object.entries(fields).map(([field, value]) => ({ type: 'field.changed', field, value }) as SubscribeEvent); // named as the form has them
+  Object.entries(fields).map(
+    ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
+  ); // named as the form has them
 const giver = typedIn({ name: 'Ada Okafor', email: 'ada@reader.example' });
-const tote = { type: 'swag.chosen', product: 'prd:tote', size: 'sze:tote-one', quantity: 1 } as const;
-const toRecipient = { type: 'destination.chosen', destination: 'recipient' } as const;
+const tote = {
+  type: 'form.changed',
+  change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
+} as const;
+const toRecipient = { type: 'form.changed', change: { destination: 'recipient' } } as const;
 const { recipient_address, ...giftOrder } = copyOf(requests.subscribe.giftOrder.body);
 const recipient = typedIn({
   recipient_name: ' Noor Haddad ',
@@ -27,34 +32,32 @@ const recipient = typedIn({
 describe('the purpose', () => {
   test('is personal unless the address says gift, and the reader switches it [SUBSCRIBE-2, SUBSCRIBE-10]', async () => {
     const { context, send } = await begin();
-    expect(context().purpose).toBe('personal');
+    expect(context().draft.purpose).toBe('personal');
     send(isFor('gift'));
-    expect(context().purpose).toBe('gift');
-    expect((await begin(builderOf('visitor', 'type=gift'))).context().purpose).toBe('gift');
+    expect(context().draft.purpose).toBe('gift');
+    expect((await begin(builderOf('visitor', 'type=gift'))).context().draft.purpose).toBe('gift');
   });
 
   test('is a gift where the coupon is for gifts alone [SUBSCRIBE-11]', async () => {
     const { context } = await begin(builderOf('giftCoupon', 'type=personal&code=GIFT10'));
-    expect([context().purpose, context().hasCoupon]).toEqual(['gift', true]);
+    expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
   });
 
   test('has the coupon checked again when it is switched, and put back by the reader alone [SUBSCRIBE-12]', async () => {
     const { context, send } = await begin(builderOf('giftCoupon'));
     const coupons = [
       isFor('personal'),
-      { type: 'coupon.toggled' } as const,
+      { type: 'form.changed', change: { hasCoupon: true } } as const,
       isFor('gift'),
-      {
-        type: 'coupon.toggled',
-      } as const,
+      { type: 'form.changed', change: { hasCoupon: true } } as const,
     ].map((event) => {
       send(event);
-      return context().hasCoupon;
+      return context().draft.hasCoupon;
     });
     expect(coupons).toEqual([false, false, false, true]);
     const other = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     other.send(isFor('gift'), isFor('personal'));
-    expect(other.context().hasCoupon).toBe(true);
+    expect(other.context().draft.hasCoupon).toBe(true);
   });
 });
 
@@ -67,13 +70,13 @@ describe('a gift', () => {
     ['two', 1, 'notANumber'],
   ])('is given %j times: %i, and says why it is not what was typed [GIFT-2]', async (quantity, gifts, changed) => {
     const { context, send } = await begin(builderOf('visitor', 'type=gift'));
-    send({ type: 'quantity.changed', quantity });
-    expect(context().gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
+    send({ type: 'form.changed', change: { quantity } });
+    expect(context().draft.gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
   });
 
   test('is ordered once for each, to a recipient with an address of their own [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
     const { send, network, context } = await begin(builderOf('giftCoupon'));
-    send({ type: 'quantity.changed', quantity: '2' }, tote, ...giver, toRecipient, ...recipient, submitted);
+    send({ type: 'form.changed', change: { quantity: '2' } }, tote, ...giver, toRecipient, ...recipient, submitted);
     await settle();
     const gift = { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' };
     expect(network.of('subscribe').map(({ body, query }) => ({ body, query }))).toEqual([
@@ -82,7 +85,7 @@ describe('a gift', () => {
         query: { captcha: 'token-1', coupon: 'GIFT10', gift: '' },
       },
     ]);
-    expect(context().form.address).toEqual({ ...context().form.address, line1: '', city: '' });
+    expect(context().draft.form.address).toEqual({ ...context().draft.form.address, line1: '', city: '' });
   });
 
   test('asks for neither a password nor an address when nothing else is sent [CHECK-4, CHECK-7]', async () => {
@@ -114,7 +117,7 @@ describe('a gift', () => {
       'recipient_name',
       ...['line1', 'city', 'state', 'postcode'].map((line) => `recipient_address.${line}`),
     ]);
-    expect(asked({ type: 'destination.chosen', destination: 'giver' })).toEqual(
+    expect(asked({ type: 'form.changed', change: { destination: 'giver' } })).toEqual(
       ['line1', 'city', 'state', 'postcode'].map((line) => `address.${line}`),
     );
     expect(asked(toRecipient, isFor('personal'))).toEqual([
@@ -135,21 +138,21 @@ describe('a gift', () => {
 
   test('is one again when it is for oneself after all', async () => {
     const { send, context } = await begin(builderOf('visitor', 'type=gift'));
-    send({ type: 'quantity.changed', quantity: 3 });
+    send({ type: 'form.changed', change: { quantity: 3 } });
     const totals = (['gift', 'personal', 'gift'] as const).map((purpose) => {
       send(isFor(purpose));
-      return quote(builtOf(context())).totals.total;
+      return quote(builtOf(context().draft)).totals.total;
     });
     expect(totals).toEqual([10_800, 3_600, 10_800]);
   });
 
   test('leaves the own address alone whatever the recipient has, and names its country in the same category', async () => {
     const { send, context } = await begin(builderOf('visitor', 'type=gift&shipping=ship-c'));
-    send(tote, toRecipient, { type: 'country.chosen', code: 'GB' });
-    const { address, recipient_address: theirs } = context().form;
+    send(tote, toRecipient, { type: 'form.changed', change: { country: { recipient_address: 'GB' } } });
+    const { address, recipient_address: theirs } = context().draft.form;
     expect([address.country, theirs.country, theirs.country_name]).toEqual(['', 'GB', 'United Kingdom']);
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-b' } });
-    expect(context().form.recipient_address).toMatchObject({ country: 'CA', country_name: 'Canada' });
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    expect(context().draft.form.recipient_address).toMatchObject({ country: 'CA', country_name: 'Canada' });
   });
 
   test('keeps the address on record for goods that come to the giver, and sends none of it with a recipient', async () => {
@@ -185,7 +188,7 @@ describe('a reader who has a subscription', () => {
     const { actor, send, network } = await begin(builderOf('subscriber', 'type=gift'));
     send(isFor('personal'), submitted);
     await settle();
-    expect([actor.getSnapshot().value, network.of('subscribe').length]).toEqual([{ open: 'withheld' }, 0]);
+    expect([actor.getSnapshot().value, network.of('subscribe').length]).toEqual([{ open: 'barred' }, 0]);
     expect(actor.getSnapshot().hasTag('barred')).toBe(true);
     send(isFor('gift'));
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
@@ -199,7 +202,7 @@ describe('a reader who has a subscription', () => {
     world.network.answer('getFulfilment', 'unpaid');
     const waiting = run(subscribe, world, { ...builderOf('subscriber'), attempt });
     await settle();
-    expect(waiting.getSnapshot().value).toEqual({ open: 'withheld' });
+    expect(waiting.getSnapshot().value).toEqual({ open: 'barred' });
   });
 
   test.each(['formerSubscriber', 'expired'] as const)('may buy again once it is over (%s)', async (how) => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { begin, pageWith, submitted } from '../../../tests/support/builder.ts';
-import { builderOf } from '../../../tests/support/orders.ts';
+import { builderOf, productOf, type SubscribeEvent } from '../../../tests/support/orders.ts';
 import { never, settle } from '../../../tests/support/world.ts';
-import type { SubscribeEvent } from './subscribe-context.ts';
 
-const later = { type: 'timing.chosen', timing: 'later' } as const;
-const donation = { type: 'field.changed', field: 'donation', value: '25' } as const;
-const shirts = { type: 'swag.chosen', product: 'prd:shirt', size: 'sze:shirt-l', quantity: '2' } as const;
+const later = { type: 'form.changed', change: { timing: 'later' } } as const;
+const donationOf = (donation: string) => ({ type: 'form.changed', change: { text: { donation } } }) as const;
+const donation = donationOf('25');
+const shirts = {
+  type: 'form.changed',
+  change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } },
+} as const;
 const subscription = {
   type: 'personal-subscription',
   item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' },
@@ -17,30 +20,31 @@ const bodies = ({ network }: Awaited<ReturnType<typeof begin>>) => network.of('a
 
 test('is checked out now, until the reader chooses later [CHECK-53, SUBSCRIBE-9]', async () => {
   const { context, send } = await begin(builderOf('checkoutLater'));
-  expect(context().timing).toBe('now');
+  expect(context().draft.timing).toBe('now');
   send(later);
-  expect(context().timing).toBe('later');
+  expect(context().draft.timing).toBe('later');
 });
 
 test('puts all that is built into the cart, and asks for nothing else [CHECK-53, DONATE-7]', async () => {
   const begun = await begin();
   begun.send(later, donation, shirts, submitted);
   await settle();
-  expect(begun.actor.getSnapshot()).toMatchObject({ value: 'added', status: 'done', output: { visit: undefined } });
+  const { value, status, output } = begun.actor.getSnapshot();
+  expect([value, status, output]).toEqual(['added', 'done', {}]);
   expect([bodies(begun), begun.network.of('subscribe'), begun.world.asked]).toEqual([
     [subscription, donated, goods],
     [],
     [],
   ]);
   const without = await begin();
-  without.send(later, { ...donation, value: '0' }, submitted);
+  without.send(later, donationOf('0'), submitted);
   await settle();
   expect(bodies(without)).toEqual([subscription]);
 });
 
 test('puts gifts into the cart as one line of so many, with their coupon [CHECK-53, GIFT-2]', async () => {
   const begun = await begin(builderOf('giftCoupon'));
-  begun.send(later, { type: 'quantity.changed', quantity: 3 }, submitted);
+  begun.send(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
   await settle();
   expect(bodies(begun)).toEqual([
     {
@@ -53,7 +57,7 @@ test('puts gifts into the cart as one line of so many, with their coupon [CHECK-
 
 test('says first what it cannot read of a donation', async () => {
   const begun = await begin();
-  begun.send(later, { ...donation, value: 'much' }, submitted);
+  begun.send(later, donationOf('much'), submitted);
   expect(begun.context().problems).toEqual([{ field: 'donation', code: 'amountUnreadable' }]);
   expect(bodies(begun)).toEqual([]);
 });
@@ -64,7 +68,7 @@ test('lets nothing be edited while things are put into the cart', async () => {
   send(later, submitted);
   await settle();
   const before = context();
-  const edits: SubscribeEvent[] = [{ type: 'purpose.chosen', purpose: 'gift' }, donation, submitted];
+  const edits: SubscribeEvent[] = [{ type: 'form.changed', change: { purpose: 'gift' } }, donation, submitted];
   send(...edits);
   expect([actor.getSnapshot().value, context()]).toEqual([{ open: 'adding' }, before]);
 });
@@ -78,7 +82,7 @@ test('says why something was left out, and adds at the next try only what is not
   expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
   expect(context().problems.length).toBeGreaterThan(0);
   expect(bodies(begun)).toEqual([subscription, donated]);
-  send({ ...donation, value: '' }, submitted);
+  send(donationOf(''), submitted);
   await settle();
   expect(actor.getSnapshot().value).toBe('added');
   expect(bodies(begun)).toEqual([subscription, donated, goods]);
@@ -90,7 +94,7 @@ test('adds what was changed since, beside what is in the cart already', async ()
   network.answer('addToCart', 'added', 'refused', 'added');
   send(later, donation, submitted);
   await settle();
-  send({ type: 'choice.changed', choice: { term: '2year' } }, submitted);
+  send({ type: 'form.changed', change: { choice: { term: '2year' } } }, submitted);
   await settle();
   const longer = { ...subscription, item: { ...subscription.item, term: '2year' } };
   expect(bodies(begun)).toEqual([subscription, donated, longer, donated]);
@@ -101,7 +105,10 @@ test('takes off a coupon that the cart refuses [COUP-12]', async () => {
   begun.network.answer('addToCart', 'noDiscount', 'added');
   begun.send(later, submitted);
   await settle();
-  expect([begun.context().hasCoupon, begun.context().problems.map(({ field }) => field)]).toEqual([false, ['coupon']]);
+  expect([begun.context().draft.hasCoupon, begun.context().problems.map(({ field }) => field)]).toEqual([
+    false,
+    ['coupon'],
+  ]);
   begun.send(submitted);
   await settle();
   const { item, ...rest } = subscription;

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { pages, requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
 import { replyOf } from '../../../tests/support/network.ts';
-import { builderOf, copyOf, typing } from '../../../tests/support/orders.ts';
+import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
 import { createWorld, keyOf, never, run, settle } from '../../../tests/support/world.ts';
 import { subscribe } from './subscribe.ports.ts';
-import type { SubscribeEvent } from './subscribe-context.ts';
-import { problemsOf } from './subscribe-order.ts';
 
 describe('submitting', () => {
   test('says what is missing in the order of the page, and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
     const { send, context, network, world } = await begin();
-    send({ type: 'field.changed', field: 'donation', value: '0.50' }, submitted);
+    send({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
     await settle();
     expect(context().problems).toEqual([
       { field: 'donation', code: 'amountTooSmall' },
@@ -39,9 +37,9 @@ describe('submitting', () => {
 
   test('refuses passwords that differ', async () => {
     const { send, context } = await typed();
-    send({ type: 'field.changed', field: 'confirm', value: 'correct hoarse' }, submitted);
+    send({ type: 'form.changed', change: { text: { confirm: 'correct hoarse' } } }, submitted);
     expect(context().problems).toEqual([{ field: 'password.confirm', code: 'passwordMismatch' }]);
-    send({ type: 'field.changed', field: 'confirm', value: 'correct horse' }, submitted);
+    send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } }, submitted);
     expect(context().problems).toEqual([]);
   });
 
@@ -49,7 +47,7 @@ describe('submitting', () => {
     const { send, context, network } = await begin();
     send(
       ...typing.slice(0, 4),
-      { type: 'choice.changed', choice: { medium: 'digital', level: 'high', term: '2year' } },
+      { type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } },
       submitted,
     );
     await settle();
@@ -69,11 +67,11 @@ describe('submitting', () => {
   test('sends what was typed without the space around it, passwords as they are', async () => {
     const { send, network } = await typed();
     send(
-      { type: 'field.changed', field: 'name', value: '  Ada Okafor ' },
-      { type: 'field.changed', field: 'email', value: ' ada@reader.example' },
-      { type: 'field.changed', field: 'address.line1', value: ' 12 Harbour Street ' },
-      { type: 'field.changed', field: 'password', value: ' correct horse ' },
-      { type: 'field.changed', field: 'confirm', value: ' correct horse ' },
+      { type: 'form.changed', change: { text: { name: '  Ada Okafor ' } } },
+      { type: 'form.changed', change: { text: { email: ' ada@reader.example' } } },
+      { type: 'form.changed', change: { text: { 'address.line1': ' 12 Harbour Street ' } } },
+      { type: 'form.changed', change: { text: { password: ' correct horse ' } } },
+      { type: 'form.changed', change: { text: { confirm: ' correct horse ' } } },
       submitted,
     );
     await settle();
@@ -83,7 +81,13 @@ describe('submitting', () => {
 
   test('sends the goods and the coupon of the order [CART-7, SUBSCRIBE-20]', async () => {
     const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    send({ type: 'swag.chosen', product: 'prd:shirt', size: 'sze:shirt-s', quantity: '2' }, submitted);
+    send(
+      {
+        type: 'form.changed',
+        change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
+      },
+      submitted,
+    );
     await settle();
     const [call] = network.of('subscribe');
     const { cart, ...rest } = copyOf(requests.subscribe.printOrder.body);
@@ -100,7 +104,7 @@ describe('submitting', () => {
 
   test('sends no coupon that is taken off', async () => {
     const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    send({ type: 'coupon.toggled' }, submitted);
+    send({ type: 'form.changed', change: { hasCoupon: false } }, submitted);
     await settle();
     const [call] = network.of('subscribe');
     expect([call?.query, call?.body]).toEqual([{ captcha: 'token-1' }, requests.subscribe.printOrder.body]);
@@ -127,7 +131,7 @@ describe('submitting', () => {
 
   test('sends another address in place of the one on record [CHECK-9]', async () => {
     const { send, network, context } = await begin(builderOf('donor'));
-    send({ type: 'origin.chosen', origin: 'change' }, submitted);
+    send({ type: 'form.changed', change: { origin: 'change' } }, submitted);
     expect(context().problems.map(({ field }) => field)).toEqual([
       'address.line1',
       'address.city',
@@ -157,13 +161,13 @@ describe('submitting', () => {
     await settle();
     const before = context();
     const edits: SubscribeEvent[] = [
-      { type: 'choice.changed', choice: { term: 'lifetime' } },
-      { type: 'field.changed', field: 'name', value: 'Eve' },
-      { type: 'country.chosen', code: 'US' },
-      { type: 'origin.chosen', origin: 'keep' },
-      { type: 'coupon.toggled' },
-      { type: 'swag.chosen', product: 'prd:tote', size: 'sze:tote-one', quantity: 1 },
-      { type: 'swag.removed', product: 'prd:tote' },
+      { type: 'form.changed', change: { choice: { term: 'lifetime' } } },
+      { type: 'form.changed', change: { text: { name: 'Eve' } } },
+      { type: 'form.changed', change: { country: { address: 'US' } } },
+      { type: 'form.changed', change: { origin: 'keep' } },
+      { type: 'form.changed', change: { hasCoupon: false } },
+      { type: 'form.changed', change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } } },
+      { type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } },
       submitted,
     ];
     send(...edits);
@@ -177,24 +181,24 @@ describe('submitting', () => {
 
   test('is open for edits again when the order was refused, everything typed still there', async () => {
     const { send, network, actor, context } = await typed();
-    const { form } = context();
+    const { form } = context().draft;
     network.answer('subscribe', 'fieldErrors');
     send(submitted);
     await settle();
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
-    expect(context().form).toEqual(form);
-    send({ type: 'field.changed', field: 'name', value: 'Eve' });
-    expect(context().form.name).toBe('Eve');
+    expect(context().draft.form).toEqual(form);
+    send({ type: 'form.changed', change: { text: { name: 'Eve' } } });
+    expect(context().draft.form.name).toBe('Eve');
   });
 
   test('asks what is missing again before a second submit', async () => {
     const { send, context, network } = await typed();
     send(submitted);
     await settle();
-    send({ type: 'field.changed', field: 'email', value: ' ' }, submitted);
+    send({ type: 'form.changed', change: { text: { email: ' ' } } }, submitted);
     await settle();
     expect(context().problems).toEqual([{ field: 'email', code: 'required' }]);
-    expect([problemsOf(context()).length, network.of('subscribe').length]).toEqual([1, 1]);
+    expect([context().problems.length, network.of('subscribe').length]).toEqual([1, 1]);
   });
 
   test('opens the address when the server finds a fault in it [CHECK-15]', async () => {
@@ -202,14 +206,14 @@ describe('submitting', () => {
     network.answer('subscribe', 'nestedErrors');
     send(submitted);
     await settle();
-    expect(context().origin).toBe('change');
-    send({ type: 'origin.chosen', origin: 'keep' });
+    expect(context().draft.origin).toBe('change');
+    send({ type: 'form.changed', change: { origin: 'keep' } });
     checkout()?.send({ type: 'card.chosen', card: 'add-card' });
-    expect(context().origin).toBe('keep');
+    expect(context().draft.origin).toBe('keep');
     network.answer('subscribe', 'couponRefused');
     send(submitted);
     await settle();
-    expect(context().origin).toBe('keep');
+    expect(context().draft.origin).toBe('keep');
   });
 
   test('takes off a coupon that the server refuses, and keeps its words [COUP-12]', async () => {
@@ -217,10 +221,10 @@ describe('submitting', () => {
     network.answer('subscribe', 'couponRefused', 'started');
     send(...typing, submitted);
     await settle();
-    expect(context().hasCoupon).toBe(false);
-    expect(context().page.subscribe.coupon?.errors).toBe('This coupon has expired.');
-    send({ type: 'coupon.toggled' });
-    expect(context().hasCoupon).toBe(false);
+    expect(context().draft.hasCoupon).toBe(false);
+    expect(context().draft.page.subscribe.coupon?.errors).toBe('This coupon has expired.');
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(context().draft.hasCoupon).toBe(false);
     send(submitted);
     await settle();
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);

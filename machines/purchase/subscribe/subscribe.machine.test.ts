@@ -1,35 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscribePage } from '#machines/api/contract.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { ProductList, SubscribePage } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
+import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
+import { products } from '#machines/purchase/builder/products.ports.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import { firstOffers } from '#machines/rules/cart/stock.ts';
+import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
 import { requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith } from '../../../tests/support/builder.ts';
 import { builderOf, copyOf } from '../../../tests/support/orders.ts';
 import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { builtOf, type subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from './subscribe-context.ts';
+
+type Change = ChangeOf<typeof subscribeMachine>;
 
 describe('opening', () => {
   test('begins with the defaults of the builder [SUBSCRIBE-9]', async () => {
     const { context, actor } = await begin();
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
-    expect(context()).toMatchObject({
+    expect(context().problems).toEqual([]);
+    expect(context().draft).toMatchObject({
       choice: { level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' },
       form: { name: '', email: '', password: '', confirm: '', donation: '' },
       origin: 'change',
       hasCoupon: false,
       swag: [],
-      problems: [],
     });
   });
 
   test('begins with what the address asks for [SUBSCRIBE-2, SUBSCRIBE-3]', async () => {
     const { context } = await begin(builderOf('visitor', 'level=high&years=3years&shipping=ship-c'));
-    expect(context().choice).toEqual({ level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' });
+    expect(context().draft.choice).toEqual({ level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' });
   });
 
   test('begins with the name, email and address of a reader who has an account [CHECK-8, CHECK-9]', async () => {
     const { context } = await begin(builderOf('donor'));
-    expect(context()).toMatchObject({
+    expect(context().draft).toMatchObject({
       form: { name: 'Tomás Lindqvist', email: 'tomas@reader.example' },
       origin: 'keep',
     });
@@ -42,30 +50,30 @@ describe('opening', () => {
   ])('a reader who has %s is %s [SUBSCRIBE-13]', async (_, change, state) => {
     const { actor, network } = await begin(pageWith(change, 'subscriber'));
     expect(Object.keys(Object(actor.getSnapshot().value)).concat(String(actor.getSnapshot().value))).toContain(state);
-    expect(network.calls.length).toBe(state === 'barred' ? 0 : 2);
+    expect(network.calls.length).toBe(state === 'barred' ? 0 : 1);
   });
 
   test('opens with a coupon that may be used, and without one that may not', async () => {
     const { context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    expect(context().hasCoupon).toBe(true);
+    expect(context().draft.hasCoupon).toBe(true);
     const renewal = { ...coupon, applied: 'renewal' };
     const barred = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon: renewal })));
-    expect(barred.context().hasCoupon).toBe(false);
-    barred.send({ type: 'coupon.toggled' });
-    expect(barred.context().hasCoupon).toBe(false);
+    expect(barred.context().draft.hasCoupon).toBe(false);
+    barred.send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(barred.context().draft.hasCoupon).toBe(false);
   });
 
   test('loads the countries once, and offers the first two products that are in stock [API-24, API-33, SUBSCRIBE-15]', async () => {
-    const { network, context } = await begin();
-    expect(network.calls.map(({ id, query }) => [id, query])).toEqual([
-      ['getShipping', {}],
-      ['getProducts', { tag: 'swag' }],
-    ]);
-    expect(context().products.map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
+    const { network, world } = await begin();
+    expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
+    const { list } = await loaded(run(products, world, { key: 'swag' }));
+    expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'swag' }]);
+    expect(firstOffers(list, SWAG_OFFERS).map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
   });
 
   test('asks for the products of the tag in the settings', async () => {
-    const { network } = await begin(pageWith(({ settings }) => Object.assign(settings, { swag_tag: 'autumn' })));
+    const { network, world } = await begin(pageWith(({ settings }) => Object.assign(settings, { swag_tag: 'autumn' })));
+    await loaded(run(products, world, { key: 'autumn' }));
     expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'autumn' }]);
   });
 
@@ -74,9 +82,11 @@ describe('opening', () => {
     ['there are no flags', ({ settings }) => void Object.assign(settings, { features: undefined })],
     ['shipping of goods has no price', ({ subscribe }) => void Object.assign(subscribe, { goods_shipping: undefined })],
   ])('asks for no products when %s [SUBSCRIBE-16]', async (_, change) => {
-    const { network, context, actor } = await begin(pageWith(change));
-    expect([network.of('getProducts'), context().products]).toEqual([[], []]);
-    expect(actor.getSnapshot().children.products?.getSnapshot().status).toBe('done');
+    const { network, actor } = await begin(pageWith(change));
+    expect([network.of('getProducts'), Object.keys(actor.getSnapshot().children).sort()]).toEqual([
+      [],
+      ['checkout', 'shipping'],
+    ]);
   });
 
   test.each(['shipping', 'products'] as const)(
@@ -86,17 +96,19 @@ describe('opening', () => {
       world.network.answer('getShipping', 'unavailable');
       world.network.answer('getProducts', 'unavailable');
       const actor = run(subscribe, world, builderOf('visitor'));
+      const offers = run(products, world, { key: 'swag' });
       await settle();
-      actor.send({ type: 'field.changed', field: 'name', value: 'Ada' });
-      expect(actor.getSnapshot().children[load]?.getSnapshot().value).toBe('failed');
+      actor.send({ type: 'form.changed', change: { text: { name: 'Ada' } } });
+      const loading = load === 'shipping' ? actor.getSnapshot().children.shipping : offers;
+      expect(loading?.getSnapshot().value).toBe('failed');
       world.network.answer('getShipping', 'shipping');
       world.network.answer('getProducts', 'swag');
-      actor.getSnapshot().children[load]?.send({ type: 'load.retried' });
+      loading?.send({ type: 'load.retried' });
       await settle();
-      const { shipping, products, form } = actor.getSnapshot().context;
-      expect([shipping !== undefined, products.length, form.name]).toEqual([
+      const { shipping, form } = actor.getSnapshot().context.draft;
+      expect([shipping !== undefined, offers.getSnapshot().output !== undefined, form.name]).toEqual([
         load === 'shipping',
-        load === 'products' ? 2 : 0,
+        load === 'products',
         'Ada',
       ]);
     },
@@ -107,17 +119,17 @@ describe('choosing', () => {
   test('changes one part of the choice and keeps the rest [SUBSCRIBE-5]', async () => {
     const { send, context } = await begin();
     send(
-      { type: 'choice.changed', choice: { medium: 'digital' } },
-      { type: 'choice.changed', choice: { level: 'high', term: 'lifetime' } },
+      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
+      { type: 'form.changed', change: { choice: { level: 'high', term: 'lifetime' } } },
     );
-    expect(context().choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
+    expect(context().draft.choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
   });
 
   test('takes a coupon off that does not cover the choice, and does not put it back by itself [COUP-12]', async () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    const choose = (choice: Extract<SubscribeEvent, { type: 'choice.changed' }>['choice']) => {
-      send({ type: 'choice.changed', choice });
-      return context().hasCoupon;
+    const choose = (choice: Change['choice']) => {
+      send({ type: 'form.changed', change: { choice } });
+      return context().draft.hasCoupon;
     };
     expect([choose({ term: '2year' }), choose({ shipcode: 'ship-b' }), choose({ medium: 'digital' })]).toEqual([
       true,
@@ -125,23 +137,23 @@ describe('choosing', () => {
       false,
     ]);
     expect(choose({ medium: 'print' })).toBe(false);
-    send({ type: 'coupon.toggled' });
-    expect(context().hasCoupon).toBe(true);
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(context().draft.hasCoupon).toBe(true);
     expect(choose({ shipcode: 'ship-c' })).toBe(false);
     expect(choose({ shipcode: 'ship-a' })).toBe(false);
   });
 
   test('toggles the coupon, and prices the order with it or without [COUP-1]', async () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    expect(quote(builtOf(context())).totals).toEqual({
+    expect(quote(builtOf(context().draft)).totals).toEqual({
       subtotal: 3600,
       shipping: 0,
       discount: 500,
       listPrice: 3600,
       total: 3100,
     });
-    send({ type: 'coupon.toggled' });
-    expect(quote(builtOf(context())).totals).toEqual({
+    send({ type: 'form.changed', change: { hasCoupon: false } });
+    expect(quote(builtOf(context().draft)).totals).toEqual({
       subtotal: 3600,
       shipping: 0,
       discount: 0,
@@ -152,37 +164,51 @@ describe('choosing', () => {
 
   test('gives each shipping category the address on record for it, or a new one', async () => {
     const { send, context } = await begin(builderOf('donor'));
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-b' } });
-    expect(context().origin).toBe('change');
-    send({ type: 'origin.chosen', origin: 'keep' });
-    expect(context().origin).toBe('change');
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-a' } });
-    expect(context().origin).toBe('keep');
-    send({ type: 'origin.chosen', origin: 'change' }, { type: 'choice.changed', choice: { term: '2year' } });
-    expect(context().origin).toBe('change');
-    send({ type: 'origin.chosen', origin: 'keep' });
-    expect(context().origin).toBe('keep');
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    expect(context().draft.origin).toBe('change');
+    send({ type: 'form.changed', change: { origin: 'keep' } });
+    expect(context().draft.origin).toBe('change');
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
+    expect(context().draft.origin).toBe('keep');
+    send(
+      { type: 'form.changed', change: { origin: 'change' } },
+      { type: 'form.changed', change: { choice: { term: '2year' } } },
+    );
+    expect(context().draft.origin).toBe('change');
+    send({ type: 'form.changed', change: { origin: 'keep' } });
+    expect(context().draft.origin).toBe('keep');
   });
 
   test("another address than the one on record is given in the account's own category [ADDR-12]", async () => {
     const { send, context } = await begin(pageWith(toTwoAddresses, 'donor'));
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-c' } });
-    expect([context().choice.shipcode, context().origin]).toEqual(['ship-c', 'keep']);
-    send({ type: 'origin.chosen', origin: 'keep' });
-    expect([context().choice.shipcode, context().origin]).toEqual(['ship-c', 'keep']);
-    send({ type: 'origin.chosen', origin: 'change' });
-    expect([context().choice.shipcode, context().origin]).toEqual(['ship-a', 'change']);
-    expect(context().form.address).toMatchObject({ country: 'US', country_name: 'United States' });
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-c' } });
-    expect([context().choice.shipcode, context().origin]).toEqual(['ship-c', 'change']);
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'keep']);
+    send({ type: 'form.changed', change: { origin: 'keep' } });
+    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'keep']);
+    send({ type: 'form.changed', change: { origin: 'change' } });
+    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-a', 'change']);
+    expect(context().draft.form.address).toMatchObject({ country: 'US', country_name: 'United States' });
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
   });
 
   test('an account without a category of its own leaves the chosen one [ADDR-12]', async () => {
     const { send, context } = await begin();
-    send({ type: 'choice.changed', choice: { shipcode: 'ship-c' } }, { type: 'origin.chosen', origin: 'change' });
-    expect([context().choice.shipcode, context().origin]).toEqual(['ship-c', 'change']);
+    send(
+      { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } },
+      { type: 'form.changed', change: { origin: 'change' } },
+    );
+    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
   });
 });
+
+/** The products, once they are loaded. */
+async function loaded(actor: ActorRefFrom<typeof productsMachine>): Promise<ProductList> {
+  await settle();
+  const { output } = actor.getSnapshot();
+  if (!output) throw new Error('The products were not loaded.');
+  return output;
+}
 
 function cancel({ subscriber }: SubscribePage): void {
   const info = subscriber?.timetable.current_subscription?.info;

@@ -1,5 +1,4 @@
 import { connect, flow } from '#machines/lib/flow.ts';
-import { products } from '#machines/purchase/builder/products.ports.ts';
 import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
@@ -8,6 +7,5 @@ import { subscribeMachine } from './subscribe.machine.ts';
 export const subscribe = flow(subscribeMachine, (world) => ({
   checkout: connect(checkout, world),
   shipping: connect(shipping, world),
-  products: connect(products, world),
   addToCart: connect(addToCart, world),
 }));

@@ -1,6 +1,7 @@
 import { type Cents, isCents } from '#machines/rules/price/money.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import {
+  DELIVERABLES,
   type Deliverable,
   deliverableOf,
   type Level,
@@ -77,7 +78,6 @@ const DISCOUNT_KEYS = {
 } as const;
 
 const PRINT_DELIVERABLES: Deliverable[] = ['print-a', 'print-b', 'print-c'];
-const DELIVERABLES: Deliverable[] = [...PRINT_DELIVERABLES, 'digital'];
 
-const coversAny = (coupon: Coupon, deliverables: Deliverable[]): boolean =>
+const coversAny = (coupon: Coupon, deliverables: readonly Deliverable[]): boolean =>
   deliverables.some((deliverable) => discountFor(coupon, deliverable) > 0);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
 import { changesDelivery, isClosed, needsUpgrade, type OpenGift } from './gift.ts';
-import type { Deliverable } from './subscription.ts';
-import { DELIVERABLES } from './upgrade.ts';
+import { DELIVERABLES, type Deliverable } from './subscription.ts';
 
 const { fresh, digitalGift, upgradeClosed, misaligned, freshForReader } = replies.getGift;
 const which = (holds: (deliverable: Deliverable) => boolean) => DELIVERABLES.filter(holds);

@@ -2,6 +2,7 @@ export const LEVELS = ['low', 'high'] as const;
 export const MEDIA = ['print', 'digital'] as const;
 export const TERMS = ['1year', '2year', '3year', 'lifetime'] as const;
 export const SHIPCODES = ['ship-a', 'ship-b', 'ship-c'] as const;
+export const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
 
 /** `low` is the student rate, `high` the standard one (SUBSCRIBE-6). */
 export type Level = (typeof LEVELS)[number];
@@ -13,7 +14,7 @@ export type Shipcode = (typeof SHIPCODES)[number];
 /** A subscription is bought for oneself or as a gift (SUBSCRIBE-10). */
 export type Purpose = 'personal' | 'gift';
 export type Category = `${Medium}-${Level}`;
-export type Deliverable = 'digital' | 'print-a' | 'print-b' | 'print-c';
+export type Deliverable = (typeof DELIVERABLES)[number];
 
 /** What a reader picks in the subscription builder. */
 export interface Choice {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pages, replies } from '#mocks/replies.ts';
-import { LEVELS } from './subscription.ts';
+import { DELIVERABLES, LEVELS } from './subscription.ts';
 import {
   atLevel,
   changePrice,
   closedBecause,
-  DELIVERABLES,
   hasOther,
   heldBy,
   isHeld,

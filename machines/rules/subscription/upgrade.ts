@@ -1,8 +1,6 @@
 import type { UpgradeSubscription } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { type Deliverable, LEVELS, type Level } from './subscription.ts';
-
-export const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const satisfies readonly Deliverable[];
+import { DELIVERABLES, type Deliverable, LEVELS, type Level } from './subscription.ts';
 
 /** What a subscription can become. */
 export interface UpgradeChoice {

@@ -1,8 +1,7 @@
 import type { Cart, CartAction, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
 import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
-import { LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
-import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 
 /** What every order says beside what it is for. */

@@ -1,8 +1,7 @@
 import type { Subscription, Upgrade, UpgradeSubscription } from '#machines/api/contract.ts';
 import { orderTotals, type PricedLine } from '#machines/rules/price/pricing.ts';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
-import { type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
-import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { DELIVERABLES, type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';

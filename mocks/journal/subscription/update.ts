@@ -1,8 +1,7 @@
 import type { Upgrade } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
-import { LEVELS } from '#machines/rules/subscription/subscription.ts';
-import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { DELIVERABLES, LEVELS } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { changedAccount, shownAccount } from '../account/accounts.ts';

@@ -1,9 +1,10 @@
+import type { EventFrom } from 'xstate';
 import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { CheckoutPage } from '#machines/api/schemas/CheckoutPage.ts';
 import { CheckoutReply } from '#machines/api/schemas/CheckoutReply.ts';
+import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import type { CartCheckoutEvent } from '#machines/purchase/cart/cart-checkout-context.ts';
 import type { Bench } from '../bench.ts';
 import { addToCart, cartOf, totalOf } from '../cart.ts';
 import { accepted, refused, same } from '../expect.ts';
@@ -20,7 +21,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   step('a visitor checks out a cart and is shown a receipt for what was shown', async (bench) => {
     const { tab, actor } = await filledIn(bench);
     const receipt = await bought(bench, tab, actor, 'checkOutCart');
-    const { form, cart } = actor.getSnapshot().context;
+    const { form, cart } = actor.getSnapshot().context.draft;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
     same('showReceipt', 'whose receipt it is', receipt.email, form.email);
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
@@ -29,9 +30,10 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     const { tab, actor } = await filledIn(bench);
     const changed = accepted('addToCart', await addToCart(tab, basicOf(bench)));
     actor.send({ type: 'form.submitted' });
-    const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) => context.cart.version === changed.version;
+    const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) =>
+      context.draft.cart.version === changed.version;
     const { context } = await bench.reach(actor, 'the cart as it is now', isShown, 'checkOutCart');
-    same('getCart', 'what the cart comes to in cents', totalOf(context.cart), totalOf(changed));
+    same('getCart', 'what the cart comes to in cents', totalOf(context.draft.cart), totalOf(changed));
   }),
   ...purchaseSteps('checkOutCart', async (bench) => {
     const { tab, order } = await filled(bench);
@@ -89,10 +91,17 @@ async function filledIn(bench: Bench) {
   accepted('addToCart', await addToCart(tab, basicOf(bench)));
   const page = await pageData(bench, tab, 'showCheckout', CheckoutPage);
   const actor = bench.start(cartCheckout, tab, { page });
-  await bench.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+  await bench.reach(
+    actor,
+    'a form with its countries',
+    ({ context }) => context.draft.shipping !== undefined,
+    'getShipping',
+  );
   for (const event of typed(bench)) actor.send(event);
   return { tab, actor };
 }
+
+type CartCheckoutEvent = EventFrom<typeof cartCheckoutMachine>;
 
 /** What a visitor types, field by field; the password only counts where an account is opened. */
 function typed(bench: Bench): CartCheckoutEvent[] {
@@ -100,11 +109,14 @@ function typed(bench: Bench): CartCheckoutEvent[] {
   const fields = { name, email, password, confirm: password } as const;
   const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
   return [
-    { type: 'category.chosen', field: 'address', shipcode },
-    { type: 'country.chosen', field: 'address', code: address.country },
-    ...Object.entries(fields).map(([field, value]) => ({ type: 'field.changed', field, value }) as CartCheckoutEvent), // its keys stand above
+    { type: 'form.changed', change: { category: { address: shipcode } } },
+    { type: 'form.changed', change: { country: { address: address.country } } },
+    ...Object.entries(fields).map(
+      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as CartCheckoutEvent,
+    ), // its keys stand above
     ...Object.entries(lines).map(
-      ([line, value]) => ({ type: 'field.changed', field: `address.${line}`, value }) as CartCheckoutEvent,
+      ([line, value]) =>
+        ({ type: 'form.changed', change: { text: { [`address.${line}`]: value } } }) as CartCheckoutEvent,
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import { DonatePage } from '#machines/api/schemas/DonatePage.ts';
 import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
-import type { DonateField } from '#machines/purchase/donate/donate-context.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import type { Bench } from '../bench.ts';
@@ -18,14 +17,15 @@ export const donateKit = kitFlow('donate', () => [
     const tab = bench.open();
     const page = await pageData(bench, tab, 'showDonate', DonatePage);
     const actor = bench.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
-    const hasCountries = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.context.shipping !== undefined;
+    const hasCountries = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
+      snapshot.context.draft.shipping !== undefined;
     await bench.reach(actor, 'a form with its countries', hasCountries, 'getShipping');
     const { name, email, address } = newReader(bench);
-    actor.send({ type: 'country.chosen', code: address.country });
-    for (const [field, value] of Object.entries({ amount: '12.34', name, email }))
-      actor.send({ type: 'field.changed', field: field as DonateField, value }); // the fields stand above
+    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+    for (const text of [{ amount: '12.34' }, { name }, { email }])
+      actor.send({ type: 'form.changed', change: { text } });
     for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
-      actor.send({ type: 'field.changed', field: `address.${field}`, value: address[field] });
+      actor.send({ type: 'form.changed', change: { text: { [`address.${field}`]: address[field] } } });
     const receipt = await bought(bench, tab, actor, 'donate');
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
     same('showReceipt', 'whose receipt it is', receipt.email, email);
@@ -35,7 +35,7 @@ export const donateKit = kitFlow('donate', () => [
     const page = await pageData(bench, tab, 'showDonate', DonatePage);
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
     const actor = bench.start(donateFlow, tab, { page, link });
-    actor.send({ type: 'timing.chosen', timing: 'later' });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
     await bench.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const donations = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ item: cart.item, price }));

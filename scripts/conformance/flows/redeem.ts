@@ -3,7 +3,6 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply } from '#machines/api/schemas/CheckoutReply.ts';
 import { RedeemData } from '#machines/api/schemas/RedeemData.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
-import type { RedeemField } from '#machines/purchase/redeem/redeem-context.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
@@ -25,10 +24,10 @@ export const redeemKit = kitFlow('redeem', () => [
     if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
     const actor = bench.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
     const { name, email, password } = newReader(bench);
-    for (const [field, value] of Object.entries({ name, email, password, confirm: password }))
-      actor.send({ type: 'field.changed', field: field as RedeemField, value }); // the fields stand above
+    for (const text of [{ name }, { email }, { password }, { confirm: password }])
+      actor.send({ type: 'form.changed', change: { text } });
     actor.send({ type: 'form.submitted' });
-    await bench.reach(actor, 'a redeemed gift', (snapshot) => snapshot.matches('completed'), 'redeemGift');
+    await bench.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
     bench.leave(`the gift ${token}, which was redeemed`);
     const { redeem } = accepted('getGift', await giftOf(bench.open(), token));
     same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');

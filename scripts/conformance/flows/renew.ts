@@ -3,8 +3,8 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
 import { RenewPage } from '#machines/api/schemas/RenewPage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
+import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
-import { builtOf } from '#machines/purchase/renew/renew-context.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -26,21 +26,21 @@ export const renewKit = kitFlow('renew', () => [
     const actor = bench.start(renewFlow, tab, { page });
     actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
     const receipt = await bought(bench, tab, actor, 'renewSubscription');
-    const { context } = actor.getSnapshot();
-    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(context)).totals.total);
-    same('showReceipt', 'whose receipt it is', receipt.email, context.form.email);
+    const { draft } = actor.getSnapshot().context;
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
+    same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
     const renewed = (await open(bench)).page.renew?.token;
     holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
   }),
   step('a renewal with other settings that is checked out later is put into the cart', async (bench) => {
     const { tab, page } = await open(bench);
     const actor = bench.start(renewFlow, tab, { page });
-    actor.send({ type: 'settings.chosen', settings: 'other' });
-    actor.send({ type: 'choice.changed', choice: { medium: 'digital', level: 'high', term: '2year' } });
-    actor.send({ type: 'timing.chosen', timing: 'later' });
+    actor.send({ type: 'form.changed', change: { settings: 'other' } });
+    actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
     await bench.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
-    const { total } = quote(builtOf(actor.getSnapshot().context)).subscription;
+    const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
   }),

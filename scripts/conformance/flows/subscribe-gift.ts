@@ -1,8 +1,9 @@
+import type { EventFrom } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
+import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Bench } from '../bench.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
@@ -21,20 +22,25 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const tab = bench.open();
     const actor = await builder(bench, tab, 'type=gift');
     for (const event of [...typed(bench), ...toRecipient]) actor.send(event);
-    actor.send({ type: 'quantity.changed', quantity: 2 });
+    actor.send({ type: 'form.changed', change: { quantity: 2 } });
     const receipt = await bought(bench, tab, actor, 'subscribe');
-    same('showReceipt', 'the total in cents', receipt.total, quote(builtOf(actor.getSnapshot().context)).totals.total);
+    same(
+      'showReceipt',
+      'the total in cents',
+      receipt.total,
+      quote(builtOf(actor.getSnapshot().context.draft)).totals.total,
+    );
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
   }),
   step('takes the coupon for gifts off each of them', async (bench) => {
     const code = needed(bench.profile.coupons?.gift, 'the profile has no coupon for gifts');
     const tab = bench.open();
     const actor = await builder(bench, tab, `code=${code}`);
-    const { context } = actor.getSnapshot();
-    same('showSubscribe', 'whom a coupon for gifts is for', context.purpose, 'gift');
+    const { draft } = actor.getSnapshot().context;
+    same('showSubscribe', 'whom a coupon for gifts is for', draft.purpose, 'gift');
     for (const event of typed(bench)) actor.send(event);
-    actor.send({ type: 'quantity.changed', quantity: 3 });
-    const { totals } = quote(builtOf(actor.getSnapshot().context));
+    actor.send({ type: 'form.changed', change: { quantity: 3 } });
+    const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     holds('showSubscribe', 'a coupon that takes something off', totals.discount > 0, totals);
     const receipt = await bought(bench, tab, actor, 'subscribe');
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
@@ -52,28 +58,30 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const tab = bench.open();
     const actor = await builder(bench, tab, 'type=gift');
     const later: SubscribeEvent[] = [
-      { type: 'quantity.changed', quantity: 2 },
-      { type: 'field.changed', field: 'donation', value: '25' },
-      { type: 'timing.chosen', timing: 'later' },
+      { type: 'form.changed', change: { quantity: 2 } },
+      { type: 'form.changed', change: { text: { donation: '25' } } },
+      { type: 'form.changed', change: { timing: 'later' } },
       { type: 'form.submitted' },
     ];
     for (const event of later) actor.send(event);
     const { context } = await bench.reach(
       actor,
       'everything in the cart',
-      (snapshot) => snapshot.matches('added'),
+      (snapshot) => snapshot.hasTag('added'),
       'addToCart',
     );
     const cart = await cartOf(tab);
     checkCart('getCart', cart);
     same('getCart', 'how many things', cart.count, 3);
-    same('getCart', 'the total in cents', totalOf(cart), quote(builtOf(context)).totals.total);
+    same('getCart', 'the total in cents', totalOf(cart), quote(builtOf(context.draft)).totals.total);
   }),
 ]);
 
+type SubscribeEvent = EventFrom<typeof subscribeMachine>;
+
 const toRecipient: SubscribeEvent[] = [
-  { type: 'destination.chosen', destination: 'recipient' },
-  { type: 'field.changed', field: 'recipient_name', value: 'Noor Haddad' },
+  { type: 'form.changed', change: { destination: 'recipient' } },
+  { type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } },
 ];
 
 const pageOf = (bench: Bench, tab: Tab, code?: string): Promise<SubscribePage> =>
@@ -83,15 +91,20 @@ const pageOf = (bench: Bench, tab: Tab, code?: string): Promise<SubscribePage> =
 async function builder(bench: Bench, tab: Tab, query: string) {
   const link = readSubscribeLink(new URLSearchParams(query));
   const actor = bench.start(subscribeFlow, tab, { page: await pageOf(bench, tab, link.code), link });
-  await bench.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+  await bench.reach(
+    actor,
+    'a form with its countries',
+    ({ context }) => context.draft.shipping !== undefined,
+    'getShipping',
+  );
   return actor;
 }
 
 function typed(bench: Bench): SubscribeEvent[] {
   const { name, email } = newReader(bench);
   return [
-    { type: 'field.changed', field: 'name', value: name },
-    { type: 'field.changed', field: 'email', value: email },
+    { type: 'form.changed', change: { text: { name } } },
+    { type: 'form.changed', change: { text: { email } } },
   ];
 }
 

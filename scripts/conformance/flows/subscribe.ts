@@ -1,8 +1,9 @@
+import type { EventFrom } from 'xstate';
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
+import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
@@ -25,14 +26,14 @@ export const subscribeKit = kitFlow('subscribe', () => [
     await bench.reach(
       actor,
       'a form with its countries',
-      ({ context }) => context.shipping !== undefined,
+      ({ context }) => context.draft.shipping !== undefined,
       'getShipping',
     );
     for (const event of typed(bench)) actor.send(event);
     const receipt = await bought(bench, tab, actor, 'subscribe');
-    const { context } = actor.getSnapshot();
-    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(context)).totals.total);
-    same('showReceipt', 'whose receipt it is', receipt.email, context.form.email);
+    const { draft } = actor.getSnapshot().context;
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
+    same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
   }),
   ...purchaseSteps('subscribe', async (bench) => {
     const tab = bench.open();
@@ -98,6 +99,8 @@ export const subscribeKit = kitFlow('subscribe', () => [
   }),
 ]);
 
+type SubscribeEvent = EventFrom<typeof subscribeMachine>;
+
 type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
 
 const REFUSALS: [what: string, field: string, change: Change][] = [
@@ -132,11 +135,13 @@ function typed(bench: Bench): SubscribeEvent[] {
   const fields = { name, email, password, confirm: password, donation: '25' } as const;
   const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
   return [
-    { type: 'choice.changed', choice: { shipcode } },
-    { type: 'country.chosen', code: address.country },
-    ...Object.entries(fields).map(([field, value]) => ({ type: 'field.changed', field, value }) as SubscribeEvent), // its keys stand above
+    { type: 'form.changed', change: { choice: { shipcode } } },
+    { type: 'form.changed', change: { country: { address: address.country } } },
+    ...Object.entries(fields).map(
+      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
+    ), // its keys stand above
     ...Object.entries(lines).map(
-      ([line, value]) => ({ type: 'field.changed', field: `address.${line}`, value }) as SubscribeEvent,
+      ([line, value]) => ({ type: 'form.changed', change: { text: { [`address.${line}`]: value } } }) as SubscribeEvent,
     ),
   ];
 }

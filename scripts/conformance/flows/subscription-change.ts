@@ -30,8 +30,8 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const { tab, page, upgrade } = await begin(bench, 'digital');
     const { level, deliverable } = needed(free(upgrade), 'nothing is free of charge for the reader "digital"');
     const actor = bench.start(subscriptionChange, tab, { page });
-    actor.send({ type: 'level.chosen', level });
-    actor.send({ type: 'delivery.chosen', deliverable });
+    actor.send({ type: 'form.changed', change: { level } });
+    actor.send({ type: 'form.changed', change: { delivery: deliverable } });
     actor.send({ type: 'form.submitted' });
     const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
     same('updateSubscription', 'the page that follows', output, { visit: '/account' });

@@ -11,7 +11,6 @@ export const subscriptionChangeWords = {
     chooseLevel: 'Subscription level',
     chooseDelivery: 'Delivery',
     address: 'Subscription Address',
-    print: '{medium}, {category}',
     yours: 'What you have now.',
     free: 'Free',
     notOffered: 'Not offered for this subscription.',

@@ -17,6 +17,7 @@ export const mediumWords = {
     digital: 'Digital only',
     printHint: 'A print issue may take up to 4 weeks to arrive.',
     digitalHint: 'Digital formats (PDF/EPUB) are available only after release.',
+    sentTo: '{medium}, {category}',
   },
 } as const;
 

@@ -3,19 +3,17 @@ import { destinationOf } from '#machines/rules/address/delivery.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { mediumWords } from '#messages/en/subscription.ts';
-import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { fill } from '#messages/text.ts';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
 /** What a delivery is called where it can be chosen: the medium, and where print is sent. */
 export function useDeliveryLabel(settings: Settings): (deliverable: Deliverable) => string {
-  const words = useMessages(subscriptionChangeWords);
-  const medium = useMessages(mediumWords);
+  const words = useMessages(mediumWords);
   const nameOf = useCategoryNames(settings);
   return (deliverable) => {
     const shipcode = destinationOf(deliverable);
     return shipcode === undefined
-      ? medium.digital
-      : fill(words.print, { medium: medium.print, category: nameOf(shipcode) });
+      ? words.digital
+      : fill(words.sentTo, { medium: words.print, category: nameOf(shipcode) });
   };
 }

@@ -1,9 +1,8 @@
 import {
-  type SubscriptionChangeContext,
+  pendingIn,
+  type SubscriptionChangeDraft,
   subscriptionOf,
-} from '#machines/account/subscription-change/subscription-change-context.ts';
-import { pendingIn } from '#machines/account/subscription-change/subscription-change-order.ts';
-import type { Problem } from '#machines/lib/problem.ts';
+} from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { changePrice } from '#machines/rules/subscription/upgrade.ts';
 import { useMessages } from '#messages/context.tsx';
 import { levelWords } from '#messages/en/subscription.ts';
@@ -14,28 +13,24 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import type { CheckoutShown } from '#screens/purchase/checkout/use-checkout.ts';
+import type { PurchaseShown } from '#screens/purchase/checkout/use-purchase.ts';
 
 export interface ChangeConclusionProps {
-  context: SubscriptionChangeContext;
-  checkout: CheckoutShown;
+  draft: SubscriptionChangeDraft;
+  purchase: PurchaseShown;
   /** An address is on its way. */
   isSaving: boolean;
-  /** What the provider refused. */
-  problems: readonly Problem[];
-  onSubmit: () => void;
 }
 
 /** How a change ends: checked out, and paid where it costs something (SUBS-8); as an address that is saved; or not begun. */
-export function ChangeConclusion({ context, checkout, isSaving, problems, onSubmit }: ChangeConclusionProps) {
+export function ChangeConclusion({ draft, purchase, isSaving }: ChangeConclusionProps) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
-  const { settings } = context.page;
-  const labelOf = useDeliveryLabel(settings);
-  const { choice } = context;
-  const subscription = subscriptionOf(context);
-  const pending = pendingIn(context);
-  if (pending === 'change' || checkout.status !== 'sendable') {
+  const labelOf = useDeliveryLabel(draft.page.settings);
+  const { choice } = draft;
+  const subscription = subscriptionOf(draft);
+  const pending = pendingIn(draft);
+  if (pending === 'change' || purchase.checkout.status !== 'sendable') {
     const line = {
       kind: 'subscription-upgrade' as const,
       name: fill(words.line, { level: level[choice.level], delivery: labelOf(choice.deliverable) }),
@@ -45,17 +40,7 @@ export function ChangeConclusion({ context, checkout, isSaving, problems, onSubm
       discount: 0,
     };
     return (
-      <CheckoutPanel
-        checkout={checkout}
-        lines={[line]}
-        terms={settings.terms_of_sale}
-        onFile={subscription.card}
-        offersKeeping
-        locale={settings.locale}
-        problems={problems}
-        isBotChecked={settings.bot_check !== undefined}
-        onSubmit={onSubmit}
-      />
+      <CheckoutPanel purchase={purchase} page={draft.page} lines={[line]} onFile={subscription.card} offersKeeping />
     );
   }
   if (pending === 'nothing') return null;

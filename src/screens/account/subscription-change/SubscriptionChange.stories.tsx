@@ -114,7 +114,7 @@ export const Cancelled = meta.story({
 export const NoSuchSubscription = meta.story({
   name: 'noSuchSubscription: the link leads to none',
   args: { page: pageOf('showSubscription', 'noSuchSubscription') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription', 'state:subscriptionChange.missing'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription', 'state:subscriptionChange.barred'],
   play: async (story) => {
     await sees(story, contacting(words.missing));
     await expect(story.canvas.getByRole('link', { name: english.page.returnToSettings })).toBeVisible();
@@ -239,7 +239,7 @@ async function save(story: Story) {
 
 export const Saving = addressSaved.extend({
   name: 'Saving: the address alone is on its way [ACCT-31]',
-  tags: ['flow:deliveryAddress', 'state:deliveryAddress.saving', 'state:subscriptionChange.open.saving'],
+  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.saving'],
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -249,7 +249,7 @@ export const Saving = addressSaved.extend({
 
 export const Reading = addressSaved.extend({
   name: 'Reading: updated, and the subscription is loaded again [SUBS-11, SUBS-12]',
-  tags: ['flow:deliveryAddress', 'state:deliveryAddress.reading', 'state:subscriptionInfo.loading'],
+  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.reading'],
   beforeEach: () => answers('getSubscription', { reply: 'printSubscription', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -260,12 +260,7 @@ export const Reading = addressSaved.extend({
 
 export const Upgraded = addressSaved.extend({
   name: 'upgradedSubscription: what holds now is shown [SUBS-11, SUBS-12, SUBS-14]',
-  tags: [
-    'flow:deliveryAddress',
-    'reply:getSubscription.upgradedSubscription',
-    'state:deliveryAddress.ended',
-    'state:subscriptionInfo.loaded',
-  ],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.upgradedSubscription'],
   beforeEach: answers('getSubscription', 'upgradedSubscription'),
   play: async (story) => {
     await save(story);
@@ -277,7 +272,7 @@ export const Upgraded = addressSaved.extend({
 
 export const Print = addressSaved.extend({
   name: 'printSubscription',
-  tags: ['flow:deliveryAddress', 'reply:getSubscription.printSubscription'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.printSubscription'],
   beforeEach: answers('getSubscription', 'printSubscription'),
   play: async (story) => {
     await save(story);
@@ -287,7 +282,7 @@ export const Print = addressSaved.extend({
 
 export const Digital = addressSaved.extend({
   name: 'digitalSubscription: no address is asked for any more',
-  tags: ['flow:subscriptionInfo', 'reply:getSubscription.digitalSubscription'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.digitalSubscription'],
   beforeEach: answers('getSubscription', 'digitalSubscription'),
   play: async (story) => {
     await save(story);
@@ -392,28 +387,28 @@ const unread = async (story: Story) => {
 
 export const ReadingSignedOut = addressSaved.extend({
   name: 'signedOut: updated, though it could not be loaded again',
-  tags: ['flow:subscriptionInfo', 'reply:getSubscription.signedOut'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.signedOut'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: unread,
 });
 
 export const ReadingSubscriptionGone = addressSaved.extend({
   name: 'noSuchSubscription: updated, though it could not be loaded again',
-  tags: ['flow:subscriptionInfo', 'reply:getSubscription.noSuchSubscription'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.noSuchSubscription'],
   beforeEach: answers('getSubscription', 'noSuchSubscription'),
   play: unread,
 });
 
 export const ReadingTooManyRequests = addressSaved.extend({
   name: 'tooManyRequests: updated, though it could not be loaded again',
-  tags: ['flow:subscriptionInfo', 'reply:getSubscription.tooManyRequests'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.tooManyRequests'],
   beforeEach: answers('getSubscription', 'tooManyRequests'),
   play: unread,
 });
 
 export const ReadingUnavailable = addressSaved.extend({
   name: 'unavailable: updated, though it could not be loaded again [ACCT-30]',
-  tags: ['flow:subscriptionInfo', 'reply:getSubscription.unavailable', 'state:subscriptionInfo.failed'],
+  tags: ['flow:subscriptionChange', 'reply:getSubscription.unavailable'],
   beforeEach: answers('getSubscription', 'unavailable'),
   play: unread,
 });

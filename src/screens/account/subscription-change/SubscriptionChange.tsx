@@ -1,18 +1,96 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { subscriptionOf } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/SubscriptionPage.ts';
-import { SubscriptionChangeView } from './SubscriptionChangeView.tsx';
+import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
+import { useContact, useMessages } from '#messages/context.tsx';
+import { levelWords } from '#messages/en/subscription.ts';
+import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
+import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { Success } from '#screens/account/Success.tsx';
+import { SubscriptionChangeForm, type SubscriptionChangeFormProps } from './SubscriptionChangeForm.tsx';
+import { SubscriptionHeld } from './SubscriptionHeld.tsx';
 
 /** The page that changes one subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
   const { attempts } = useWorld();
+  const words = useMessages(subscriptionChangeWords);
   const [input] = useState(() => ({ page, attempt: attempts.read() }));
   const [snapshot, actor] = useFlow(subscriptionChange, input);
   useDeparture(snapshot.output);
-  return <SubscriptionChangeView snapshot={snapshot} send={actor.send} />;
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <Stack>
+        {snapshot.context.draft.page.upgrade === null ? (
+          <Missing />
+        ) : snapshot.hasTag('barred') ? (
+          <Unavailable />
+        ) : (
+          <Open snapshot={snapshot} send={actor.send} />
+        )}
+        <SettingsLink />
+      </Stack>
+    </>
+  );
 }
 
 export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange);
+
+function Open({ snapshot, send }: SubscriptionChangeFormProps) {
+  const words = useMessages(subscriptionChangeWords);
+  const level = useMessages(levelWords);
+  const textOf = useProblemText();
+  const { draft, isSaved } = snapshot.context;
+  const isReading = snapshot.hasTag('reading');
+  const subscription = subscriptionOf(draft);
+  return (
+    <>
+      <Success kept={draft.page}>{isSaved ? words.updated : undefined}</Success>
+      <SubscriptionHeld subscription={subscription} settings={draft.page.settings} />
+      {!subscription.can_upgrade && (
+        <Notice kind="warning">{textOf({ field: 'general', code: 'upgradeUnavailable' })}</Notice>
+      )}
+      {printIsFreeAtLow(subscription) && <Notice>{fill(words.switchDown, { level: level.low })}</Notice>}
+      {isReading || draft.isUnread ? (
+        <LoadNotice
+          state={isReading ? 'loading' : 'failed'}
+          loading={words.reading}
+          failed={words.readFailed}
+          onRetry={() => send({ type: 'page.returned' })}
+        />
+      ) : (
+        <SubscriptionChangeForm snapshot={snapshot} send={send} />
+      )}
+    </>
+  );
+}
+
+function Unavailable() {
+  const words = useMessages(subscriptionChangeWords);
+  return (
+    <Notice kind="warning">
+      <p>
+        {words.unavailable}{' '}
+        {fillNodes(words.changeAddress, { link: <TextLink href="/account/address">{words.addressPage}</TextLink> })}
+      </p>
+    </Notice>
+  );
+}
+
+function Missing() {
+  const { missing, missingAlone } = useMessages(subscriptionChangeWords);
+  const contact = useContact();
+  return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
+}

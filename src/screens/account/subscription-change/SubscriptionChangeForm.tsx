@@ -1,94 +1,89 @@
 import type { StateFrom } from 'xstate';
-import { useLoading } from '#app/use-loading.ts';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
-import type { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import {
   asksAddress,
-  type SubscriptionChangeEvent,
+  pendingIn,
+  type SubscriptionChangeDraft,
+  savedAddress,
+  shipcodeOf,
+  type subscriptionChangeMachine,
   subscriptionOf,
-} from '#machines/account/subscription-change/subscription-change-context.ts';
-import { pendingIn } from '#machines/account/subscription-change/subscription-change-order.ts';
-import { isBusy } from '#machines/rules/payment/submit-label.ts';
+} from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { hasOther } from '#machines/rules/subscription/upgrade.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
+import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
-import { ChangeAddress } from './ChangeAddress.tsx';
+import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
+import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { ChangeConclusion } from './ChangeConclusion.tsx';
-import { ALIASES, shownFields } from './subscription-change-shown.ts';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
+
+type Change = ChangeOf<typeof subscriptionChangeMachine>;
 
 export interface SubscriptionChangeFormProps {
   snapshot: StateFrom<typeof subscriptionChangeMachine>;
-  send: (event: SubscriptionChangeEvent) => void;
+  send: (event: PurchaseEvent<Change>) => void;
 }
 
 /** What can be chosen, the settings that go with it, and its conclusion, as one form. */
 export function SubscriptionChangeForm({ snapshot, send }: SubscriptionChangeFormProps) {
   const words = useMessages(subscriptionChangeWords);
-  const { context, children } = snapshot;
-  const checkout = useCheckout(children.checkout);
-  const countries = useLoading(children.shipping);
-  const { page, choice, form, isUpdated } = context;
-  const isSaving = children.address !== undefined;
-  const busy = isBusy(checkout.status) || isSaving;
-  // What an order was refused for is over once something else was done.
-  const problems = context.problems.length > 0 || isUpdated ? context.problems : checkout.problems;
-  const placed = placeProblems(busy ? [] : problems, shownFields(context), ALIASES);
-  const { tie, entries, payment } = useProblemsShown('change', placed);
-  const pending = pendingIn(context);
-  const subscription = subscriptionOf(context);
-  const hasNothing = pending === 'nothing' && (hasOther(subscription) || asksAddress(context));
-  const submit = () =>
-    checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
+  const { draft } = snapshot.context;
+  const { page, choice, form } = draft;
+  const purchase = usePurchase(snapshot, send, { id: 'change', fields: shownFields(draft), aliases: ALIASES });
+  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const pending = pendingIn(draft);
+  const subscription = subscriptionOf(draft);
+  const hasNothing = pending === 'nothing' && (hasOther(subscription) || asksAddress(draft));
   return (
     <PurchaseForm
-      busy={busy}
-      problems={problems}
-      entries={entries}
-      onSubmit={submit}
+      purchase={purchase}
       notice={hasNothing && <p>{words.nothing}</p>}
-      conclusion={
-        <ChangeConclusion
-          context={context}
-          checkout={checkout}
-          isSaving={isSaving}
-          problems={payment}
-          onSubmit={submit}
-        />
-      }
+      conclusion={<ChangeConclusion draft={draft} purchase={purchase} isSaving={snapshot.hasTag('saving')} />}
     >
       <UpgradeChoices
         subscription={subscription}
         settings={page.settings}
         choice={choice}
-        tie={tie}
-        onLevel={(level) => send({ type: 'level.chosen', level })}
-        onDelivery={(deliverable) => send({ type: 'delivery.chosen', deliverable })}
+        tie={purchase.tie}
+        onLevel={(level) => change({ level })}
+        onDelivery={(delivery) => change({ delivery })}
       />
       {pending === 'change' && (
-        <PurchaserFields
-          purchaser={{ ...form, password: '', confirm: '' }}
-          isKnown={false}
-          makesAccount={false}
-          tie={tie}
-          onChange={(field, value) => {
-            if (field === 'name' || field === 'email') send({ type: 'field.changed', field, value });
-          }}
-        />
+        <PurchaserFields purchaser={form} isKnown={false} tie={purchase.tie} onChange={(text) => change({ text })} />
       )}
-      {asksAddress(context) && (
-        <ChangeAddress
-          context={context}
-          countries={countries}
-          tie={tie}
-          send={send}
-          onRetry={() => children.shipping?.send({ type: 'load.retried' })}
+      {asksAddress(draft) && (
+        <ReaderAddress
+          title={words.address}
+          draft={draft}
+          saved={savedAddress(draft)}
+          category={shipcodeOf(draft)}
+          countries={snapshot.children.shipping}
+          tie={purchase.tie}
+          change={change}
         />
       )}
     </PurchaseForm>
   );
 }
+
+/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+const shownFields = (draft: SubscriptionChangeDraft): string[] => [
+  'level',
+  'deliverable',
+  ...(pendingIn(draft) === 'change' ? ['name', 'email'] : []),
+  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
+  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+];
+
+/** The call that saves an address names its fields alone; the one that changes a subscription, under what they belong to. */
+const ALIASES: Aliases = Object.fromEntries([
+  ['address', 'address.line1'],
+  ['address.country_name', 'address.country'],
+  ['country_name', 'address.country'],
+  ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
+  ...['level', 'deliverable'].map((field) => [`subscription.${field}`, field]),
+]);

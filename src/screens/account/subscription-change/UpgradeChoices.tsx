@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Tie } from '#app/problems-shown.ts';
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
-import { type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
   atLevel,
   changePrice,
   closedBecause,
-  DELIVERABLES,
   heldBy,
   isHeld,
   type UpgradeChoice,

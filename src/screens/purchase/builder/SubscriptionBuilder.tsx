@@ -1,7 +1,6 @@
 import type { Tie } from '#app/problems-shown.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import { type BuilderEvent, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
-import type { Choice } from '#machines/rules/subscription/subscription.ts';
+import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import { useMessages } from '#messages/context.tsx';
 import { donationWords, subscribeWords } from '#messages/en/builder.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
@@ -12,7 +11,7 @@ import { CouponSection } from './CouponSection.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
 import { MediumChoice } from './MediumChoice.tsx';
 import { ShippingChoice } from './ShippingChoice.tsx';
-import { SwagOffers, type SwagOffersProps } from './SwagOffers.tsx';
+import { SwagOffers } from './SwagOffers.tsx';
 import { TermChoice } from './TermChoice.tsx';
 
 export interface SubscriptionBuilderProps {
@@ -24,14 +23,13 @@ export interface SubscriptionBuilderProps {
   asksCategory: boolean;
   /** The settings stay as they are, so that only what goes along with them is chosen (RENEW-2). */
   isSettled?: boolean;
-  products: Pick<SwagOffersProps, 'products' | 'loading' | 'onRetry'>;
   tie: Tie;
-  send: (event: BuilderEvent) => void;
+  change: (change: BuilderChange) => void;
 }
 
 /** Everything that is chosen before the order is placed (SUBSCRIBE-5). */
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
-  const { built, settings, page, asksCategory, isSettled = false, products, tie, send } = props;
+  const { built, settings, page, asksCategory, isSettled = false, tie, change } = props;
   const words = useMessages(subscribeWords);
   const donation = useMessages(donationWords);
   const { offer, choice } = built;
@@ -39,7 +37,6 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const issuesPerYear = settings.issues_per_year ?? 4;
   const prices = optionPrices(built);
   const closed = closedOptions(built);
-  const change = (changed: Partial<Choice>) => send({ type: 'choice.changed', choice: changed });
   return (
     <>
       {offer.coupon && (
@@ -47,7 +44,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           coupon={offer.coupon}
           use={couponUse(built)}
           isApplied={built.hasCoupon}
-          onToggle={() => send({ type: 'coupon.toggled' })}
+          onToggle={() => change({ hasCoupon: !built.hasCoupon })}
         />
       )}
       {!isSettled && (
@@ -57,21 +54,21 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
             prices={prices.level}
             closed={closed.level}
             tied={tie('level')}
-            onChange={(level) => change({ level })}
+            onChange={(level) => change({ choice: { level } })}
           />
           <MediumChoice
             value={choice.medium}
             prices={prices.medium}
             closed={closed.medium}
             tied={tie('medium')}
-            onChange={(medium) => change({ medium })}
+            onChange={(medium) => change({ choice: { medium } })}
           />
           <TermChoice
             value={choice.term}
             prices={prices.term}
             issuesPerYear={issuesPerYear}
             tied={tie('term')}
-            onChange={(term) => change({ term })}
+            onChange={(term) => change({ choice: { term } })}
           />
           {asksCategory && (
             <ShippingChoice
@@ -80,7 +77,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
               prices={prices.shipping}
               closed={closed.shipping}
               tied={tie('shipcode')}
-              onChange={(shipcode) => change({ shipcode })}
+              onChange={(shipcode) => change({ choice: { shipcode } })}
             />
           )}
         </>
@@ -93,17 +90,12 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
             label={donation.amount}
             hint={donation.amountHint}
             value={built.donation}
-            onChange={(value) => send({ type: 'field.changed', field: 'donation', value })}
+            onChange={(value) => change({ text: { donation: value } })}
           />
         </Section>
       )}
       {add_products && offer.goods_shipping && (
-        <SwagOffers
-          {...products}
-          lines={built.swag}
-          onChoose={(product, size, quantity) => send({ type: 'swag.chosen', product, size, quantity })}
-          onRemove={(product) => send({ type: 'swag.removed', product })}
-        />
+        <SwagOffers tag={settings.swag_tag} lines={built.swag} onChange={(swag) => change({ swag })} />
       )}
     </>
   );

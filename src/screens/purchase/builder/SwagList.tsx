@@ -1,22 +1,20 @@
 import type { Product } from '#machines/api/contract.ts';
 import type { SwagLine } from '#machines/rules/cart/swag.ts';
-import { SwagOffer } from './SwagOffer.tsx';
+import { SwagOffer, type SwagOfferProps } from './SwagOffer.tsx';
 
-export interface SwagListProps {
+export interface SwagListProps extends Pick<SwagOfferProps, 'onChange'> {
   products: readonly Product[];
+  /** What of them is in the order. */
   lines: readonly SwagLine[];
-  onChoose: (product: string, size: string, quantity: string | number) => void;
-  onRemove: (product: string) => void;
 }
 
 /** The products, each with what of it is in the order; loaded when there are any. */
-export const SwagList = ({ products, lines, onChoose, onRemove }: SwagListProps) =>
+export const SwagList = ({ products, lines, onChange }: SwagListProps) =>
   products.map((product) => (
     <SwagOffer
       key={product.ref}
       product={product}
       line={lines.find((line) => line.product.ref === product.ref)}
-      onChoose={(size, quantity) => onChoose(product.ref, size, quantity)}
-      onRemove={() => onRemove(product.ref)}
+      onChange={onChange}
     />
   ));

@@ -1,4 +1,5 @@
 import type { Product } from '#machines/api/contract.ts';
+import type { SwagChoice } from '#machines/purchase/builder/builder.ts';
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { type SwagLine, sizesOf } from '#machines/rules/cart/swag.ts';
@@ -20,12 +21,11 @@ export interface SwagOfferProps {
   product: Product;
   /** How many of which size are in the order; none for a product that is not. */
   line?: SwagLine;
-  onChoose: (size: string, quantity: string | number) => void;
-  onRemove: () => void;
+  onChange: (choice: SwagChoice) => void;
 }
 
 /** One product: its sizes with what is left of each, and how many are wanted. */
-export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps) {
+export function SwagOffer({ product, line, onChange }: SwagOfferProps) {
   const swag = useMessages(swagWords);
   const maximum = productLimit(line?.size.quantity);
   const note = useClampNote(line, { min: 1, max: maximum });
@@ -44,7 +44,7 @@ export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps)
           legend={product.name}
           value={line?.size.ref ?? NONE}
           options={[{ value: NONE, label: swag.none }, ...sizes]}
-          onChange={(size) => (size === NONE ? onRemove() : onChoose(size, line?.quantity ?? 1))}
+          onChange={(size) => onChange(size === NONE ? { product } : { product, size, quantity: line?.quantity ?? 1 })}
         />
         {line && (
           <QuantityField
@@ -53,7 +53,7 @@ export function SwagOffer({ product, line, onChoose, onRemove }: SwagOfferProps)
             value={line.quantity}
             minimum={1}
             maximum={maximum}
-            onChange={(typed) => onChoose(line.size.ref, typed)}
+            onChange={(quantity) => onChange({ product, size: line.size.ref, quantity })}
           />
         )}
         <LiveRegion text={note ?? ''} hidden />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import type { Built } from '#machines/purchase/builder/builder.ts';
-import { beginSubscribe, builtOf } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice } from '#machines/rules/subscription/subscription.ts';
 import { english } from '#messages/messages.ts';
@@ -11,7 +12,8 @@ import { builtLines, closedOptions, optionPrices } from './builder-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());
 const guest = pageOf('visitor');
-const begin = (page: SubscribePage = guest): Built => builtOf(beginSubscribe({ page, link }));
+const begin = (page: SubscribePage = guest): Built =>
+  builtOf(createActor(subscribeMachine, { input: { page, link } }).getSnapshot().context.draft);
 const changed = (built: Built, change: Partial<Choice>): Built => ({
   ...built,
   choice: { ...built.choice, ...change },

@@ -1,50 +1,54 @@
 import type { Tie } from '#app/problems-shown.ts';
 import {
   askedOf,
-  type CartCheckoutContext,
-  type CartCheckoutEvent,
+  type CartCheckoutDraft,
+  type cartCheckoutMachine,
   savedAddress,
-} from '#machines/purchase/cart/cart-checkout-context.ts';
-import { linesOf } from '#machines/rules/address/address-lines.ts';
+} from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
+import { linesOf as addressLinesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import { categoryOf, goodsCategoryOf } from '#machines/rules/cart/cart-needs.ts';
+import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
+import { fill } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
-import type { LoadState } from '#parts/notice/LoadNotice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { AddressSection } from '#screens/purchase/checkout/AddressSection.tsx';
-import { CategoryAddress } from '#screens/purchase/checkout/CategoryAddress.tsx';
+import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 
 export interface CartAddressesProps {
-  context: CartCheckoutContext;
-  /** How the countries are getting on. */
-  loading: LoadState;
+  draft: CartCheckoutDraft;
+  countries: OrderAddressProps['countries'];
   tie: Tie;
-  send: (event: CartCheckoutEvent) => void;
-  onRetry: () => void;
+  change: (change: ChangeOf<typeof cartCheckoutMachine>) => void;
 }
 
 /** Where the subscription in a cart goes, and where its goods do (CHECK-5). */
 export function CartAddresses(props: CartAddressesProps) {
-  const { context, tie, send } = props;
+  const { draft, tie, change } = props;
   const { subscription } = useMessages(addressWords);
-  const asked = askedOf(context);
+  const asked = askedOf(draft);
   return (
     <>
       {asked.subscriptionAddress && (
         <AddressSection
           title={subscription}
-          saved={savedAddress(context)}
-          origin={context.origin}
-          settings={context.page.settings}
-          category={context.category.address}
-          resetsTo={context.page.subscriber?.account.shipcode}
+          saved={savedAddress(draft)}
+          origin={draft.origin}
+          settings={draft.page.settings}
+          category={draft.category.address}
+          resetsTo={draft.page.subscriber?.account.shipcode}
           tied={tie('origin')}
-          onOrigin={(origin) => send({ type: 'origin.chosen', origin })}
+          onOrigin={(origin) => change({ origin })}
         >
-          <CategoryAddress field="address" {...props} />
+          <CategoryAddress name="address" {...props} />
         </AddressSection>
       )}
       {asked.mailing && <MailingAddress {...props} />}
@@ -55,15 +59,17 @@ export function CartAddresses(props: CartAddressesProps) {
 type Place = 'same' | 'keep' | 'change' | 'recipient';
 
 function MailingAddress(props: CartAddressesProps) {
-  const { context, tie, send } = props;
+  const { draft, tie, change } = props;
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);
-  const { subscriptionAddress, recipient } = askedOf(context);
-  const places = usePlaces(context);
-  const value: Place = recipient ? 'recipient' : subscriptionAddress ? 'same' : context.origin;
+  const { subscriptionAddress, recipient } = askedOf(draft);
+  const places = usePlaces(draft);
+  const value: Place = recipient ? 'recipient' : subscriptionAddress ? 'same' : draft.origin;
   const choose = (place: Place) => {
-    send({ type: 'destination.chosen', destination: place === 'recipient' ? 'recipient' : 'own' });
-    if (place === 'keep' || place === 'change') send({ type: 'origin.chosen', origin: place });
+    change({
+      destination: place === 'recipient' ? 'recipient' : 'own',
+      ...((place === 'keep' || place === 'change') && { origin: place }),
+    });
   };
   return (
     <Section title={address.mailing} group>
@@ -75,17 +81,17 @@ function MailingAddress(props: CartAddressesProps) {
         options={places}
         onChange={choose}
       />
-      {value === 'change' && <CategoryAddress field="address" {...props} />}
+      {value === 'change' && <CategoryAddress name="address" {...props} />}
       {value === 'recipient' && (
         <>
           <Field
             {...tie('recipient_name')}
             label={words.recipientName}
             autoComplete="section-recipient shipping name"
-            value={context.form.recipient_name}
-            onChange={(typed) => send({ type: 'field.changed', field: 'recipient_name', value: typed })}
+            value={draft.form.recipient_name}
+            onChange={(recipient_name) => change({ text: { recipient_name } })}
           />
-          <CategoryAddress field="recipient_address" {...props} />
+          <CategoryAddress name="recipient_address" {...props} />
         </>
       )}
     </Section>
@@ -93,16 +99,39 @@ function MailingAddress(props: CartAddressesProps) {
 }
 
 /** The places that goods may go to: where the subscription goes, or the address on record or another; or a recipient. */
-function usePlaces(context: CartCheckoutContext): RadioOption<Place>[] {
+function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);
-  const saved = savedAddress(context);
-  const written = saved && <ServerWords>{linesOf(saved).join(', ')}</ServerWords>;
-  const own: RadioOption<Place>[] = askedOf(context).subscriptionAddress
+  const saved = savedAddress(draft);
+  const written = saved && <ServerWords>{addressLinesOf(saved).join(', ')}</ServerWords>;
+  const own: RadioOption<Place>[] = askedOf(draft).subscriptionAddress
     ? [{ value: 'same', label: words.same }]
     : [
         ...(saved ? [{ value: 'keep' as const, label: address.keep, description: written }] : []),
         { value: 'change', label: saved ? address.other : words.own },
       ];
   return [...own, { value: 'recipient', label: words.recipient }];
+}
+
+/** A shipping category, and an address in one of its countries. */
+function CategoryAddress({ name, draft, countries, tie, change }: CartAddressesProps & { name: AddressName }) {
+  const words = useMessages(cartCheckoutWords);
+  const nameOf = useCategoryNames(draft.page.settings);
+  const category = draft.category[name];
+  const lines = linesOf(draft.cart);
+  const priced = name === 'address' ? categoryOf(lines) : goodsCategoryOf(lines);
+  const isElsewhere = priced !== undefined && priced !== category;
+  return (
+    <>
+      <RadioGroup
+        {...tie(`${name}.shipcode`)}
+        legend={words.category}
+        value={category}
+        hint={isElsewhere ? fill(words.categoryNote, { category: nameOf(priced) }) : undefined}
+        options={SHIPCODES.map((shipcode) => ({ value: shipcode, label: nameOf(shipcode) }))}
+        onChange={(shipcode) => change({ category: { [name]: shipcode } })}
+      />
+      <OrderAddress name={name} draft={draft} category={category} countries={countries} tie={tie} change={change} />
+    </>
+  );
 }

@@ -174,7 +174,7 @@ export const InvoicedCart = meta.story({
 
 export const Filling = meta.story({
   name: 'Sent empty: every problem at its field and in the summary, and nothing asked for twice',
-  tags: ['state:cartCheckout.open.editing.filling'],
+  tags: ['state:cartCheckout.open.filling'],
   play: async (story) => {
     await submit(story);
     await sees(story, english.common.problemTitle);
@@ -515,7 +515,7 @@ export const Unavailable = meta.story({
 
 export const Doubtful = meta.story({
   name: 'An order in doubt: only a check is offered, and the cart stands still [POLL-6, POLL-8]',
-  tags: ['state:cartCheckout.open.editing.doubtful'],
+  tags: ['state:cartCheckout.open.filling'],
   parameters: { world: { attempt: { step: 'completing', intent } } },
   beforeEach: answers('getFulfilment', 'unavailable'),
   play: async (story) => {

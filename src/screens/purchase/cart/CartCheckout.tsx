@@ -14,7 +14,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const [snapshot, actor] = useFlow(cartCheckout, input);
   useDeparture(snapshot.output);
   useEffect(() => {
-    if (cameBack()) actor.send({ type: 'cart.checked' });
+    if (cameBack()) actor.send({ type: 'page.returned' });
   }, [actor]);
   return <CartCheckoutView snapshot={snapshot} send={actor.send} />;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PricedLine } from '#machines/api/contract.ts';
-import { beginCartCheckout } from '#machines/purchase/cart/cart-checkout-context.ts';
-import { chooseDestination } from '#machines/purchase/cart/cart-checkout-edits.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals } from '#machines/rules/cart/cart.ts';
 import { formatMoney } from '#messages/format.ts';
 import { cartOf, checkoutOf } from '../../../../tests/support/cart-checkouts.ts';
+import { createWorld, run } from '../../../../tests/support/world.ts';
 import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 import { footShown } from './cart-shown.ts';
 
@@ -78,8 +78,9 @@ test('a line of the review says what it is and how many, apart from its shipping
 
 test('problems stand at the fields that the form shows, and at no others [CHECK-14]', () => {
   const fields = (name: Parameters<typeof checkoutOf>[0], goesTo: 'own' | 'recipient' = 'own') => {
-    const context = beginCartCheckout(checkoutOf(name));
-    return shownFields({ ...context, ...chooseDestination(context, goesTo) });
+    const actor = run(cartCheckout, createWorld(), checkoutOf(name));
+    actor.send({ type: 'form.changed', change: { destination: goesTo } });
+    return shownFields(actor.getSnapshot().context.draft);
   };
   const lines = ['shipcode', 'line1', 'line2', 'city', 'state', 'postcode', 'country'];
   const at = (field: string) => lines.map((line) => `${field}.${line}`);

@@ -1,10 +1,6 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
-import {
-  type AddressField,
-  askedOf,
-  type CartCheckoutContext,
-  savedAddress,
-} from '#machines/purchase/cart/cart-checkout-context.ts';
+import { askedOf, type CartCheckoutDraft, savedAddress } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 
 /** The lines of a cart as a review lists them, with their goods, shipping and discount apart (in cents). */
@@ -19,14 +15,14 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
   }));
 
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */
-export function shownFields(context: CartCheckoutContext): string[] {
-  const asked = askedOf(context);
+export function shownFields(draft: CartCheckoutDraft): string[] {
+  const asked = askedOf(draft);
   return [
     'name',
     'email',
     ...(asked.account ? ['password.password', 'password.confirm'] : []),
-    ...(hasChoice(context) ? ['origin'] : []),
-    ...(asked.own && context.origin === 'change' ? fieldsOf('address') : []),
+    ...(hasChoice(draft) ? ['origin'] : []),
+    ...(asked.own && draft.origin === 'change' ? fieldsOf('address') : []),
     ...(asked.recipient ? ['recipient_name', ...fieldsOf('recipient_address')] : []),
   ];
 }
@@ -35,13 +31,15 @@ export function shownFields(context: CartCheckoutContext): string[] {
 export const ALIASES = {
   password: 'password.password',
   address: 'address.line1',
+  'address.country_name': 'address.country',
   shipcode: 'address.shipcode',
   recipient_address: 'recipient_address.line1',
+  'recipient_address.country_name': 'recipient_address.country',
   recipient_shipcode: 'recipient_address.shipcode',
 };
 
 /** Whether there is a choice of addresses. */
-const hasChoice = (context: CartCheckoutContext): boolean =>
-  askedOf(context).mailing || (askedOf(context).own && savedAddress(context) !== undefined);
+const hasChoice = (draft: CartCheckoutDraft): boolean =>
+  askedOf(draft).mailing || (askedOf(draft).own && savedAddress(draft) !== undefined);
 
-const fieldsOf = (field: AddressField): string[] => ['shipcode', ...ADDRESS_LINES].map((line) => `${field}.${line}`);
+const fieldsOf = (field: AddressName): string[] => ['shipcode', ...ADDRESS_LINES].map((line) => `${field}.${line}`);

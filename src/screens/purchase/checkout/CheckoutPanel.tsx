@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { OrderLine, PaymentRecord } from '#machines/api/contract.ts';
-import type { Problem } from '#machines/lib/problem.ts';
+import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -14,10 +13,11 @@ import styles from './CheckoutPanel.module.css';
 import { CheckoutStatus } from './CheckoutStatus.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import type { CheckoutShown } from './use-checkout.ts';
+import type { PurchaseShown } from './use-purchase.ts';
 
 export interface CheckoutPanelProps {
-  checkout: CheckoutShown;
+  purchase: PurchaseShown;
+  page: { settings: Settings; payment_info?: PaymentRecord | null };
   lines: readonly OrderLine[];
   /** In cents, where the server said it; else added up from the lines. */
   total?: Cents;
@@ -27,40 +27,19 @@ export interface CheckoutPanelProps {
   isWaiting?: boolean;
   /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
-  /** The host's terms of sale. */
-  terms?: string;
   /** What the reader should know of what is paid. */
   note?: string;
-  /** What the reader has on file; null for nothing. */
-  onFile: PaymentRecord | null;
+  /** What the reader has on file, where it is not that of the page. */
+  onFile?: PaymentRecord | null;
   /** A new card may be saved (CHECK-24). */
   offersKeeping: boolean;
-  locale?: string;
-  /** What the provider refused. */
-  problems: readonly Problem[];
-  /** The host has a bot-protection service look at orders. */
-  isBotChecked: boolean;
-  onSubmit: () => void;
 }
 
 /** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const {
-    checkout,
-    lines,
-    total,
-    totals,
-    isWaiting = false,
-    hidesReview,
-    terms,
-    note,
-    onFile,
-    offersKeeping,
-    locale,
-    problems,
-    isBotChecked,
-    onSubmit,
-  } = props;
+  const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note, offersKeeping } = props;
+  const { terms_of_sale, locale, bot_check } = page.settings;
+  const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
   const submit = useMessages(submitWords);
   const [opened, setOpened] = useState<string>();
@@ -74,21 +53,21 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const busy = isBusy(status);
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
-      {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms} />}
+      {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms_of_sale} />}
       {isPayable && (
         <PaymentSection
-          onFile={onFile}
+          onFile={props.onFile ?? page.payment_info ?? null}
           card={card}
           keepsCard={keepsCard}
           offersKeeping={offersKeeping}
           secret={secret}
           locale={locale}
-          problems={problems}
+          problems={payment}
           disabled={busy}
           onCard={(chosen) => send({ type: 'card.chosen', card: chosen })}
           onKeeping={() => send({ type: 'keeping.toggled' })}
           onOpened={setOpened}
-          onWallet={onSubmit}
+          onWallet={purchase.submit}
         />
       )}
       {note && <p>{note}</p>}
@@ -99,7 +78,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         isPaymentFormOpen={showsPaymentForm && opened === secret}
         fulfilment={checkout.fulfilment}
       />
-      {isBotChecked && <p className={styles.fine}>{words.botNotice}</p>}
+      {bot_check && <p className={styles.fine}>{words.botNotice}</p>}
     </Section>
   );
 }

@@ -3,10 +3,16 @@ import { useMessages } from '#messages/context.tsx';
 import { purchaserWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 
+/** A password, typed twice. */
+export interface PasswordPair {
+  password: string;
+  confirm: string;
+}
+
 export interface NewPasswordProps {
-  pair: { password: string; confirm: string };
+  pair: PasswordPair;
   tie: Tie;
-  onChange: (field: 'password' | 'confirm', value: string) => void;
+  onChange: (typed: Partial<PasswordPair>) => void;
 }
 
 /** The password of an account that an order opens, typed twice (CHECK-4, ENTRY-26). */
@@ -21,7 +27,7 @@ export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
         value={pair.password}
-        onChange={(value) => onChange('password', value)}
+        onChange={(value) => onChange({ password: value })}
       />
       <Field
         {...tie('password.confirm')}
@@ -29,7 +35,7 @@ export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
         value={pair.confirm}
-        onChange={(value) => onChange('confirm', value)}
+        onChange={(value) => onChange({ confirm: value })}
       />
     </>
   );

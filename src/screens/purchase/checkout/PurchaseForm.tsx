@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Form, type FormProps } from '#app/Form.tsx';
+import { Form } from '#app/Form.tsx';
 import { useWorld } from '#app/world.tsx';
-import { ErrorSummary, type SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import styles from './PurchaseForm.module.css';
+import type { PurchaseShown } from './use-purchase.ts';
 
-export interface PurchaseFormProps extends Pick<FormProps, 'busy' | 'problems' | 'onSubmit'> {
-  /** Those of the problems that the summary says. */
-  entries: readonly SummaryEntry[];
+export interface PurchaseFormProps {
+  purchase: PurchaseShown;
   /** What is filled in. */
   children: ReactNode;
   /** What stands between what is filled in and the conclusion, beside the summary. */
@@ -17,16 +17,17 @@ export interface PurchaseFormProps extends Pick<FormProps, 'busy' | 'problems' |
 }
 
 /** A form that places an order: nothing can be edited or sent while it is busy, and the page does not scroll (CHECK-35). */
-export function PurchaseForm({ entries, children, notice, conclusion, ...form }: PurchaseFormProps) {
+export function PurchaseForm({ purchase, children, notice, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
+  const { busy, problems, entries, submit } = purchase;
   return (
-    <Form {...form} locksScroll onBegun={botCheck.prepare}>
-      <fieldset disabled={form.busy}>{children}</fieldset>
+    <Form busy={busy} problems={problems} onSubmit={submit} locksScroll onBegun={botCheck.prepare}>
+      <fieldset disabled={busy}>{children}</fieldset>
       <div className={styles.notices}>
         <div className={styles.stack}>
           {notice}
           <ErrorSummary entries={entries} />
-          <SignInAgain problems={form.busy ? [] : form.problems} />
+          <SignInAgain problems={busy ? [] : problems} />
         </div>
       </div>
       {conclusion}

@@ -1,68 +1,33 @@
-import type { ActorRefFrom } from 'xstate';
-import type { Tie } from '#app/problems-shown.ts';
-import { useLoading } from '#app/use-loading.ts';
-import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
-import type { ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
-import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
-import type { Address, Country, StateLists } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import type { Settings, Subscriber } from '#machines/api/contract.ts';
+import type { Address } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
-import { zoneOf } from '#machines/rules/address/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { AddressFields } from '#screens/address/AddressFields.tsx';
 import { AddressSection } from './AddressSection.tsx';
+import { type AddressChange, OrderAddress, type OrderAddressProps } from './OrderAddress.tsx';
 
-/** What a reader does with the address; a flow that asks for one takes these events among its own. */
-export type AddressEvent =
-  | { type: 'origin.chosen'; origin: Origin }
-  | { type: 'field.changed'; field: `address.${AddressLine}`; value: string }
-  | { type: 'country.chosen'; code: string };
-
-export interface ReaderAddressProps {
+export interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 'change'> {
   title: string;
-  context: {
-    page: { settings: Settings; subscriber: Subscriber | null };
-    form: ReaderForm;
-    origin: Origin;
-    shipping?: ShippingConfig | undefined;
-  };
+  draft: OrderAddressProps['draft'] & { page: { settings: Settings; subscriber: Subscriber | null }; origin: Origin };
   /** The address on record, where there is one to keep. */
   saved: Address | undefined;
-  category: Shipcode;
-  /** The countries, as they are loaded. */
-  countries: ActorRefFrom<typeof shippingMachine> | undefined;
-  tie: Tie;
-  send: (event: AddressEvent) => void;
+  change: (change: AddressChange & { origin?: Origin }) => void;
 }
 
-/** Where a reader's own subscription is sent: to the address on record, or to another. */
-export function ReaderAddress({ title, context, saved, category, countries, tie, send }: ReaderAddressProps) {
-  const loading = useLoading(countries);
-  const { page, form, origin, shipping } = context;
+/** Where a reader's own order is sent: to the address on record, or to another. */
+export function ReaderAddress({ title, saved, ...address }: ReaderAddressProps) {
+  const { draft, category, tie, change } = address;
+  const { settings, subscriber } = draft.page;
   return (
     <AddressSection
       title={title}
       saved={saved}
-      origin={origin}
-      settings={page.settings}
+      origin={draft.origin}
+      settings={settings}
       category={category}
-      resetsTo={page.subscriber?.account.shipcode}
+      resetsTo={subscriber?.account.shipcode}
       tied={tie('origin')}
-      onOrigin={(chosen) => send({ type: 'origin.chosen', origin: chosen })}
+      onOrigin={(origin) => change({ origin })}
     >
-      <AddressFields
-        address={form.address}
-        countries={shipping?.[zoneOf(category)].countries ?? NO_COUNTRIES}
-        states={shipping?.states ?? NO_STATES}
-        loading={loading}
-        tie={(line) => tie(`address.${line}`)}
-        onChange={(line, value) => send({ type: 'field.changed', field: `address.${line}`, value })}
-        onCountry={(code) => send({ type: 'country.chosen', code })}
-        onRetry={() => countries?.send({ type: 'load.retried' })}
-      />
+      <OrderAddress name="address" {...address} />
     </AddressSection>
   );
 }
-
-const NO_COUNTRIES: Country[] = [];
-const NO_STATES: StateLists = {};

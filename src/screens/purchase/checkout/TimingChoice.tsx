@@ -1,11 +1,12 @@
+import type { Timing } from '#machines/purchase/checkout/later.ts';
 import { useMessages } from '#messages/context.tsx';
 import { timingWords } from '#messages/en/checkout.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 
 export interface TimingChoiceProps {
-  timing: 'now' | 'later';
-  onChange: (timing: 'now' | 'later') => void;
+  timing: Timing;
+  onChange: (timing: Timing) => void;
 }
 
 /** Whether an order is checked out now or put into the cart, where the host lets the reader choose (CHECK-53). */

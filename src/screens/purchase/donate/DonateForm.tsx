@@ -1,78 +1,184 @@
 import type { StateFrom } from 'xstate';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
-import type { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
-import type { DonateContext, DonateEvent } from '#machines/purchase/donate/donate-context.ts';
+import type { Tie, Tied } from '#app/problems-shown.ts';
+import type { OrderLine } from '#machines/api/contract.ts';
+import { isLater } from '#machines/purchase/checkout/later.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import { chosenTier, type DonateDraft, donated, type donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
-import { isBusy } from '#machines/rules/payment/submit-label.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { donateWords } from '#messages/en/donate.ts';
-import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import { LaterPanel } from '#screens/purchase/checkout/LaterPanel.tsx';
+import { tiersOf } from '#machines/rules/donation/donation.ts';
+import { donationLine } from '#machines/rules/price/line-price.ts';
+import { useMessages, useMoney } from '#messages/context.tsx';
+import { donateWords, tierWords } from '#messages/en/donate.ts';
+import { purchaserWords, reviewWords } from '#messages/en/order.ts';
+import { fill } from '#messages/text.ts';
+import { AmountField } from '#parts/form/AmountField.tsx';
+import { Field } from '#parts/form/Field.tsx';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { TierChoice } from '#parts/form/TierChoice.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
+import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
-import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
-import { DonationAmount } from './DonationAmount.tsx';
-import { DonorFields } from './DonorFields.tsx';
-import { useDonationLines } from './use-donation-lines.ts';
+import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+
+type Change = ChangeOf<typeof donateMachine>;
 
 export interface DonateFormProps {
   snapshot: StateFrom<typeof donateMachine>;
-  send: (event: DonateEvent) => void;
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
 }
 
 /** How much is given and by whom, and the checkout, as one form. */
 export function DonateForm({ snapshot, send }: DonateFormProps) {
   const words = useMessages(donateWords);
-  const { context, children } = snapshot;
-  const { page, process, timing, problems: own } = context;
-  const { settings, subscriber, payment_info } = page;
-  const checkout = useCheckout(children.checkout);
-  const lines = useDonationLines(context);
-
-  const isNow = timing === 'now';
-  const isAdding = snapshot.matches({ open: 'adding' });
-  const busy = isAdding || isBusy(checkout.status);
-  const problems = own.length > 0 || !isNow ? own : checkout.problems;
-  const placed = placeProblems(busy ? [] : problems, shownFields(context), ALIASES);
-  const { tie, entries, payment } = useProblemsShown('donate', placed);
-  const submit = () =>
-    isNow && checkout.status === 'unsettled'
-      ? checkout.send({ type: 'check.requested' })
-      : send({ type: 'form.submitted' });
-
+  const { draft } = snapshot.context;
+  const { page, process, timing } = draft;
+  const purchase = usePurchase(snapshot, send, { id: 'donate', fields: shownFields(draft), aliases: ALIASES });
+  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
   return (
     <PurchaseForm
-      busy={busy}
-      problems={problems}
-      entries={entries}
-      onSubmit={submit}
+      purchase={purchase}
       conclusion={
-        isNow ? (
-          <CheckoutPanel
-            checkout={checkout}
-            lines={lines}
-            terms={settings.terms_of_sale}
-            note={process === 'monthly' ? words.monthlyNote : undefined}
-            onFile={payment_info}
-            offersKeeping={subscriber !== null}
-            locale={settings.locale}
-            problems={payment}
-            isBotChecked={settings.bot_check !== undefined}
-            onSubmit={submit}
-          />
-        ) : (
-          <LaterPanel lines={lines} busy={isAdding} />
-        )
+        <Conclusion
+          purchase={purchase}
+          page={page}
+          timing={timing}
+          lines={useLines(draft)}
+          note={process === 'monthly' ? words.monthlyNote : undefined}
+          offersKeeping={page.subscriber !== null}
+        />
       }
     >
-      <DonationAmount context={context} tied={tie('amount')} send={send} />
-      {settings.features?.donate?.checkout_later && (
-        <TimingChoice timing={timing} onChange={(chosen) => send({ type: 'timing.chosen', timing: chosen })} />
+      <Amount draft={draft} tied={purchase.tie('amount')} change={change} />
+      {page.settings.features?.donate?.checkout_later && (
+        <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
-      {isNow && <DonorFields context={context} countries={children.shipping} tie={tie} send={send} />}
+      {!isLater(draft) && (
+        <Donor draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+      )}
     </PurchaseForm>
   );
+}
+
+interface AmountProps {
+  draft: DonateDraft;
+  tied: Tied;
+  change: (change: Change) => void;
+}
+
+/** How often and how much: a tier, or any other amount (DONATE-2, DONATE-9). */
+function Amount({ draft, tied, change }: AmountProps) {
+  const words = useMessages(donateWords);
+  const money = useMoney();
+  const { page, process, form, isLinkRefused } = draft;
+  const names: Record<string, string> = useMessages(tierWords);
+  const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
+  const priceOf = (cents: number) =>
+    process === 'monthly' ? fill(words.perMonth, { amount: money(cents) }) : money(cents);
+  return (
+    <>
+      <Section title={words.process}>
+        <RadioGroup
+          legend={words.process}
+          hideLegend
+          value={process}
+          options={[
+            { value: 'onetime', label: words.onetime },
+            { value: 'monthly', label: words.monthly, description: words.monthlyNote },
+          ]}
+          onChange={(chosen) => change({ process: chosen })}
+        />
+      </Section>
+      <Section title={words.size}>
+        {isLinkRefused && <Notice>{fill(words.linkRefused, { amount: money(page.donate.amount) })}</Notice>}
+        <TierChoice
+          legend={words.size}
+          value={chosenTier(draft)?.name}
+          tiers={tiersOf(page.settings.donation_tiers).map((tier) => ({
+            value: tier.name,
+            name: nameOf(tier.name),
+            amount: priceOf(tier[process]),
+          }))}
+          onChange={(tier) => change({ tier })}
+        />
+        <AmountField
+          {...tied}
+          label={words.donateAmount}
+          hint={words.donateAmountHint}
+          value={form.amount}
+          onChange={(amount) => change({ text: { amount } })}
+        />
+      </Section>
+    </>
+  );
+}
+
+interface DonorProps {
+  draft: DonateDraft;
+  countries: OrderAddressProps['countries'];
+  tie: Tie;
+  change: (change: Change) => void;
+}
+
+/** Who gives; a reader who is logged in gives as the account says (DONATE-14). */
+function Donor({ draft, countries, tie, change }: DonorProps) {
+  const words = useMessages(donateWords);
+  const purchaser = useMessages(purchaserWords);
+  const { page, form } = draft;
+  const account = page.subscriber?.account;
+  const text = (field: 'name' | 'email' | 'recipient_name') => ({
+    ...tie(field),
+    value: form[field],
+    onChange: (value: string) => change({ text: { [field]: value } }),
+  });
+  return (
+    <>
+      <Section title={words.donor} group>
+        {account ? (
+          <p>
+            <ServerWords>{fill(words.asAccount, { name: account.name, account: account.email })}</ServerWords>
+          </p>
+        ) : (
+          <>
+            <Field label={purchaser.name} autoComplete="name" {...text('name')} />
+            <Field
+              label={purchaser.email}
+              hint={purchaser.emailHint}
+              type="email"
+              autoComplete="email"
+              {...text('email')}
+            />
+          </>
+        )}
+        <Field label={words.recipient} hint={words.recipientHint} optional {...text('recipient_name')} />
+      </Section>
+      {!account && (
+        <Section title={words.address} group>
+          <p>{words.addressNote}</p>
+          <OrderAddress
+            name="address"
+            draft={draft}
+            category="ship-a"
+            countries={countries}
+            tie={tie}
+            change={change}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The donation as it would stand on its receipt; nothing as long as no amount can be read. */
+function useLines(draft: DonateDraft): OrderLine[] {
+  const review = useMessages(reviewWords);
+  const amount = donated(draft);
+  if (amount === 0) return [];
+  const name = draft.process === 'monthly' ? review.monthlyDonation : review.onetimeDonation;
+  return [{ kind: 'donation-item', name, quantity: 1, ...donationLine(amount) }];
 }
 
 const ALIASES = {
@@ -80,11 +186,12 @@ const ALIASES = {
   'cart.donation': 'amount',
   'donation.dollars': 'amount',
   address: 'address.line1',
+  'address.country_name': 'address.country',
 };
 
 const ADDRESS_FIELDS = ADDRESS_LINES.map((line) => `address.${line}`);
 
-function shownFields({ page, timing }: DonateContext): string[] {
-  if (timing === 'later') return ['amount'];
-  return ['amount', 'recipient_name', ...(page.subscriber ? [] : ['name', 'email', ...ADDRESS_FIELDS])];
+function shownFields(draft: DonateDraft): string[] {
+  if (isLater(draft)) return ['amount'];
+  return ['amount', 'recipient_name', ...(draft.page.subscriber ? [] : ['name', 'email', ...ADDRESS_FIELDS])];
 }

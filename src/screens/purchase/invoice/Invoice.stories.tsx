@@ -194,7 +194,7 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'updated: the intent is confirmed, then polled [CHECK-39]',
-  tags: ['flow:invoice', 'reply:payInvoice.updated', 'state:invoice.open.paying'],
+  tags: ['flow:invoice', 'reply:payInvoice.updated', 'state:invoice.open.ordering'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
@@ -362,7 +362,7 @@ export const InvoiceProcessing = meta.story({
 
 export const InvoicePaid = meta.story({
   name: 'invoicePaid: it was paid elsewhere, and is shown anew [INV-12]',
-  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid', 'state:invoice.open.outdated'],
+  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid', 'state:invoice.open.stale'],
   ...outdated('invoicePaid'),
 });
 

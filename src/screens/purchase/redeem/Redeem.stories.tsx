@@ -132,7 +132,7 @@ export const ExternalQrCode = meta.story({
 
 export const AlreadyRedeemed = over.extend({
   name: 'alreadyRedeemed: the form is hidden [REDEEM-5, REDEEM-6]',
-  tags: ['page:showRedeem.alreadyRedeemed', 'state:redeem.over'],
+  tags: ['page:showRedeem.alreadyRedeemed', 'state:redeem.barred'],
   play: async (story) => {
     await sees(
       story,
@@ -372,7 +372,7 @@ export const UpgradeFailed = meta.story({
 
 export const Checking = meta.story({
   name: 'Checking: after a refusal the gift is read again [API-34]',
-  tags: ['state:redeem.open.checking'],
+  tags: ['state:redeem.open.reading'],
   beforeEach: () => {
     answers('redeemGift', 'redeemFailed')();
     answers('getGift', { reply: 'fresh', held: hold() })();

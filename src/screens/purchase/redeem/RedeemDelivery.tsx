@@ -8,8 +8,7 @@ import {
   needsUpgrade,
   type OpenGift,
 } from '#machines/rules/subscription/gift.ts';
-import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { DELIVERABLES } from '#machines/rules/subscription/upgrade.ts';
+import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { redeemWords } from '#messages/en/redeem.ts';
 import { levelWords, termWords } from '#messages/en/subscription.ts';

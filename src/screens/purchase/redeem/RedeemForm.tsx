@@ -1,78 +1,116 @@
 import type { StateFrom } from 'xstate';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
-import type { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   asksAddress,
   giftOf,
-  type RedeemEvent,
+  type RedeemDraft,
+  type redeemMachine,
+  redeemPrice,
   savedAddress,
   shipcodeOf,
-} from '#machines/purchase/redeem/redeem-context.ts';
-import { isBusy } from '#machines/rules/payment/submit-label.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
+} from '#machines/purchase/redeem/redeem.machine.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { needsUpgrade } from '#machines/rules/subscription/gift.ts';
+import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
+import { redeemWords } from '#messages/en/redeem.ts';
+import { fill } from '#messages/text.ts';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
+import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
-import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
-import { RedeemConclusion } from './RedeemConclusion.tsx';
+import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { RedeemDelivery } from './RedeemDelivery.tsx';
-import { ALIASES, shownFields } from './redeem-shown.ts';
+
+type Change = ChangeOf<typeof redeemMachine>;
 
 export interface RedeemFormProps {
   snapshot: StateFrom<typeof redeemMachine>;
-  send: (event: RedeemEvent) => void;
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
 }
 
 /** How the gift is delivered, to whom, and what is paid for it, as one form. */
 export function RedeemForm({ snapshot, send }: RedeemFormProps) {
   const words = useMessages(addressWords);
-  const { context, children } = snapshot;
-  const { page, deliverable, form, problems: own } = context;
-  const isReading = snapshot.matches({ open: 'checking' });
-  const ordered = useCheckout(children.checkout);
-  const checkout = isReading ? { ...ordered, status: 'loading' as const } : ordered;
-  const busy = isBusy(checkout.status);
-  const problems = own.length > 0 ? own : checkout.problems;
-  const placed = placeProblems(busy ? [] : problems, shownFields(context), ALIASES);
-  const { tie, entries, payment } = useProblemsShown('redeem', placed);
-  const submit = () =>
-    checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
+  const { draft } = snapshot.context;
+  const { page, deliverable, form } = draft;
+  const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
+  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
   return (
-    <PurchaseForm
-      busy={busy}
-      problems={problems}
-      entries={entries}
-      onSubmit={submit}
-      conclusion={<RedeemConclusion context={context} checkout={checkout} problems={payment} onSubmit={submit} />}
-    >
+    <PurchaseForm purchase={purchase} conclusion={<Conclusion draft={draft} purchase={purchase} />}>
       <RedeemDelivery
-        gift={giftOf(context)}
+        gift={giftOf(draft)}
         timetable={page.subscriber?.timetable}
         settings={page.settings}
         deliverable={deliverable}
-        tied={tie('subscription.deliverable')}
-        onChange={(chosen) => send({ type: 'delivery.chosen', deliverable: chosen })}
+        tied={purchase.tie('subscription.deliverable')}
+        onChange={(delivery) => change({ delivery })}
       />
       <PurchaserFields
         purchaser={form}
         isKnown={page.subscriber !== null}
-        makesAccount={page.subscriber === null}
-        tie={tie}
-        onChange={(field, value) => send({ type: 'field.changed', field, value })}
+        newPassword={page.subscriber === null && form}
+        tie={purchase.tie}
+        onChange={(text) => change({ text })}
       />
-      {asksAddress(context) && (
+      {asksAddress(draft) && (
         <ReaderAddress
           title={words.subscription}
-          context={context}
-          saved={savedAddress(context)}
-          category={shipcodeOf(context)}
-          countries={children.shipping}
-          tie={tie}
-          send={send}
+          draft={draft}
+          saved={savedAddress(draft)}
+          category={shipcodeOf(draft)}
+          countries={snapshot.children.shipping}
+          tie={purchase.tie}
+          change={change}
         />
       )}
     </PurchaseForm>
   );
 }
+
+/** How a redemption ends: at once, or with the payment of its upgrade (REDEEM-10). */
+function Conclusion({ draft, purchase }: { draft: RedeemDraft; purchase: PurchaseShown }) {
+  const words = useMessages(redeemWords);
+  const { page, deliverable } = draft;
+  const labelOf = useDeliveryLabel(page.settings);
+  const isUpgrade = needsUpgrade(giftOf(draft), deliverable);
+  const line = {
+    kind: isUpgrade ? ('subscription-upgrade' as const) : ('gift-subscription' as const),
+    name: isUpgrade ? fill(words.upgradeLine, { delivery: labelOf(deliverable) }) : words.giftLine,
+    quantity: 1,
+    amount: redeemPrice(draft),
+    shipping: 0,
+    discount: 0,
+  };
+  return (
+    <CheckoutPanel
+      purchase={purchase}
+      page={page}
+      lines={[line]}
+      hidesReview={!isUpgrade}
+      offersKeeping={page.subscriber !== null}
+    />
+  );
+}
+
+/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+const shownFields = (draft: RedeemDraft): string[] => [
+  'subscription.deliverable',
+  'name',
+  'email',
+  ...(draft.page.subscriber ? [] : ['password.password', 'password.confirm']),
+  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
+  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+];
+
+/** The other names that the server has for them. */
+const ALIASES: Aliases = {
+  password: 'password.password',
+  subscription: 'subscription.deliverable',
+  deliverable: 'subscription.deliverable',
+  shipcode: 'subscription.deliverable',
+  address: 'address.line1',
+  'address.country_name': 'address.country',
+};

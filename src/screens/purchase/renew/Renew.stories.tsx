@@ -55,7 +55,7 @@ export const Expired = meta.story({
 export const Lifetime = meta.story({
   name: 'lifetime: nothing to renew, and where to donate [RENEW-4, ACCT-11]',
   args: { page: pageOf('showRenew', 'lifetime') },
-  tags: ['page:showRenew.lifetime', 'state:renew.unneeded'],
+  tags: ['page:showRenew.lifetime', 'state:renew.barred'],
   play: async ({ canvas, canvasElement }) => {
     await sees({ canvas }, 'Renewal not necessary');
     await expect(linksIn(canvasElement)).toEqual([['leave a donation.', '/donate']]);
@@ -91,7 +91,7 @@ export const AddressMissing = withCode.extend({
 export const NothingToRenew = withCode.extend({
   name: 'nothingToRenew: on to a first subscription',
   args: { page: pageOf('showRenew', 'nothingToRenew') },
-  tags: ['page:showRenew.nothingToRenew', 'state:renew.empty'],
+  tags: ['page:showRenew.nothingToRenew', 'state:renew.barred'],
   play: async ({ canvas, canvasElement }) => {
     await sees({ canvas }, /^You have no subscription that could be renewed\./);
     await expect(linksIn(canvasElement)).toEqual([['Subscribe', '/subscribe']]);
@@ -101,7 +101,7 @@ export const NothingToRenew = withCode.extend({
 export const Visitor = withCode.extend({
   name: 'visitor: a login that leads back to this very page [RENEW-10]',
   args: { page: pageOf('showRenew', 'visitor') },
-  tags: ['page:showRenew.visitor', 'state:renew.visiting'],
+  tags: ['page:showRenew.visitor', 'state:renew.barred'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, renew.logIn);
     await userEvent.click(await canvas.findByRole('tab', { name: english.login.google }));
@@ -414,7 +414,7 @@ export const Withheld = withCode.extend({
   name: 'lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
   args: { page: pageOf('showRenew', 'lifetime') },
   parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
-  tags: ['state:renew.open.withheld'],
+  tags: ['state:renew.open.barred'],
   play: async ({ canvas }) => {
     await sees({ canvas }, renew.unneeded);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -4,15 +4,68 @@ import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
-import { RenewView } from './RenewView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { renewWords } from '#messages/en/renew.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
+import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
+import { RenewForm } from './RenewForm.tsx';
+import { useRenewalNotice } from './use-renewal-notice.ts';
 
 /** The page that renews a subscription (RENEW-1). */
 export function Renew({ page }: Pick<ScreenProps<RenewPage>, 'page'>) {
   const { attempts } = useWorld();
+  const words = useMessages(renewWords);
+  const notice = useRenewalNotice(page.renew?.token);
   const [input] = useState(() => ({ page, attempt: attempts.read() }));
   const [snapshot, actor] = useFlow(renew, input);
   useDeparture(snapshot.output);
-  return <RenewView snapshot={snapshot} send={actor.send} />;
+  if (page.subscriber === null) {
+    return (
+      <>
+        <PageHeading title={words.title} lead={words.logIn} />
+        <LoginPlace ways={page.settings.login} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={words.title} lead={notice} />
+      {page.renew === null ? (
+        <Nothing />
+      ) : snapshot.hasTag('barred') ? (
+        <Unneeded />
+      ) : snapshot.hasTag('added') ? (
+        <AddedToCart links={page.settings.store} />
+      ) : (
+        <RenewForm snapshot={snapshot} send={actor.send} />
+      )}
+    </>
+  );
 }
 
 export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew);
+
+/** A lifetime has no end (RENEW-4), but a donation is welcome (ACCT-11). */
+function Unneeded() {
+  const words = useMessages(renewWords);
+  return (
+    <Notice title={words.unneeded}>
+      <p>{fillNodes(words.forLife, { link: <TextLink href="/donate">{words.donate}</TextLink> })}</p>
+    </Notice>
+  );
+}
+
+function Nothing() {
+  const words = useMessages(renewWords);
+  return (
+    <Notice>
+      <p>
+        {words.nothing} <TextLink href="/subscribe">{words.subscribe}</TextLink>
+      </p>
+    </Notice>
+  );
+}

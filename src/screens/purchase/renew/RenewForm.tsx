@@ -1,111 +1,172 @@
 import type { StateFrom } from 'xstate';
-import { useLoading } from '#app/use-loading.ts';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
-import type { renewMachine } from '#machines/purchase/renew/renew.machine.ts';
+import { isLater } from '#machines/purchase/checkout/later.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   asksAddress,
   asksCategory,
   builtOf,
-  chosenIn,
-  type RenewEvent,
+  type RenewDraft,
+  readerOf,
+  renewalOf,
+  type renewMachine,
   savedAddress,
-} from '#machines/purchase/renew/renew-context.ts';
+} from '#machines/purchase/renew/renew.machine.ts';
+import { ADDRESS_LINES, linesOf } from '#machines/rules/address/address-lines.ts';
+import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import { isBusy } from '#machines/rules/payment/submit-label.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
+import type { Aliases } from '#machines/rules/text/problem-places.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
+import { renewWords } from '#messages/en/renew.ts';
+import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
+import { formatCount } from '#messages/plural.ts';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
+import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';
+import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
 import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
-import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
-import { RenewConclusion } from './RenewConclusion.tsx';
-import { RenewHeld } from './RenewHeld.tsx';
-import { ALIASES, shownFields } from './renew-shown.ts';
+import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+
+type Change = ChangeOf<typeof renewMachine>;
 
 export interface RenewFormProps {
   snapshot: StateFrom<typeof renewMachine>;
-  send: (event: RenewEvent) => void;
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
 }
 
 /** What is renewed, where it is sent and how it is paid, as one form. */
 export function RenewForm({ snapshot, send }: RenewFormProps) {
   const words = useMessages(addressWords);
   const { freeOrder } = useMessages(checkoutWords);
-  const { context, children } = snapshot;
-  const checkout = useCheckout(children.checkout);
-  const loading = useLoading(children.products);
-  const built = builtOf(context);
-  const { page, timing, form, products, problems: own } = context;
-  const { settings } = page;
-  const isNow = timing === 'now';
-  const isAdding = snapshot.matches({ open: 'adding' });
-  const busy = isAdding || isBusy(checkout.status);
-  const problems = own.length > 0 || !isNow ? own : checkout.problems;
-  const { tie, entries, payment } = useProblemsShown(
-    'renew',
-    placeProblems(busy ? [] : problems, shownFields(context), ALIASES),
-  );
-  const submit = () =>
-    checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
+  const { renewNote } = useMessages(renewNoteWords);
+  const { draft } = snapshot.context;
+  const { page, timing, form } = draft;
+  const purchase = usePurchase(snapshot, send, { id: 'renew', fields: shownFields(draft), aliases: ALIASES });
+  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const built = builtOf(draft);
   return (
     <PurchaseForm
-      busy={busy}
-      problems={problems}
-      entries={entries}
-      onSubmit={submit}
-      notice={isNow && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+      purchase={purchase}
+      notice={!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
       conclusion={
-        <RenewConclusion
-          context={context}
-          checkout={checkout}
-          isAdding={isAdding}
-          problems={payment}
-          onSubmit={submit}
+        <Conclusion
+          purchase={purchase}
+          page={page}
+          timing={timing}
+          lines={useOrderLines(built)}
+          note={built.choice.term === 'lifetime' ? undefined : renewNote}
+          offersKeeping
         />
       }
     >
-      <RenewHeld context={context} onSettings={(chosen) => send({ type: 'settings.chosen', settings: chosen })} />
+      <Held draft={draft} />
+      {!draft.isForced && <SettingsChoice isChanging={draft.isChanging} change={change} />}
       <SubscriptionBuilder
         built={built}
-        settings={settings}
+        settings={page.settings}
         page="renew"
-        asksCategory={asksCategory(context)}
-        isSettled={!context.isChanging}
-        products={{ products, loading, onRetry: () => children.products?.send({ type: 'load.retried' }) }}
-        tie={tie}
-        send={send}
+        asksCategory={asksCategory(draft)}
+        isSettled={!draft.isChanging}
+        tie={purchase.tie}
+        change={change}
       />
-      {settings.features?.renew?.checkout_later && (
-        <TimingChoice timing={timing} onChange={(chosen) => send({ type: 'timing.chosen', timing: chosen })} />
+      {page.settings.features?.renew?.checkout_later && (
+        <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
-      {isNow && (
-        <PurchaserFields
-          purchaser={{ ...form, password: '', confirm: '' }}
-          isKnown
-          makesAccount={false}
-          tie={tie}
-          onChange={(field, value) => {
-            if (field === 'name' || field === 'email') send({ type: 'field.changed', field, value });
-          }}
-        />
+      {!isLater(draft) && (
+        <PurchaserFields purchaser={form} isKnown tie={purchase.tie} onChange={(text) => change({ text })} />
       )}
-      {asksAddress(context) && (
+      {asksAddress(draft) && (
         <ReaderAddress
-          title={chosenIn(context).medium === 'print' ? words.subscription : words.mailing}
-          context={context}
-          saved={savedAddress(context)}
-          category={chosenIn(context).shipcode}
-          countries={children.shipping}
-          tie={tie}
-          send={send}
+          title={built.choice.medium === 'print' ? words.subscription : words.mailing}
+          draft={draft}
+          saved={savedAddress(draft)}
+          category={built.choice.shipcode}
+          countries={snapshot.children.shipping}
+          tie={purchase.tie}
+          change={change}
         />
       )}
     </PurchaseForm>
   );
 }
+
+/** What the subscription is now; where it cannot stay so, what is missing (RENEW-3). */
+function Held({ draft }: { draft: RenewDraft }) {
+  const words = useMessages(renewWords);
+  const level = useMessages(levelWords);
+  const term = useMessages(termWords);
+  const locale = useLocale();
+  const { settings, token } = renewalOf(draft);
+  const labelOf = useDeliveryLabel(draft.page.settings);
+  const destination = destinationOf(settings.deliverable);
+  const { addresses } = readerOf(draft).account;
+  const address = destination && addresses[zoneOf(destination)];
+  return (
+    <Section title={words.held}>
+      <DefinitionList
+        entries={[
+          { term: words.level, detail: level[settings.level] },
+          { term: words.delivery, detail: labelOf(settings.deliverable) },
+          ...(address
+            ? [{ term: words.sentTo, detail: <ServerWords>{linesOf(address).join(', ')}</ServerWords> }]
+            : []),
+          { term: words.term, detail: term[settings.term] },
+          ...(token
+            ? [
+                { term: words.left, detail: formatCount(token.tokens_left, locale) },
+                { term: words.expected, detail: formatCount(token.issues_expected, locale) },
+              ]
+            : []),
+        ]}
+      />
+      {lacksAddress(settings.deliverable, addresses) && <Notice kind="warning">{words.missingAddress}</Notice>}
+    </Section>
+  );
+}
+
+/** Whether the subscription is renewed as it is (RENEW-2). */
+function SettingsChoice({ isChanging, change }: { isChanging: boolean; change: (change: Change) => void }) {
+  const words = useMessages(renewWords);
+  return (
+    <Section title={words.settings}>
+      <RadioGroup
+        legend={words.settings}
+        hideLegend
+        value={isChanging ? 'other' : 'same'}
+        options={[
+          { value: 'same', label: words.same },
+          { value: 'other', label: words.other },
+        ]}
+        onChange={(settings: 'same' | 'other') => change({ settings })}
+      />
+    </Section>
+  );
+}
+
+/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+const shownFields = (draft: RenewDraft): string[] => [
+  ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
+  ...(draft.page.settings.features?.renew?.add_donation ? ['donation'] : []),
+  ...(isLater(draft) ? [] : ['name', 'email']),
+  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
+  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+];
+
+/** The other names that the server has for them. */
+const ALIASES: Aliases = {
+  amount: 'donation',
+  address: 'address.line1',
+  'address.country_name': 'address.country',
+};

@@ -1,5 +1,5 @@
 import type { Tied } from '#app/problems-shown.ts';
-import { GIFTS } from '#machines/purchase/subscribe/subscribe-edits.ts';
+import { GIFTS } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import type { Purpose } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -15,12 +15,11 @@ export interface PurposeChoiceProps {
   /** How many are given. */
   gifts: ClampedQuantity;
   tied: Tied;
-  onPurpose: (purpose: Purpose) => void;
-  onQuantity: (typed: string) => void;
+  change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
 /** Whom a subscription is for, and how many are given (SUBSCRIBE-10, GIFT-2). */
-export function PurposeChoice({ purpose, gifts, tied, onPurpose, onQuantity }: PurposeChoiceProps) {
+export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoiceProps) {
   const words = useMessages(giftWords);
   const note = useClampNote(gifts, GIFTS);
   return (
@@ -33,7 +32,7 @@ export function PurposeChoice({ purpose, gifts, tied, onPurpose, onQuantity }: P
           { value: 'personal', label: words.personal },
           { value: 'gift', label: words.gift, description: words.giftHint },
         ]}
-        onChange={onPurpose}
+        onChange={(chosen) => change({ purpose: chosen })}
       />
       {purpose === 'gift' && (
         <QuantityField
@@ -43,7 +42,7 @@ export function PurposeChoice({ purpose, gifts, tied, onPurpose, onQuantity }: P
           value={gifts.quantity}
           minimum={GIFTS.min}
           maximum={GIFTS.max}
-          onChange={onQuantity}
+          onChange={(quantity) => change({ quantity })}
         />
       )}
       <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />

@@ -362,7 +362,7 @@ export const GiftBySubscriber = bySubscriber.extend({
 export const Withheld = bySubscriber.extend({
   name: 'A subscriber who wants one for himself after all is told to renew, his code kept [SUBSCRIBE-13]',
   args: { query: new URLSearchParams('type=gift&code=HARBOUR10') },
-  tags: ['flow:subscribe', 'state:subscribe.open.withheld'],
+  tags: ['flow:subscribe', 'state:subscribe.open.barred'],
   play: async (story) => {
     await choose(story, gift.personal);
     await sees(story, english.subscribe.existingAccount);

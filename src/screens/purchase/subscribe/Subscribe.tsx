@@ -3,17 +3,71 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/SubscribePage.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import { SubscribeView } from './SubscribeView.tsx';
+import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
+import { useMessages } from '#messages/context.tsx';
+import { subscribeWords } from '#messages/en/builder.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
+import { LogInFirst } from '#screens/purchase/checkout/LogInFirst.tsx';
+import { PurposeChoice } from './PurposeChoice.tsx';
+import { SubscribeForm } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   const { attempts } = useWorld();
+  const { title } = useMessages(subscribeWords);
   const [input] = useState(() => ({ page, link: readSubscribeLink(query), attempt: attempts.read() }));
   const [snapshot, actor] = useFlow(subscribe, input);
   useDeparture(snapshot.output);
-  return <SubscribeView snapshot={snapshot} send={actor.send} />;
+  const { draft } = snapshot.context;
+  return (
+    <>
+      <PageHeading title={title} />
+      {page.subscriber === null && <LogInFirst path={subscribePath(draft)} />}
+      {snapshot.hasTag('added') ? (
+        <AddedToCart links={page.settings.store} />
+      ) : snapshot.hasTag('barred') ? (
+        <Barred draft={draft} change={(change) => actor.send({ type: 'form.changed', change })} />
+      ) : (
+        <SubscribeForm snapshot={snapshot} send={actor.send} />
+      )}
+    </>
+  );
 }
 
 export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe);
+
+interface BarredProps {
+  draft: SubscribeDraft;
+  change: (change: ChangeOf<typeof subscribeMachine>) => void;
+}
+
+/** A reader who has a subscription renews it, or gives one to somebody else (SUBSCRIBE-13). */
+function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
+  const words = useMessages(subscribeWords);
+  const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
+  return (
+    <>
+      <PurposeChoice
+        purpose={purpose}
+        gifts={gifts}
+        tied={{ id: 'subscribe-giftsubs', name: 'giftsubs' }}
+        change={change}
+      />
+      <Notice>
+        <Stack>
+          <p>{words.existingAccount}</p>
+          <p>
+            <TextLink href={renewal}>{words.renew}</TextLink>
+          </p>
+        </Stack>
+      </Notice>
+    </>
+  );
+}

@@ -1,99 +1,164 @@
 import type { StateFrom } from 'xstate';
-import { useLoading } from '#app/use-loading.ts';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
+import type { Tie } from '#app/problems-shown.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
-import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
-import { asksCategory, builtOf, type SubscribeEvent } from '#machines/purchase/subscribe/subscribe-context.ts';
+import { isLater } from '#machines/purchase/checkout/later.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import {
+  askedAddress,
+  asksCategory,
+  builtOf,
+  goesToRecipient,
+  makesAccount,
+  type SubscribeDraft,
+  savedAddress,
+  type subscribeMachine,
+} from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import { isBusy } from '#machines/rules/payment/submit-label.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
+import { addressWords } from '#messages/en/order.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';
-import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import { LaterPanel } from '#screens/purchase/checkout/LaterPanel.tsx';
+import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
+import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
+import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
+import { RecipientSection } from '#screens/purchase/checkout/RecipientSection.tsx';
 import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
-import { useCheckout } from '#screens/purchase/checkout/use-checkout.ts';
+import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { PurposeChoice } from './PurposeChoice.tsx';
-import { SubscribeDetails } from './SubscribeDetails.tsx';
-import { ALIASES, shownFields } from './subscribe-shown.ts';
+
+type Change = ChangeOf<typeof subscribeMachine>;
 
 export interface SubscribeFormProps {
   snapshot: StateFrom<typeof subscribeMachine>;
-  send: (event: SubscribeEvent) => void;
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
 }
 
 /** The builder, the reader's details and the checkout as one form. */
 export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
-  const { context, children } = snapshot;
-  const checkout = useCheckout(children.checkout);
-  const loading = useLoading(children.products);
-  const built = builtOf(context);
-  const lines = useOrderLines(built);
-  const { page, purpose, timing, choice, gifts, products, problems: own } = context;
-  const { settings, subscriber, payment_info } = page;
-
-  const isNow = timing === 'now';
-  const isAdding = snapshot.matches({ open: 'adding' });
-  const busy = isAdding || isBusy(checkout.status);
-  const problems = own.length > 0 || !isNow ? own : checkout.problems;
-  const placed = placeProblems(busy ? [] : problems, shownFields(context), ALIASES);
-  const { tie, entries, payment } = useProblemsShown('subscribe', placed);
-  const submit = () =>
-    checkout.status === 'unsettled' ? checkout.send({ type: 'check.requested' }) : send({ type: 'form.submitted' });
-
+  const { draft } = snapshot.context;
+  const { page, purpose, timing, choice, gifts } = draft;
+  const { settings, subscriber } = page;
+  const purchase = usePurchase(snapshot, send, { id: 'subscribe', fields: shownFields(draft), aliases: ALIASES });
+  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const built = builtOf(draft);
   return (
     <PurchaseForm
-      busy={busy}
-      problems={problems}
-      entries={entries}
-      onSubmit={submit}
-      notice={isNow && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+      purchase={purchase}
+      notice={!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
       conclusion={
-        isNow ? (
-          <CheckoutPanel
-            checkout={checkout}
-            lines={lines}
-            terms={settings.terms_of_sale}
-            note={purpose === 'gift' || choice.term === 'lifetime' ? undefined : renewNote}
-            onFile={payment_info}
-            offersKeeping={subscriber !== null}
-            locale={settings.locale}
-            problems={payment}
-            isBotChecked={settings.bot_check !== undefined}
-            onSubmit={submit}
-          />
-        ) : (
-          <LaterPanel lines={lines} busy={isAdding} />
-        )
+        <Conclusion
+          purchase={purchase}
+          page={page}
+          timing={timing}
+          lines={useOrderLines(built)}
+          note={purpose === 'gift' || choice.term === 'lifetime' ? undefined : renewNote}
+          offersKeeping={subscriber !== null}
+        />
       }
     >
-      <PurposeChoice
-        purpose={purpose}
-        gifts={gifts}
-        tied={tie('giftsubs')}
-        onPurpose={(chosen) => send({ type: 'purpose.chosen', purpose: chosen })}
-        onQuantity={(quantity) => send({ type: 'quantity.changed', quantity })}
-      />
+      <PurposeChoice purpose={purpose} gifts={gifts} tied={purchase.tie('giftsubs')} change={change} />
       <SubscriptionBuilder
         built={built}
         settings={settings}
         page="subscribe"
-        asksCategory={asksCategory(context)}
-        products={{ products, loading, onRetry: () => children.products?.send({ type: 'load.retried' }) }}
-        tie={tie}
-        send={send}
+        asksCategory={asksCategory(draft)}
+        tie={purchase.tie}
+        change={change}
       />
       {settings.features?.subscribe?.checkout_later && (
-        <TimingChoice timing={timing} onChange={(chosen) => send({ type: 'timing.chosen', timing: chosen })} />
+        <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
-      {isNow && <SubscribeDetails context={context} countries={children.shipping} tie={tie} send={send} />}
+      {!isLater(draft) && (
+        <Details draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+      )}
     </PurchaseForm>
   );
+}
+
+interface DetailsProps {
+  draft: SubscribeDraft;
+  countries: OrderAddressProps['countries'];
+  tie: Tie;
+  change: (change: Change) => void;
+}
+
+/** Who orders, who is given it, and where it is sent: as much of it as the order asks for. */
+function Details({ draft, countries, tie, change }: DetailsProps) {
+  const words = useMessages(addressWords);
+  const { page, purpose, destination, choice, form } = draft;
+  const asked = askedAddress(draft);
+  const address = { draft, category: choice.shipcode, countries, tie, change };
+  return (
+    <>
+      <PurchaserFields
+        purchaser={form}
+        isKnown={page.subscriber !== null}
+        newPassword={makesAccount(draft) && form}
+        tie={tie}
+        onChange={(text) => change({ text })}
+      />
+      {purpose === 'gift' && (
+        <RecipientSection
+          destination={destination}
+          name={form.recipient_name}
+          tie={tie}
+          onDestination={(chosen) => change({ destination: chosen })}
+          onName={(recipient_name) => change({ text: { recipient_name } })}
+        >
+          {asked === 'recipient_address' && <OrderAddress name="recipient_address" {...address} />}
+        </RecipientSection>
+      )}
+      {asked === 'address' && (
+        <ReaderAddress
+          title={purpose === 'personal' && choice.medium === 'print' ? words.subscription : words.mailing}
+          saved={savedAddress(draft)}
+          {...address}
+        />
+      )}
+    </>
+  );
+}
+
+/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+export const shownFields = (draft: SubscribeDraft): string[] => [
+  'level',
+  'medium',
+  'term',
+  ...(asksCategory(draft) ? ['shipcode'] : []),
+  ...(draft.purpose === 'gift' ? ['giftsubs'] : []),
+  ...(draft.page.settings.features?.subscribe?.add_donation ? ['donation'] : []),
+  ...(isLater(draft) ? [] : detailFields(draft)),
+];
+
+/** The other names that the server has for them. */
+const ALIASES = {
+  password: 'password.password',
+  amount: 'donation',
+  address: 'address.line1',
+  'address.country_name': 'address.country',
+  recipient_address: 'recipient_address.line1',
+  'recipient_address.country_name': 'recipient_address.country',
+  recipient_shipcode: 'shipcode',
+  'cart.giftsubs': 'giftsubs',
+};
+
+function detailFields(draft: SubscribeDraft): string[] {
+  const asked = askedAddress(draft);
+  const isRecipient = goesToRecipient(draft);
+  return [
+    'name',
+    'email',
+    ...(makesAccount(draft) ? ['password.password', 'password.confirm'] : []),
+    ...(isRecipient ? ['recipient_name'] : []),
+    ...(asked === 'address' && draft.page.subscriber ? ['origin'] : []),
+    ...(asked && (isRecipient || draft.origin === 'change') ? ADDRESS_LINES.map((line) => `${asked}.${line}`) : []),
+  ];
 }

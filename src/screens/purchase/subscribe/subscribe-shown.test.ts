@@ -1,20 +1,26 @@
-import { expect, test } from 'vitest';
-import type { SubscribePage } from '#machines/api/contract.ts';
-import { beginSubscribe, type SubscribeContext } from '#machines/purchase/subscribe/subscribe-context.ts';
-import { choose } from '#machines/purchase/subscribe/subscribe-edits.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageOf } from '../../../../tests/support/orders.ts';
-import { shownFields } from './subscribe-shown.ts';
+import { createWorld, run } from '../../../../tests/support/world.ts';
+
+// The form listens to the window that it is shown in.
+vi.stubGlobal('window', new EventTarget());
+const { shownFields } = await import('./SubscribeForm.tsx');
+afterAll(() => void vi.unstubAllGlobals());
 
 const link = readSubscribeLink(new URLSearchParams());
-const begin = (page: SubscribePage = pageOf('visitor')): SubscribeContext => beginSubscribe({ page, link });
-const changed = (context: SubscribeContext, change: Parameters<typeof choose>[1]): SubscribeContext => ({
-  ...context,
-  ...choose(context, change),
-});
+
+function begin(reader: Parameters<typeof pageOf>[0], change: ChangeOf<typeof subscribeMachine> = {}): SubscribeDraft {
+  const actor = run(subscribe, createWorld(), { page: pageOf(reader), link });
+  actor.send({ type: 'form.changed', change });
+  return actor.getSnapshot().context.draft;
+}
 
 test('names the fields that are shown, so that every other problem stands in the general area [CHECK-14]', () => {
-  const digital = changed(begin(), { medium: 'digital' });
+  const digital = begin('visitor', { choice: { medium: 'digital' } });
   expect(shownFields(digital)).toEqual([
     'level',
     'medium',
@@ -25,7 +31,7 @@ test('names the fields that are shown, so that every other problem stands in the
     'password.password',
     'password.confirm',
   ]);
-  const donor = begin(pageOf('donor'));
+  const donor = begin('donor');
   expect(shownFields(donor)).toEqual(['level', 'medium', 'term', 'shipcode', 'donation', 'name', 'email', 'origin']);
   expect(shownFields({ ...donor, origin: 'change' }).slice(-6)).toEqual([
     'address.line1',

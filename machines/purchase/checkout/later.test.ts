@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { afterTry, stillToAdd } from './cart-later.ts';
+import { afterTry, stillToAdd } from './later.ts';
 
 const gifts = copyOf(requests.addToCart.giftSubscriptions.body);
 const donation = copyOf(requests.addToCart.donationOnce.body);

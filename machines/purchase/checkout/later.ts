@@ -1,0 +1,66 @@
+import { and, assign } from 'xstate';
+import type { CartAction } from '#machines/api/contract.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { AddedToCart, AddToCart, Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
+import type { PurchasePart } from './purchase.ts';
+
+/** When an order is checked out (CHECK-53). */
+export type Timing = 'now' | 'later';
+
+export const isLater = ({ timing }: { timing: Timing }): boolean => timing === 'later';
+
+/** Puts an order into the cart that is to be checked out later (CHECK-53). */
+export const checkedOutLater = <Input extends { attempt?: Attempt }, Draft extends { timing: Timing }, Values, Fresh>(
+  actions: (draft: Draft) => CartAction[],
+): PurchasePart<'addToCart', Input, Draft, Values, Fresh> => ({
+  submitted: { guard: and([({ context }) => isLater(context.draft), 'isComplete']), target: 'adding' },
+  open: {
+    adding: {
+      tags: ['busy', 'adding'],
+      entry: 'clearProblems',
+      invoke: {
+        src: 'addToCart',
+        input: ({ context: { draft, tried } }) => stillToAdd(actions(draft), tried),
+        onDone: [
+          { guard: ({ event }) => event.output.left === undefined, target: '#added' },
+          {
+            target: 'filling',
+            actions: [
+              assign({
+                tried: ({ context: { draft, tried }, event }) => afterTry(actions(draft), event.output, tried),
+              }),
+              {
+                type: 'handBack',
+                params: ({ event: { output } }) => ({ problems: output.problems, isOutdated: false }),
+              },
+            ],
+          },
+        ],
+        onError: { target: 'filling', actions: 'sayFailure' },
+      },
+    },
+  },
+  beside: { added: { id: 'added', type: 'final', tags: ['added'] } },
+});
+
+/** What of an order is still to be put into the cart: nothing that a try before has put there (CHECK-53). */
+export function stillToAdd(actions: readonly CartAction[], tried: Tried | undefined): AddToCart {
+  if (!tried) return { actions };
+  const { actions: left, cart, isUnsure } = tried.left;
+  const rest = actions.filter((action) => !tried.added.some((each) => isSame(each, action)));
+  return { actions: rest, cart, isUnsure: isUnsure === true && isSame(left[0], rest[0]) };
+}
+
+/** What a try came to that ended with something left; the order is as it was at the try. */
+export function afterTry(
+  actions: readonly CartAction[],
+  { left }: AddedToCart,
+  before: Tried | undefined,
+): Tried | undefined {
+  if (!left) return before;
+  const sent = stillToAdd(actions, before).actions;
+  return { added: [...(before?.added ?? []), ...sent.slice(0, sent.length - left.actions.length)], left };
+}
+
+const isSame = (one: CartAction | undefined, other: CartAction | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,291 @@
+import { type AnyStateMachine, and, assign, type EventFrom, not, sendTo, setup, stateIn } from 'xstate';
+import type { AddressToSave } from '#machines/account/address/address.machine.ts';
+import type { CartState } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { Departure } from '#machines/lib/departure.ts';
+import { machinePort, port, type Runs } from '#machines/lib/port.ts';
+import { generally, type Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
+import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
+import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
+import type { Order } from './order.ts';
+import type { shippingMachine } from './shipping.machine.ts';
+
+/** Where a purchase stands. */
+export interface PurchaseContext<Draft> {
+  /** What is being bought, as the reader has it: the page, the form and what is chosen. */
+  draft: Draft;
+  /** An attempt that a reload cut off. */
+  attempt: Attempt | undefined;
+  /** What stops the reader: before the order, or since it came back. */
+  problems: Problem[];
+  /** How the last order came back. */
+  refused: Refused;
+  /** Whether nobody knows yet what became of an order. */
+  isUnsettled: boolean;
+  /** What went into the cart of an order that is checked out later, before something stopped it. */
+  tried: Tried | undefined;
+  /** Whether a part of the form was saved by itself, and nothing was sent since. */
+  isSaved: boolean;
+  departure: Departure;
+}
+
+/** What a checkout tells of an order that it hands back. */
+export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
+
+/** What a change of each value comes to. */
+export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
+
+/** What tells one purchase from another. */
+export interface PurchaseRules<Input, Draft, Values> {
+  begin: (input: Input) => Draft;
+  edits: Edits<Draft, Values>;
+  /** Whether the page has something to buy; the other rules are asked only where it has. */
+  isOpen?: (draft: Draft) => boolean;
+  /** Whether the reader may not buy as things stand. An attempt that a reload cut off is looked after all the same. */
+  isBarred?: (draft: Draft) => boolean;
+  /** Whether there is nothing to submit, or something else must end first. */
+  isWaiting?: (draft: Draft) => boolean;
+  /** What stops the order, in the order of the page. */
+  check: (draft: Draft) => Problem[];
+  order: (draft: Draft) => Order;
+  /** By what means the reader can pay. */
+  payer: (draft: Draft) => Omit<CheckoutInput, 'attempt'>;
+  /** What an order that comes back changes. */
+  handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
+  /** How the page is left for where the checkout leads. */
+  depart?: (visit: string) => Departure;
+}
+
+export type PurchaseEvent<Values> =
+  | { type: 'form.changed'; change: Partial<Values> }
+  | { type: 'form.submitted' }
+  | { type: 'page.returned' };
+
+/** What every purchase may begin with: an attempt that a reload cut off. */
+interface Begun {
+  attempt?: Attempt;
+}
+
+const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: PurchaseRules<Input, Draft, Values>) =>
+  setup({
+    types: {
+      input: {} as Input,
+      context: {} as PurchaseContext<Draft>,
+      events: {} as PurchaseEvent<Values>,
+      output: {} as Departure,
+      children: {} as { checkout: 'checkout'; shipping: 'shipping'; cart: 'cart' },
+    },
+    actors: {
+      checkout: checkoutMachine,
+      shipping: machinePort<typeof shippingMachine>('shipping'),
+      addToCart: machinePort<typeof addToCartMachine>('addToCart'),
+      cart: machinePort<typeof cartMachine>('cart'),
+      announceCart: port<void, { cart: CartState }>('announceCart'),
+      saveAddress: port<Result<unknown>, AddressToSave>('saveAddress'),
+      readAgain: port<Result<Fresh>, { token: string }>(`${id}: readAgain`),
+    },
+    guards: {
+      isOpen: ({ context: { draft } }) => rules.isOpen?.(draft) ?? true,
+      isBarred: ({ context: { draft } }) => rules.isBarred?.(draft) ?? false,
+      isCutOff: ({ context }) => context.attempt !== undefined,
+      isWaiting: ({ context: { draft } }) => rules.isWaiting?.(draft) ?? false,
+      isComplete: ({ context: { draft } }) => rules.check(draft).length === 0,
+      isUnsettled: ({ context }) => context.isUnsettled,
+      isOrdering: stateIn({ open: 'ordering' }),
+      isFilling: stateIn({ open: 'filling' }),
+    },
+    actions: {
+      sayProblems: assign({ problems: ({ context: { draft } }) => rules.check(draft), isSaved: false }),
+      sayFailure: assign({ problems: generally('callFailed') }),
+      clearProblems: assign({ problems: [], isSaved: false }),
+      submitOrder: sendTo('checkout', ({ context: { draft } }) => ({
+        type: 'order.submitted',
+        order: rules.order(draft),
+      })),
+      // Only this event changes the draft.
+      edit: assign(({ context: { draft }, event }) =>
+        event.type === 'form.changed'
+          ? {
+              draft: edited(rules.edits, draft, event.change),
+              // Another timing asks for other fields.
+              ...('timing' in event.change && { problems: [] }),
+            }
+          : {},
+      ),
+      handBack: assign(({ context: { draft } }, refused: Refused) => ({
+        problems: refused.problems,
+        refused,
+        draft: { ...draft, ...rules.handBack?.(draft, refused) },
+      })),
+      checkOrder: sendTo('checkout', { type: 'check.requested' }),
+      showAnew: assign({ departure: { reload: true } }),
+    },
+    delays: { untilGivenUp: 35_000 },
+  });
+
+/** A state of a purchase. */
+type State<Input extends Begun, Draft, Values, Fresh> = Parameters<
+  ReturnType<typeof setUp<Input, Draft, Values, Fresh>>['createStateConfig']
+>[0];
+
+/** What some purchases have and others have not, and where it comes in; each is loaded with those alone that have it. */
+export interface PurchasePart<
+  Name extends string,
+  Input extends Begun,
+  Draft,
+  Values,
+  Fresh,
+  Part extends State<Input, Draft, Values, Fresh> = State<Input, Draft, Values, Fresh>,
+> extends Runs<Name> {
+  /** Runs as long as the page is open. */
+  invoke?: Part['invoke'];
+  /** What a submit comes to instead of an order, where the guards say so. */
+  submitted?: NonNullable<Part['on']>['form.submitted'];
+  /** What follows when the page is come back to. */
+  returned?: NonNullable<Part['on']>['page.returned'];
+  /** What happens as an order goes out. */
+  ordering?: Part['entry'];
+  /** What follows when an order is handed back, before the form is open again. */
+  handedBack?: Part['always'];
+  /** The state between an order and the way on. */
+  closing?: string;
+  /** States of the open page. */
+  open?: Record<string, Part>;
+  /** States beside it. */
+  beside?: Record<string, Part>;
+}
+
+/**
+ * A purchase: a form that is edited, ordered once, and handed back with its problems. Nothing can be edited while an
+ * order is under way, and an order of which nobody knows what became is checked before another one is placed.
+ */
+export function createPurchase<Input extends Begun, Draft, Values, Fresh = never, Name extends string = never>(
+  id: string,
+  rules: PurchaseRules<Input, Draft, Values>,
+  ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
+) {
+  const purchase = setUp<Input, Draft, Values, Fresh>(id, rules);
+  const { isOpen, isBarred, isWaiting } = rules;
+  const isReadAgain = parts.some(({ open }) => open?.reading);
+  const machine = purchase.createMachine({
+    id,
+    initial: 'opening',
+    context: ({ input }) => ({
+      draft: rules.begin(input),
+      attempt: input.attempt,
+      problems: [],
+      refused: { problems: [], isOutdated: false },
+      isUnsettled: false,
+      tried: undefined,
+      isSaved: false,
+      departure: {},
+    }),
+    output: ({ context: { departure } }) => departure,
+    states: {
+      opening: {
+        always: [
+          ...(isOpen ? [{ guard: not('isOpen'), target: 'barred' }] : []),
+          ...(isBarred ? [{ guard: and(['isBarred', not('isCutOff')]), target: 'barred' }] : []),
+          { target: 'open' },
+        ],
+      },
+      ...((isOpen || isBarred) && {
+        barred: {
+          id: 'barred',
+          tags: ['barred'],
+          ...(isBarred && {
+            on: { 'form.changed': { ...(isOpen && { guard: 'isOpen' as const }), target: 'opening', actions: 'edit' } },
+          }),
+        },
+      }),
+      open: {
+        initial: 'filling',
+        invoke: [
+          {
+            src: 'checkout',
+            id: 'checkout',
+            input: ({ context: { draft, attempt } }) => ({ ...rules.payer(draft), attempt }),
+            onSnapshot: [
+              { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
+              {
+                guard: 'isOrdering',
+                target: '.handedBack',
+                actions: [
+                  { type: 'handBack', params: ({ event: { snapshot } }) => refusedIn(snapshot.context) },
+                  assign({ isUnsettled: ({ event }) => event.snapshot.matches('unsettled') }),
+                ],
+              },
+            ],
+            onDone: {
+              target: parts.find(({ closing }) => closing)?.closing ?? 'completed',
+              actions: assign({
+                departure: ({ event }) => rules.depart?.(event.output.visit) ?? { visit: event.output.visit },
+              }),
+            },
+            onError: '.filling',
+          },
+          ...parts.flatMap(({ invoke = [] }) => invoke),
+        ],
+        states: {
+          filling: {
+            tags: ['filling'],
+            always: [
+              // The page itself is another one only where it was read again.
+              ...(isOpen && isReadAgain ? [{ guard: not('isOpen'), target: '#barred' }] : []),
+              ...(isBarred ? [{ guard: 'isBarred' as const, target: 'barred' }] : []),
+            ],
+            on: {
+              'form.changed': { actions: 'edit' },
+              'form.submitted': [
+                ...parts.flatMap(({ submitted = [] }) => submitted),
+                { guard: 'isUnsettled', actions: 'checkOrder' },
+                ...(isWaiting ? [{ guard: 'isWaiting' as const }] : []),
+                { guard: 'isComplete', actions: ['clearProblems', 'submitOrder'] },
+                { actions: 'sayProblems' },
+              ],
+              'page.returned': parts.flatMap(({ returned = [] }) => returned),
+            },
+          },
+          ...(isBarred && {
+            barred: {
+              tags: ['barred'],
+              on: { 'form.changed': { target: 'filling', actions: 'edit' } },
+            },
+          }),
+          ordering: { entry: parts.flatMap(({ ordering = [] }) => ordering) },
+          handedBack: {
+            always: [...parts.flatMap(({ handedBack = [] }) => handedBack), { target: 'filling' }],
+          },
+          ...statesOf(parts.map(({ open }) => open)),
+        },
+      },
+      completed: { id: 'completed', type: 'final' },
+      ...statesOf(parts.map(({ beside }) => beside)),
+    },
+  });
+  const running: typeof machine & Runs<'checkout' | Name> = machine;
+  return running;
+}
+
+const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, problems, isOutdated });
+
+/** The states of all parts that have any. */
+const statesOf = <State>(parts: (Record<string, State> | undefined)[]): Record<string, State> =>
+  Object.fromEntries(parts.flatMap((states = {}) => Object.entries(states)));
+
+/** What a reader can change of a purchase. */
+export type ChangeOf<M extends AnyStateMachine> = Extract<EventFrom<M>, { type: 'form.changed' }>['change'];
+
+/** The draft after a change, one value after another. */
+function edited<Draft, Values>(edits: Edits<Draft, Values>, draft: Draft, change: Partial<Values>): Draft {
+  let now = draft;
+  for (const name in change) {
+    const value = change[name];
+    if (value !== undefined) now = { ...now, ...edits[name](now, value) };
+  }
+  return now;
+}
