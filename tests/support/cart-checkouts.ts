@@ -1,13 +1,9 @@
 import type { Actor } from 'xstate';
 import type { CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import type {
-  CartCheckoutForm,
-  CartCheckoutInput,
-  cartCheckoutMachine,
-} from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { CartCheckoutInput, cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
+import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { pages } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
@@ -25,7 +21,7 @@ export const checkoutOf = (name: CheckoutPageName): CartCheckoutInput & { page: 
 export const cartOf = (name: CheckoutPageName): CartState => checkoutOf(name).page.cart;
 
 /** What a guest types to have goods sent to Portland. */
-export const typedByGuest: [TextField<CartCheckoutForm>, string][] = [
+export const typedByGuest: [TextField<ReaderForm>, string][] = [
   ['name', 'Ada Okafor'],
   ['email', 'ada@reader.example'],
   ['password', 'correct horse'],

@@ -3,6 +3,7 @@ import { type AnyActorRef, createActor, transition } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { UpgradeChoice } from '#machines/rules/subscription/upgrade.ts';
@@ -68,7 +69,12 @@ test('has nothing pending for a digital subscription, whatever the address', () 
 });
 
 const { subscription, session } = pages.showSubscription.upgradeForMoney.body.upgrade;
-const form = { name: ' Aroha Ngata ', email: ' aroha@reader.example ', address: { ...newAddress, line1: ' Elm 7 ' } };
+const form = {
+  ...blankForm(null),
+  name: ' Aroha Ngata ',
+  email: ' aroha@reader.example ',
+  address: { ...newAddress, line1: ' Elm 7 ' },
+};
 const typed = { name: 'Aroha Ngata', email: 'aroha@reader.example' };
 const address = { ...newAddress, line1: 'Elm 7' };
 

@@ -1,37 +1,33 @@
 import { and, assign, not } from 'xstate';
 import type {
-  ShippingConfig,
   SubscriptionPage,
   SubscriptionReply,
   UpdateRequest,
   UpgradeSubscription,
 } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
+  type Addressed,
   addressEdits,
-  missingIn,
+  blankForm,
+  destinationIn,
+  isElsewhere,
+  missingAddress,
+  missingReader,
   moved,
-  type Places,
+  openedAddress,
+  placesOfDelivery,
+  readerIn,
   shippedTo,
-  takeCountries,
-  withRecorded,
+  withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
-import type { Origin } from '#machines/rules/address/address-origin.ts';
-import { destinationOf } from '#machines/rules/address/delivery.ts';
-import { zoneOf } from '#machines/rules/address/shipping.ts';
-import {
-  type Deliverable,
-  deliverableOf,
-  type Level,
-  type Shipcode,
-} from '#machines/rules/subscription/subscription.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
+import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
 import {
   atLevel,
   closedBecause,
@@ -40,8 +36,6 @@ import {
   needsPayment,
   type UpgradeChoice,
 } from '#machines/rules/subscription/upgrade.ts';
-import { concernsAddress } from '#machines/rules/text/problem-places.ts';
-import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
 /** The page data, and an attempt that a reload cut off. */
@@ -51,12 +45,9 @@ export interface SubscriptionChangeInput {
 }
 
 /** A subscription as the reader wants it. */
-export interface SubscriptionChangeDraft {
+export interface SubscriptionChangeDraft extends Addressed {
   page: SubscriptionPage;
   choice: UpgradeChoice;
-  form: { name: string; email: string; address: Address };
-  origin: Origin;
-  shipping?: ShippingConfig;
   /** Whether the subscription was saved and could not be read again, so that nothing is known of it. */
   isUnread: boolean;
 }
@@ -67,31 +58,19 @@ export function subscriptionOf({ page }: Pick<SubscriptionChangeDraft, 'page'>):
   return page.upgrade.subscription;
 }
 
-type Chosen = Pick<SubscriptionChangeDraft, 'page' | 'choice'>;
-
-/** The shipping category of the choice; for digital the account's own. */
-export const shipcodeOf = ({ page, choice }: Chosen): Shipcode =>
-  destinationOf(choice.deliverable) ?? page.subscriber.account.shipcode;
-
-/** The address on record that the choice would be sent to. */
-export const savedAddress = (chosen: Chosen): Address | undefined =>
-  chosen.page.subscriber.account.addresses[zoneOf(shipcodeOf(chosen))] ?? undefined;
-
-/** Whether the choice is printed, so that it needs an address (ADDR-21). */
-export const asksAddress = ({ choice }: Chosen): boolean => destinationOf(choice.deliverable) !== undefined;
-
 /** What there is to send: nothing; an address alone, which is saved by its own call; or another subscription. */
 export function pendingIn(draft: SubscriptionChangeDraft): 'nothing' | 'address' | 'change' {
   if (!isHeld(subscriptionOf(draft), draft.choice)) return 'change';
-  return isElsewhere(draft) ? 'address' : 'nothing';
+  return isElsewhere(draft, places) ? 'address' : 'nothing';
 }
 
-const places: Places<SubscriptionChangeDraft> = {
-  categoryOf: shipcodeOf,
-  kept: (draft) => savedAddress(draft) && shipcodeOf(draft),
-  accountCategory: ({ page }) => page.subscriber.account.shipcode,
-  move: (draft, shipcode) => chooseDelivery(draft, deliverableOf({ medium: 'print', shipcode })),
-};
+/** Where the subscription is sent. */
+export const places = placesOfDelivery<SubscriptionChangeDraft>({
+  deliverable: ({ choice }) => choice.deliverable,
+  account: ({ page }) => page.subscriber.account,
+  deliver: chooseDelivery,
+  asksPassword: () => false,
+});
 
 /**
  * Changes the level and delivery of one subscription, which is checked out, or the address that it is sent to, which is
@@ -110,13 +89,14 @@ export const subscriptionChangeMachine = createPurchase(
     },
     isOpen: ({ page }) => page.upgrade?.subscription.can_update ?? false,
     isWaiting: ({ isUnread }) => isUnread,
-    check,
+    check: (draft) => (pendingIn(draft) === 'change' ? missingReader(draft, places) : missingAddress(draft, places)),
     order,
     payer: (draft) => ({ hasAccount: true, hasCardOnFile: subscriptionOf(draft).card !== null }),
-    handBack,
+    // A refusal that concerns the address opens the settings (SUBS-16).
+    handBack: (draft, { problems }) => openedAddress(draft, problems, places),
   },
   readingAgain({ token: (draft) => subscriptionOf(draft).token, take: takeSubscription, limit: 35_000 }),
-  shippedTo((draft, shipping) => takeCountries(draft, shipping, places)),
+  shippedTo(places),
   {
     submitted: [
       { guard: and([not('isUnsettled'), ({ context: { draft } }) => isToSave(draft), 'isComplete']), target: 'saving' },
@@ -131,7 +111,10 @@ export const subscriptionChangeMachine = createPurchase(
         entry: 'clearProblems',
         invoke: {
           src: 'saveAddress',
-          input: ({ context: { draft } }) => ({ shipcode: shipcodeOf(draft), address: trimmed(draft.form.address) }),
+          input: ({ context: { draft } }) => ({
+            shipcode: places.categoryOf(draft, 'address'),
+            address: trimmed(draft.form.address),
+          }),
           onDone: [
             {
               guard: ({ event }) => event.output.kind === 'ok',
@@ -150,10 +133,9 @@ export const subscriptionChangeMachine = createPurchase(
 
 /** Begins with what is paid for. */
 function begin({ page }: SubscriptionChangeInput): SubscriptionChangeDraft {
-  const { name, email } = page.subscriber.account;
   const choice: UpgradeChoice = page.upgrade ? heldBy(page.upgrade.subscription) : NOTHING;
-  const form = { name, email, address: emptyAddress };
-  return { page, choice, form, origin: savedAddress({ page, choice }) ? 'keep' : 'change', isUnread: false };
+  const form = blankForm(page.subscriber);
+  return withOrigin({ page, choice, form, origin: 'change', isUnread: false }, places);
 }
 
 const NOTHING: UpgradeChoice = { level: 'low', deliverable: 'digital' };
@@ -168,38 +150,17 @@ function choose(draft: SubscriptionChangeDraft, choice: UpgradeChoice | undefine
   return { choice, ...moved(draft, { ...draft, choice }, places) };
 }
 
-/** What stops the change, in the order of the page. */
-function check(draft: SubscriptionChangeDraft): Problem[] {
-  const { form } = draft;
-  return [
-    ...(pendingIn(draft) === 'change' ? [...required('name', form.name), ...required('email', form.email)] : []),
-    ...(isElsewhere(draft) ? missingIn(form) : []),
-  ];
-}
-
 /** The change as it is ordered. */
 function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
-  const { page, choice, form } = draft;
+  const { page, choice } = draft;
   const subscription = subscriptionOf(draft);
   const body: Omit<UpdateRequest, 'invoice' | 'customer'> = {
-    name: form.name.trim(),
-    email: form.email.trim(),
-    origin: isElsewhere(draft) ? 'change' : 'keep',
-    address: isElsewhere(draft) ? trimmed(form.address) : undefined,
-    shipcode: shipcodeOf(draft),
+    ...readerIn(draft, places),
+    ...destinationIn(draft, places),
     subscription: { token: subscription.token, ...choice },
     session: page.upgrade?.session,
   };
   return { call: 'updateSubscription', body, ...(!needsPayment(subscription, choice) && { isFree: true }) };
-}
-
-/**
- * A refusal that concerns the address opens the settings (SUBS-16): with the address on record, which is to be put
- * right, unless another was typed.
- */
-function handBack(draft: SubscriptionChangeDraft, { problems }: Refused): Partial<SubscriptionChangeDraft> {
-  if (!asksAddress(draft) || !problems.some(concernsAddress)) return {};
-  return { origin: 'change', form: withRecorded(draft.form, savedAddress(draft)) };
 }
 
 /** Takes the subscription as it is once its address is saved (SUBS-12), and begins with what is paid for. */
@@ -217,8 +178,4 @@ function takeSubscription(
 
 function isToSave(draft: SubscriptionChangeDraft): boolean {
   return !draft.isUnread && pendingIn(draft) === 'address';
-}
-
-function isElsewhere(draft: SubscriptionChangeDraft): boolean {
-  return asksAddress(draft) && draft.origin === 'change';
 }

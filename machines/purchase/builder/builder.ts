@@ -1,5 +1,21 @@
-import type { Cart, CartAction, Product, SubscribePage } from '#machines/api/contract.ts';
+import type { Cart, CartAction, Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
+import { createPurchase, type PurchaseRules, payerOf } from '#machines/purchase/checkout/purchase.ts';
+import {
+  type Addressed,
+  addressEdits,
+  blankForm,
+  missingReader,
+  moved,
+  type PlaceRules,
+  type Places,
+  placesIn,
+  type ReaderForm,
+  shippedTo,
+  withOrigin,
+} from '#machines/purchase/checkout/reader-form.ts';
 import { addSwag, isShipped, removeSwag, type SwagLine, swagLine } from '#machines/rules/cart/swag.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
@@ -37,16 +53,97 @@ export interface BuilderChange {
   swag?: SwagChoice;
 }
 
-/** What it comes to when a coupon is taken or left, and products are. */
-export const builderEdits = <Draft extends Pick<Built, 'swag'>>(builtOf: (draft: Draft) => Built) => ({
-  hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
-  swag: ({ swag }: Draft, chosen: SwagChoice) => ({
-    swag:
-      'size' in chosen
-        ? addSwag(swag, chosen.product, chosen.size, chosen.quantity)
-        : removeSwag(swag, chosen.product.ref),
-  }),
+/** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
+export interface BuilderDraft extends Addressed {
+  page: { subscriber: Subscriber | null; payment_info: unknown; settings: { locale?: string } };
+  choice: Choice;
+  timing: Timing;
+  form: ReaderForm & { donation: string };
+  hasCoupon: boolean;
+  swag: SwagLine[];
+}
+
+/** A builder of a page, in which nothing was chosen or typed yet. */
+export const emptyBuilder = <Page extends BuilderDraft['page']>(page: Page) => ({
+  page,
+  timing: 'now' as const,
+  form: { ...blankForm(page.subscriber), donation: '' },
+  origin: 'change' as const,
+  hasCoupon: true,
+  swag: [],
 });
+
+/** What a builder holds that is the same for every purchase. */
+export const contentOf = ({ page, choice, hasCoupon, swag, form }: BuilderDraft) => ({
+  choice,
+  hasCoupon,
+  swag,
+  donation: form.donation,
+  locale: page.settings.locale,
+});
+
+/** What tells one builder from another. */
+interface BuilderRules<Draft> extends Pick<PlaceRules<Draft>, 'account' | 'asks'> {
+  builtOf: (draft: Draft) => Built;
+  choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
+}
+
+/** What every builder lets its reader change, and what a change comes to. */
+export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
+  const places = placesIn<Draft>({
+    ...rules,
+    category: (draft) => builtOf(draft).choice.shipcode,
+    move: (draft, shipcode) => choose(draft, { shipcode }),
+  });
+  return {
+    builtOf,
+    places,
+    edits: {
+      ...addressEdits(places),
+      choice: choose,
+      timing: (_: Draft, timing: Timing) => ({ timing }),
+      hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
+      swag: ({ swag }: Draft, chosen: SwagChoice) => ({
+        swag:
+          'size' in chosen
+            ? addSwag(swag, chosen.product, chosen.size, chosen.quantity)
+            : removeSwag(swag, chosen.product.ref),
+      }),
+    },
+    /** A coupon that does not cover the change comes off (SUBSCRIBE-12); another category has its own address. */
+    rebuilt: (draft: Draft, change: Partial<Draft>) => {
+      const now = { ...draft, ...change };
+      const isMoved = places.categoryOf(now, 'address') !== places.categoryOf(draft, 'address');
+      return { ...change, hasCoupon: keepsCoupon(builtOf(now)), ...(isMoved && moved(draft, now, places)) };
+    },
+  };
+}
+
+/** A purchase of a subscription that is built on its page, and checked out now or later. */
+export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends BuilderDraft, Values>(
+  id: string,
+  { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
+  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer'>,
+) =>
+  createPurchase(
+    id,
+    {
+      ...rules,
+      // With the coupon of its page, and the address on record, where either can be used.
+      begin: (input: Input) => {
+        const draft = rules.begin(input);
+        return rules.isOpen?.(draft) === false
+          ? draft
+          : withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
+      },
+      // Who orders is asked at the checkout, whenever that is.
+      check: (draft) => [...unreadDonation(builtOf(draft)), ...(isLater(draft) ? [] : missingReader(draft, places))],
+      order: (draft) => ({ ...rules.order(draft), coupon: couponOn(builtOf(draft))?.code }),
+      payer: payerOf,
+    },
+    shippedTo(places),
+    checkedOutLater((draft) => actionsOf(builtOf(draft))),
+  );
 
 /** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */
 export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
@@ -115,7 +212,7 @@ export function actionsOf(built: Built): CartAction[] {
 }
 
 /** That the donation cannot be read, if it cannot. */
-export function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>): Problem[] {
+function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>): Problem[] {
   const reading = readDonation(donation, locale);
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }

@@ -19,7 +19,6 @@ import { settle } from '../../../tests/support/world.ts';
 import {
   askedOf,
   type CartCheckoutDraft,
-  type CartCheckoutForm,
   type CartCheckoutInput,
   cartCheckoutMachine,
 } from './cart-checkout.machine.ts';
@@ -72,8 +71,11 @@ type CartCheckoutEvent = EventFrom<typeof cartCheckoutMachine>;
 const begun = (name: CheckoutPageName, change: Partial<CartCheckoutDraft> = {}): CartCheckoutDraft => {
   return { ...takeShipping(beginCartCheckout(checkoutOf(name))), ...change };
 };
-const typed = (draft: CartCheckoutDraft, field: TextField<CartCheckoutForm>, value: string): CartCheckoutDraft =>
-  changed(draft, { text: { [field]: value } });
+const typed = (
+  draft: CartCheckoutDraft,
+  field: TextField<CartCheckoutDraft['form']>,
+  value: string,
+): CartCheckoutDraft => changed(draft, { text: { [field]: value } });
 test.each<[CartCheckoutEvent, (draft: CartCheckoutDraft) => object]>([
   [{ type: 'form.changed', change: { text: { name: 'Ada' } } }, ({ form }) => ({ form: { ...form, name: 'Ada' } })],
   [

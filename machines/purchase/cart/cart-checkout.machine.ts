@@ -1,25 +1,21 @@
-import type {
-  BillingGroup,
-  CartCheckoutRequest,
-  CartState,
-  CheckoutPage,
-  ShippingConfig,
-} from '#machines/api/contract.ts';
+import type { BillingGroup, CartCheckoutRequest, CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import {
+  type Addressed,
   type AddressName,
   addressEdits,
-  missingIn,
+  blankForm,
+  missingReader,
+  openedAddress,
   type Places,
+  readerIn,
   settleIn,
   shippedTo,
-  takeCountries,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
-import type { Origin } from '#machines/rules/address/address-origin.ts';
+import type { Address } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import {
@@ -31,10 +27,7 @@ import {
   needsOf,
 } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import { passwordProblems } from '#machines/rules/login/password.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { concernsAddress } from '#machines/rules/text/problem-places.ts';
-import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
@@ -44,22 +37,11 @@ export interface CartCheckoutInput {
   attempt?: Attempt;
 }
 
-/** What the purchaser types; nothing of it is lost, whatever becomes of the order. */
-export interface CartCheckoutForm {
-  name: string;
-  email: string;
-  password: string;
-  confirm: string;
-  recipient_name: string;
-  address: Address;
-  recipient_address: Address;
-}
-
 /** Where goods go: to whoever orders, or to another recipient. */
 export type Destination = 'own' | 'recipient';
 
 /** The order of a cart as its purchaser has it. */
-export interface CartCheckoutDraft {
+export interface CartCheckoutDraft extends Addressed {
   page: CheckoutPage;
   /** The cart as the reader sees it, which is the one that is ordered. */
   cart: CartState;
@@ -67,13 +49,9 @@ export interface CartCheckoutDraft {
   heard: HeardCart;
   /** The version that the server would not take since it is paid elsewhere, as far as is known. */
   heldAt?: number;
-  form: CartCheckoutForm;
-  /** Whether the purchaser's own address is the one on record. */
-  origin: Origin;
   destination: Destination;
   /** The shipping category of each address. */
   category: Record<AddressName, Shipcode>;
-  shipping?: ShippingConfig;
 }
 
 /** Whether the cart can be ordered as it is shown: there is something in it, and nobody is changing, paying or has invoiced it. */
@@ -88,12 +66,6 @@ export const isUnpayable = ({ cart, heard, heldAt }: Pick<CartCheckoutDraft, 'ca
 function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined {
   const account = subscriber?.account;
   return [categoryOf(linesOf(cart)), account?.shipcode].find((code) => code && account?.addresses[zoneOf(code)]);
-}
-
-/** The address on record that can be kept. */
-export function savedAddress({ page }: Pick<CartCheckoutDraft, 'page'>): Address | undefined {
-  const kept = keptCategory(page);
-  return (kept && page.subscriber?.account.addresses[zoneOf(kept)]) ?? undefined;
 }
 
 /** What the order asks its purchaser for: an account to set up, and an address for each thing that is sent. */
@@ -119,8 +91,17 @@ export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'pa
   };
 }
 
-const places: Places<CartCheckoutDraft> = {
+/** Where the order is sent. */
+export const places: Places<CartCheckoutDraft> = {
   categoryOf: ({ category }, name) => category[name],
+  asks: (draft) => {
+    const { account, own, recipient } = askedOf(draft);
+    return { account, own, recipient: recipient ? 'addressed' : undefined };
+  },
+  saved: ({ page }) => {
+    const kept = keptCategory(page);
+    return (kept && page.subscriber?.account.addresses[zoneOf(kept)]) ?? undefined;
+  },
   kept: ({ page }) => keptCategory(page),
   accountCategory: ({ page }) => page.subscriber?.account.shipcode,
   move: (draft, shipcode) => chooseCategory(draft, { address: shipcode }),
@@ -140,12 +121,12 @@ export const cartCheckoutMachine = createPurchase(
       destination: chooseDestination,
     },
     isWaiting: (draft) => !isOrderable(draft),
-    check,
+    check: (draft) => missingReader(draft, places),
     order,
-    payer: ({ page }) => ({ hasAccount: page.subscriber !== null, hasCardOnFile: page.payment_info !== null }),
+    payer: payerOf,
     handBack,
   },
-  shippedTo((draft, shipping) => takeCountries(draft, shipping, places)),
+  shippedTo(places),
   orderingCart({
     of: ({ cart }) => cart,
     hear: (_, heard) => ({ heard }),
@@ -157,22 +138,13 @@ export const cartCheckoutMachine = createPurchase(
 
 function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   const { cart, subscriber } = page;
-  const { name = '', email = '', shipcode = 'ship-a' } = subscriber?.account ?? {};
   const kept = keptCategory(page);
-  const own = kept ?? categoryOf(linesOf(cart)) ?? shipcode;
+  const own = kept ?? categoryOf(linesOf(cart)) ?? subscriber?.account.shipcode ?? 'ship-a';
   return {
     page,
     cart,
     heard: { cart, isBusy: false, isClosed: cart.invoiced },
-    form: {
-      name,
-      email,
-      password: '',
-      confirm: '',
-      recipient_name: '',
-      address: emptyAddress,
-      recipient_address: emptyAddress,
-    },
+    form: blankForm(subscriber),
     origin: kept ? 'keep' : 'change',
     destination: 'own',
     category: { address: own, recipient_address: goodsCategoryOf(linesOf(cart)) ?? own },
@@ -203,33 +175,16 @@ function chooseCategory(
   return { category, form: settleIn(draft.form, draft.shipping, (name) => category[name]) };
 }
 
-/** What stops the order, in the order of the page. */
-function check(draft: CartCheckoutDraft): Problem[] {
-  const { form, origin } = draft;
-  const asked = askedOf(draft);
-  return [
-    ...required('name', form.name),
-    ...required('email', form.email),
-    ...(asked.account ? passwordProblems(form) : []),
-    ...(asked.own && origin === 'change' ? missingIn(form) : []),
-    ...(asked.recipient
-      ? [...required('recipient_name', form.recipient_name), ...missingIn(form, 'recipient_address')]
-      : []),
-  ];
-}
-
 /** The order as it is submitted: of the cart as it is shown, at its version (CHECK-10, CHECK-11, CHECK-12). */
 function order(draft: CartCheckoutDraft): Order {
   const { page, cart, form, origin, category } = draft;
   const asked = askedOf(draft);
   const lines = linesOf(cart);
   // The address as it is shown, so that it is the one that is sent to.
-  const own = origin === 'keep' ? savedAddress(draft) : trimmed(form.address);
+  const own = origin === 'keep' ? places.saved(draft) : trimmed(form.address);
   const body: CartCheckoutRequest = {
     version: cart.version,
-    name: form.name.trim(),
-    email: form.email.trim(),
-    password: asked.account ? { password: form.password, confirm: form.confirm } : undefined,
+    ...readerIn(draft, places),
     origin: asked.recipient ? 'recipient' : origin,
     address: asked.own ? own : undefined,
     ...(asked.recipient && {
@@ -253,9 +208,8 @@ function order(draft: CartCheckoutDraft): Order {
 
 /** An address that the order was refused for is opened (CHECK-15), and a cart that is paid elsewhere held. */
 function handBack(draft: CartCheckoutDraft, { problems, isOutdated }: Refused): Partial<CartCheckoutDraft> {
-  const opens = problems.some(concernsAddress) && askedOf(draft).own;
   const isHeld = isOutdated && !problems.some(concernsCart);
-  return { heldAt: isHeld ? draft.cart.version : undefined, ...(opens && { origin: 'change' }) };
+  return { heldAt: isHeld ? draft.cart.version : undefined, ...openedAddress(draft, problems, places) };
 }
 
 /** Whether an order was certainly refused, and as a whole, so that the cart may be another by now. */

@@ -33,6 +33,12 @@ export interface PurchaseContext<Draft> {
   departure: Departure;
 }
 
+/** By what means the reader of a page can pay. */
+export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: unknown } }) => ({
+  hasAccount: page.subscriber !== null,
+  hasCardOnFile: page.payment_info !== null,
+});
+
 /** What a checkout tells of an order that it hands back. */
 export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 

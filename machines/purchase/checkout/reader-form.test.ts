@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { missingIn, moveTo, settleIn, typeInto, withRecorded } from './reader-form.ts';
+import {
+  type Addressed,
+  blankForm,
+  missingIn,
+  moveTo,
+  openedAddress,
+  type Places,
+  settleIn,
+  typeInto,
+  withRecorded,
+} from './reader-form.ts';
 
 const shipping = copyOf(replies.getShipping.shipping.body);
-const form = { name: 'Ada', email: 'ada@reader.example', address: emptyAddress };
+const form = { ...blankForm(null), name: 'Ada', email: 'ada@reader.example' };
 const formWith = (address: Partial<Address>) => ({ ...form, address: { ...emptyAddress, ...address } });
 
 test('types into one field and no other', () => {
@@ -54,6 +64,26 @@ describe('the address on record [CHECK-15]', () => {
 
   test('is none where none is on record', () => {
     expect(withRecorded(form, undefined)).toBe(form);
+  });
+
+  const places = (own: boolean): Places<Addressed> => ({
+    categoryOf: () => 'ship-a',
+    asks: () => ({ own }),
+    saved: () => recorded,
+    kept: () => 'ship-a',
+    accountCategory: () => 'ship-a',
+    move: () => ({}),
+  });
+  const draft: Addressed = { form, origin: 'keep' };
+  const refusals = [{ field: 'address.postcode', code: 'server', words: 'Not found.' }] as const;
+
+  test('is opened to be put right, where the order asks for one and is refused for it', () => {
+    expect(openedAddress(draft, refusals, places(true))).toEqual({
+      origin: 'change',
+      form: { ...form, address: recorded },
+    });
+    expect(openedAddress(draft, refusals, places(false))).toEqual({});
+    expect(openedAddress(draft, [{ field: 'name', code: 'required' }], places(true))).toEqual({});
   });
 });
 

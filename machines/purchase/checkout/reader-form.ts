@@ -1,22 +1,57 @@
 import { assign } from 'xstate';
-import type { ShippingConfig } from '#machines/api/contract.ts';
+import type { ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import { type Address, inCountry, missingFields, withinCountries } from '#machines/rules/address/address.ts';
+import {
+  type Address,
+  emptyAddress,
+  inCountry,
+  missingFields,
+  withinCountries,
+} from '#machines/rules/address/address.ts';
 import type { AddressLine } from '#machines/rules/address/address-lines.ts';
 import { categoryAfter, type Origin, originIn } from '#machines/rules/address/address-origin.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { passwordProblems } from '#machines/rules/login/password.ts';
+import {
+  type Deliverable,
+  defaultChoice,
+  deliverableOf,
+  type Shipcode,
+} from '#machines/rules/subscription/subscription.ts';
+import { concernsAddress } from '#machines/rules/text/problem-places.ts';
+import { required } from '#machines/rules/text/required.ts';
+import { trimmed } from '#machines/rules/text/trimmed.ts';
 import type { PurchasePart } from './purchase.ts';
 
-/** The addresses that a reader types: the own one, and in some forms that of a recipient. */
+/** What a reader types of oneself and of somebody else an order goes to, whichever of it the order asks for. */
 export interface ReaderForm {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
   address: Address;
-  recipient_address?: Address;
+  recipient_name: string;
+  recipient_address: Address;
+}
+
+/** The form as it begins, with what the account says. */
+export function blankForm(subscriber: Subscriber | null): ReaderForm {
+  const { name = '', email = '' } = subscriber?.account ?? {};
+  return {
+    name,
+    email,
+    password: '',
+    confirm: '',
+    address: emptyAddress,
+    recipient_name: '',
+    recipient_address: emptyAddress,
+  };
 }
 
 /** An address of a form. */
-export type AddressName = keyof ReaderForm;
+export type AddressName = 'address' | 'recipient_address';
 
 /** The text fields of a form, each by its path in the request. */
 export type TextField<Form> =
@@ -40,15 +75,125 @@ export interface Addressed {
   shipping?: ShippingConfig | undefined;
 }
 
-/** Where the addresses of a draft lie. */
+/** What an order asks for besides a name and an email. */
+export interface Asked {
+  /** The password of an account that it opens (CHECK-4). */
+  account?: boolean;
+  /** The reader's own address. */
+  own: boolean;
+  /** Who else it goes to, by name or with an address. */
+  recipient?: 'named' | 'addressed' | undefined;
+}
+
+/** Where the addresses of a draft lie, and which of them the order asks for. */
 export interface Places<Draft> {
   categoryOf: (draft: Draft, name: AddressName) => Shipcode;
-  /** The category whose address on record can be kept. */
+  asks: (draft: Draft) => Asked;
+  /** The address on record that can be kept. */
+  saved: (draft: Draft) => Address | undefined;
+  /** The category of that address. */
   kept: (draft: Draft) => Shipcode | undefined;
   /** The category of the reader's account. */
   accountCategory: (draft: Draft) => Shipcode | undefined;
   /** Moves the own address to another category. */
   move: (draft: Draft, shipcode: Shipcode) => Partial<Draft>;
+}
+
+type Account = Subscriber['account'];
+
+/** How a draft is sent that has one shipping category. */
+export interface PlaceRules<Draft> extends Pick<Places<Draft>, 'asks' | 'move'> {
+  category: (draft: Draft) => Shipcode;
+  account: (draft: Draft) => Account | undefined;
+}
+
+/** The places of a draft that has one shipping category: it is sent to the address that the account has on record there. */
+export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Draft>): Places<Draft> {
+  const saved = (draft: Draft) => account(draft)?.addresses[zoneOf(category(draft))] ?? undefined;
+  return {
+    ...others,
+    categoryOf: category,
+    saved,
+    kept: (draft) => saved(draft) && category(draft),
+    accountCategory: (draft) => account(draft)?.shipcode,
+  };
+}
+
+/** Where a delivery is sent; digital goes with the account's own category, and needs no address (ADDR-21). */
+export const placesOfDelivery = <Draft>(rules: {
+  deliverable: (draft: Draft) => Deliverable;
+  account: (draft: Draft) => Account | undefined;
+  deliver: (draft: Draft, deliverable: Deliverable) => Partial<Draft>;
+  asksPassword: (draft: Draft) => boolean;
+}): Places<Draft> =>
+  placesIn({
+    category: (draft) =>
+      destinationOf(rules.deliverable(draft)) ?? rules.account(draft)?.shipcode ?? defaultChoice.shipcode,
+    account: rules.account,
+    asks: (draft) => ({
+      account: rules.asksPassword(draft),
+      own: destinationOf(rules.deliverable(draft)) !== undefined,
+    }),
+    move: (draft, shipcode) => rules.deliver(draft, deliverableOf({ medium: 'print', shipcode })),
+  });
+
+/** The draft as it begins: with the address on record, where there is one. */
+export const withOrigin = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Draft => ({
+  ...draft,
+  origin: places.saved(draft) ? 'keep' : 'change',
+});
+
+/** Whether the order goes to an address that the reader types. */
+export const isElsewhere = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): boolean =>
+  places.asks(draft).own && draft.origin === 'change';
+
+/** Asks for what the order must know of its reader, in the order of the page. */
+export function missingReader<Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] {
+  const { form } = draft;
+  const { account, recipient } = places.asks(draft);
+  return [
+    ...required('name', form.name),
+    ...required('email', form.email),
+    ...(account ? passwordProblems(form) : []),
+    ...missingAddress(draft, places),
+    ...(recipient ? required('recipient_name', form.recipient_name) : []),
+    ...(recipient === 'addressed' ? missingIn(form, 'recipient_address') : []),
+  ];
+}
+
+/** Asks for the lines that the own address is still without, where one is typed. */
+export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
+  isElsewhere(draft, places) ? missingIn(draft.form) : [];
+
+/** Who orders, as a request carries it. */
+export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
+  const { name, email, password, confirm } = draft.form;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    password: places.asks(draft).account ? { password, confirm } : undefined,
+  };
+}
+
+/** Where the order goes, as a request carries it; an address on record is named by its category. */
+export const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
+  origin: isElsewhere(draft, places) ? ('change' as const) : ('keep' as const),
+  address: isElsewhere(draft, places) ? trimmed(draft.form.address) : undefined,
+  shipcode: places.categoryOf(draft, 'address'),
+});
+
+/**
+ * What a refusal changes that concerns the address: its form is opened, with the address on record, which is to be put
+ * right, unless another was typed (CHECK-15).
+ */
+export function openedAddress<Draft extends Addressed>(
+  draft: Draft,
+  problems: readonly Problem[],
+  places: Places<Draft>,
+) {
+  if (!places.asks(draft).own || !problems.some(concernsAddress)) return {};
+  const form: Draft['form'] = withRecorded(draft.form, places.saved(draft));
+  return { origin: 'change' as const, form };
 }
 
 /** What typing, and choosing a country or another address, come to. */
@@ -74,9 +219,15 @@ export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places
   form: settled(now, places),
 });
 
+/** Loads the countries that each shipping category is sent to, for the addresses of the draft. */
+export const shippedTo = <Input extends { attempt?: Attempt }, Draft extends Addressed, Values, Fresh>(
+  places: Places<Draft>,
+): PurchasePart<'shipping', Input, Draft, Values, Fresh> =>
+  loadingCountries((draft, shipping) => ({ ...draft, shipping, form: settled({ ...draft, shipping }, places) }));
+
 /** Loads the countries that each shipping category is sent to, or all there are. */
-export const shippedTo = <Input extends { attempt?: Attempt }, Draft, Values, Fresh>(
-  take: (draft: Draft, shipping: ShippingConfig) => Partial<Draft>,
+export const loadingCountries = <Input extends { attempt?: Attempt }, Draft, Values, Fresh>(
+  take: (draft: Draft, shipping: ShippingConfig) => Draft,
   key?: 'inclusive',
 ): PurchasePart<'shipping', Input, Draft, Values, Fresh> => ({
   invoke: {
@@ -85,21 +236,11 @@ export const shippedTo = <Input extends { attempt?: Attempt }, Draft, Values, Fr
     input: { key },
     onDone: {
       actions: assign({
-        draft: ({ context: { draft }, event }) => ({ ...draft, ...take(draft, event.output) }),
+        draft: ({ context: { draft }, event }) => take(draft, event.output),
       }),
     },
     onError: {},
   },
-});
-
-/** Takes the countries that were loaded. */
-export const takeCountries = <Draft extends Addressed>(
-  draft: Draft,
-  shipping: ShippingConfig,
-  places: Places<Draft>,
-) => ({
-  shipping,
-  form: settled({ ...draft, shipping }, places),
 });
 
 const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
@@ -149,16 +290,15 @@ export const withRecorded = <Form extends ReaderForm>(form: Form, recorded: Addr
 
 /** The lines that an address is still without. */
 export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] =>
-  missingFields(form[name] ?? form.address).map((line) => ({ field: `${name}.${line}`, code: 'required' }));
+  missingFields(form[name]).map((line) => ({ field: `${name}.${line}`, code: 'required' }));
 
 function withAddresses<Form extends ReaderForm>(
   form: Form,
   change: (address: Address, name: AddressName) => Address,
 ): Form {
-  const { address, recipient_address } = form;
   return {
     ...form,
-    address: change(address, 'address'),
-    ...(recipient_address && { recipient_address: change(recipient_address, 'recipient_address') }),
+    address: change(form.address, 'address'),
+    recipient_address: change(form.recipient_address, 'recipient_address'),
   };
 }

@@ -3,17 +3,18 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
+import { createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
+  blankForm,
   type Countries,
+  loadingCountries,
   missingIn,
   moveTo,
+  type ReaderForm,
   settleIn,
-  shippedTo,
   type Texts,
   typeInto,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
 import { type DonateLink, typedAmount } from '#machines/rules/donation/donate-link.ts';
 import {
   type DonationPayload,
@@ -37,12 +38,8 @@ export interface DonateInput {
 }
 
 /** What the donor types; the amount is kept as it was typed. */
-export interface DonateForm {
+export interface DonateForm extends ReaderForm {
   amount: string;
-  name: string;
-  email: string;
-  recipient_name: string;
-  address: Address;
 }
 
 /** A donation as the donor has it. */
@@ -77,9 +74,12 @@ export const donateMachine = createPurchase(
     },
     check,
     order,
-    payer: ({ page }) => ({ hasAccount: page.subscriber !== null, hasCardOnFile: page.payment_info !== null }),
+    payer: payerOf,
   },
-  shippedTo(({ form }, shipping) => ({ shipping, form: settleIn(form, shipping, anywhere) }), 'inclusive'),
+  loadingCountries(
+    (draft, shipping) => ({ ...draft, shipping, form: settleIn(draft.form, shipping, anywhere) }),
+    'inclusive',
+  ),
   // Another donation in the cart gives way to this one (CHECK-53).
   checkedOutLater((draft) => [{ type: 'donation-item', item: donationOf(draft) }]),
 );
@@ -97,8 +97,7 @@ export function chosenTier({ page, process, form }: DonateDraft): Tier | undefin
 }
 
 function begin({ page, link }: DonateInput): DonateDraft {
-  const { name = '', email = '' } = page.subscriber?.account ?? {};
-  const form = { amount: link.amount, name, email, recipient_name: '', address: emptyAddress };
+  const form = { ...blankForm(page.subscriber), amount: link.amount };
   const isLinkRefused = link.isRefused;
   return withTier({ page, process: link.process, timing: 'now', form, hasTier: false, isLinkRefused });
 }

@@ -10,14 +10,7 @@ import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscri
 import { type pages, replies, requests } from '#mocks/replies.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import {
-  giftOf,
-  type RedeemDraft,
-  type RedeemInput,
-  redeemMachine,
-  redeemPrice,
-  shipcodeOf,
-} from './redeem.machine.ts';
+import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 
 /** What a redemption begins with. */
 const begun = (input: RedeemInput): RedeemDraft => createActor(redeemMachine, { input }).getSnapshot().context.draft;
@@ -37,7 +30,7 @@ const { name, email, password, address } = copyOf(requests.redeemGift.newReader.
 
 /** What is ordered of this draft, once all is typed that it lacks. */
 const orderOf = (draft: RedeemDraft): Order => {
-  const form = { name, email, ...password, address };
+  const form = { ...draft.form, name, email, ...password, address };
   const typed = Object.fromEntries(Object.entries(draft.form).filter(([, text]) => typeof text === 'string' && text));
   return after({ ...draft, form: { ...form, ...typed } }, { type: 'form.submitted' }).order;
 };
@@ -90,7 +83,7 @@ test.each<[string, RedeemDraft, Shipcode]>([
   ['of the account, for digital', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
   ['that comes first, for digital and nobody known', begin('digitalGift'), 'ship-a'],
 ])('is sent in the category %s', (_, context, shipcode) => {
-  expect(shipcodeOf(context)).toBe(shipcode);
+  expect(places.categoryOf(context, 'address')).toBe(shipcode);
 });
 
 test.each<[Deliverable, number, true | undefined]>([

@@ -1,37 +1,27 @@
-import type { RedeemData, RedeemPage, RedeemRequest, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
+import type { RedeemData, RedeemPage, RedeemRequest, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
-import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
+  type Addressed,
   addressEdits,
-  missingIn,
+  blankForm,
+  destinationIn,
+  missingReader,
   moved,
-  type Places,
+  openedAddress,
+  placesOfDelivery,
+  readerIn,
   shippedTo,
-  takeCountries,
-  withRecorded,
+  withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
-import type { Origin } from '#machines/rules/address/address-origin.ts';
-import { destinationOf } from '#machines/rules/address/delivery.ts';
-import { zoneOf } from '#machines/rules/address/shipping.ts';
-import { passwordProblems } from '#machines/rules/login/password.ts';
 import { isReceipt } from '#machines/rules/payment/landing.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/subscription/gift.ts';
-import {
-  type Deliverable,
-  defaultChoice,
-  deliverableOf,
-  type Shipcode,
-} from '#machines/rules/subscription/subscription.ts';
-import { concernsAddress } from '#machines/rules/text/problem-places.ts';
-import { required } from '#machines/rules/text/required.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 
 /** The page data, and an attempt that a reload cut off. */
 export interface RedeemInput {
@@ -40,13 +30,9 @@ export interface RedeemInput {
 }
 
 /** A gift as the reader wants it. */
-export interface RedeemDraft {
+export interface RedeemDraft extends Addressed {
   page: RedeemPage;
   deliverable: Deliverable;
-  /** What the reader types; who is logged in needs no password. */
-  form: { name: string; email: string; password: string; confirm: string; address: Address };
-  origin: Origin;
-  shipping?: ShippingConfig;
   /** Whether an answer was lost, so that the gift may be this reader's already. */
   isUnsure: boolean;
 }
@@ -59,28 +45,16 @@ export function giftOf({ page }: Pick<RedeemDraft, 'page'>): OpenGift {
 
 const accountOf = ({ page }: Pick<RedeemDraft, 'page'>): Subscriber['account'] | undefined => page.subscriber?.account;
 
-type Chosen = Pick<RedeemDraft, 'page' | 'deliverable'>;
-
-/** The shipping category of the delivery; for digital the account's own. */
-export const shipcodeOf = (chosen: Chosen): Shipcode =>
-  destinationOf(chosen.deliverable) ?? accountOf(chosen)?.shipcode ?? defaultChoice.shipcode;
-
-/** The address on record that the gift would be sent to. */
-export const savedAddress = (chosen: Chosen): Address | undefined =>
-  accountOf(chosen)?.addresses[zoneOf(shipcodeOf(chosen))] ?? undefined;
-
-/** Whether the delivery is printed, so that it needs an address (ADDR-21). */
-export const asksAddress = ({ deliverable }: Chosen): boolean => destinationOf(deliverable) !== undefined;
-
 /** What is to be paid for the gift as it would be delivered, in cents. */
 export const redeemPrice = (draft: RedeemDraft): Cents => giftPrice(giftOf(draft), draft.deliverable);
 
-const places: Places<RedeemDraft> = {
-  categoryOf: shipcodeOf,
-  kept: (draft) => savedAddress(draft) && shipcodeOf(draft),
-  accountCategory: (draft) => accountOf(draft)?.shipcode,
-  move: (draft, shipcode) => chooseDelivery(draft, deliverableOf({ medium: 'print', shipcode })),
-};
+/** Where a gift is sent. */
+export const places = placesOfDelivery<RedeemDraft>({
+  deliverable: ({ deliverable }) => deliverable,
+  account: accountOf,
+  deliver: chooseDelivery,
+  asksPassword: ({ page }) => page.subscriber === null,
+});
 
 /**
  * Takes a gift, and pays for its upgrade where the reader wants more than was given. The gift is read again whenever it
@@ -92,9 +66,9 @@ export const redeemMachine = createPurchase(
     begin,
     edits: { ...addressEdits(places), delivery: chooseDelivery },
     isOpen: ({ page }) => page.redeem.status === 'open',
-    check,
+    check: (draft) => missingReader(draft, places),
     order,
-    payer: ({ page }) => ({ hasAccount: page.subscriber !== null, hasCardOnFile: page.payment_info !== null }),
+    payer: payerOf,
     handBack,
     depart,
   },
@@ -106,17 +80,15 @@ export const redeemMachine = createPurchase(
     isForAnother: ({ page }, result) =>
       result.kind === 'ok' && page.subscriber?.account.ref !== result.output.subscriber?.account.ref,
   }),
-  shippedTo((draft, shipping) => takeCountries(draft, shipping, places)),
+  shippedTo(places),
 );
 
 /** Begins with what the giver paid for. */
 function begin({ page, attempt }: RedeemInput): RedeemDraft {
-  const { name = '', email = '' } = page.subscriber?.account ?? {};
-  const { redeem } = page;
+  const { redeem, subscriber } = page;
   const deliverable = redeem.status === 'open' ? redeem.gift.deliverables.set : 'digital';
-  const form = { name, email, password: '', confirm: '', address: emptyAddress };
-  const origin = savedAddress({ page, deliverable }) ? 'keep' : 'change';
-  return { page, deliverable, form, origin, isUnsure: attempt?.key !== undefined };
+  const form = blankForm(subscriber);
+  return withOrigin({ page, deliverable, form, origin: 'change', isUnsure: attempt?.key !== undefined }, places);
 }
 
 /** Takes another delivery, where it is open; another shipping category has its own address. */
@@ -125,29 +97,17 @@ function chooseDelivery(draft: RedeemDraft, deliverable: Deliverable): Partial<R
   return { deliverable, ...moved(draft, { ...draft, deliverable }, places) };
 }
 
-/** What stops the redemption, in the order of the page. */
-function check(draft: RedeemDraft): Problem[] {
-  const { page, form } = draft;
-  return [
-    ...required('name', form.name),
-    ...required('email', form.email),
-    ...(page.subscriber ? [] : passwordProblems(form)),
-    ...(isElsewhere(draft) ? missingIn(form) : []),
-  ];
-}
-
 /** The redemption as it is sent (API-35). */
 function order(draft: RedeemDraft): Order<'redeemGift'> {
-  const { page, deliverable, form } = draft;
+  const { page, deliverable } = draft;
   const open = giftOf(draft);
+  const destination = destinationIn(draft, places);
   const body: Omit<RedeemRequest, 'invoice' | 'customer'> = {
     subscription: { token: open.gift.token, deliverable },
-    name: form.name.trim(),
-    email: form.email.trim(),
-    password: page.subscriber ? undefined : { password: form.password, confirm: form.confirm },
-    origin: page.subscriber && !isElsewhere(draft) ? 'keep' : 'change',
-    address: isElsewhere(draft) ? trimmed(form.address) : undefined,
-    shipcode: shipcodeOf(draft),
+    ...readerIn(draft, places),
+    ...destination,
+    // A guest has nothing on record.
+    origin: page.subscriber ? destination.origin : 'change',
     session: open.session,
     gifted: false,
   };
@@ -160,8 +120,7 @@ function order(draft: RedeemDraft): Order<'redeemGift'> {
  */
 function handBack(draft: RedeemDraft, { problems, key, isOutdated }: Refused): Partial<RedeemDraft> {
   const isUnsure = draft.isUnsure || key !== undefined || isOutdated;
-  if (!asksAddress(draft) || !problems.some(concernsAddress)) return { isUnsure };
-  return { isUnsure, origin: 'change', form: withRecorded(draft.form, savedAddress(draft)) };
+  return { isUnsure, ...openedAddress(draft, problems, places) };
 }
 
 /** Whether an order came back for a reason that may lie with the gift: not in what was typed, nor before it was looked at. */
@@ -184,8 +143,4 @@ function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<Redee
 /** A gift that was paid up ends at its receipt, which says that it is redeemed (REDEEM-12). */
 function depart(visit: string): Departure {
   return isReceipt(visit) ? { visit, notice: 'giftRedeemed' } : { visit };
-}
-
-function isElsewhere(draft: RedeemDraft): boolean {
-  return asksAddress(draft) && draft.origin === 'change';
 }

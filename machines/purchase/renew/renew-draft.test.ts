@@ -3,6 +3,7 @@ import { createActor, transition } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Refused } from '#machines/purchase/checkout/purchase.ts';
+import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import { type Choice, defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -51,7 +52,7 @@ test('begins with nothing typed where nobody is logged in', () => {
     isForced: false,
     choice: defaultChoice,
     timing: 'now',
-    form: { name: '', email: '', donation: '', address: emptyAddress },
+    form: { ...blankForm(null), donation: '' },
     origin: 'change',
     hasCoupon: true,
     swag: [],

@@ -1,10 +1,8 @@
 import type { StateFrom } from 'xstate';
 import {
-  asksAddress,
   pendingIn,
+  places,
   type SubscriptionChangeDraft,
-  savedAddress,
-  shipcodeOf,
   type subscriptionChangeMachine,
   subscriptionOf,
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
@@ -37,7 +35,7 @@ export function SubscriptionChangeForm({ snapshot, send }: SubscriptionChangeFor
   const change = (changed: Change) => send({ type: 'form.changed', change: changed });
   const pending = pendingIn(draft);
   const subscription = subscriptionOf(draft);
-  const hasNothing = pending === 'nothing' && (hasOther(subscription) || asksAddress(draft));
+  const hasNothing = pending === 'nothing' && (hasOther(subscription) || places.asks(draft).own);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -55,12 +53,12 @@ export function SubscriptionChangeForm({ snapshot, send }: SubscriptionChangeFor
       {pending === 'change' && (
         <PurchaserFields purchaser={form} isKnown={false} tie={purchase.tie} onChange={(text) => change({ text })} />
       )}
-      {asksAddress(draft) && (
+      {places.asks(draft).own && (
         <ReaderAddress
           title={words.address}
           draft={draft}
-          saved={savedAddress(draft)}
-          category={shipcodeOf(draft)}
+          saved={places.saved(draft)}
+          category={places.categoryOf(draft, 'address')}
           countries={snapshot.children.shipping}
           tie={purchase.tie}
           change={change}
@@ -75,8 +73,8 @@ const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   'level',
   'deliverable',
   ...(pendingIn(draft) === 'change' ? ['name', 'email'] : []),
-  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
-  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+  ...(places.asks(draft).own && places.saved(draft) ? ['origin'] : []),
+  ...(places.asks(draft).own && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
 ];
 
 /** The call that saves an address names its fields alone; the one that changes a subscription, under what they belong to. */

@@ -3,7 +3,7 @@ import {
   askedOf,
   type CartCheckoutDraft,
   type cartCheckoutMachine,
-  savedAddress,
+  places,
 } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
@@ -40,7 +40,7 @@ export function CartAddresses(props: CartAddressesProps) {
       {asked.subscriptionAddress && (
         <AddressSection
           title={subscription}
-          saved={savedAddress(draft)}
+          saved={places.saved(draft)}
           origin={draft.origin}
           settings={draft.page.settings}
           category={draft.category.address}
@@ -102,7 +102,7 @@ function MailingAddress(props: CartAddressesProps) {
 function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);
-  const saved = savedAddress(draft);
+  const saved = places.saved(draft);
   const written = saved && <ServerWords>{addressLinesOf(saved).join(', ')}</ServerWords>;
   const own: RadioOption<Place>[] = askedOf(draft).subscriptionAddress
     ? [{ value: 'same', label: words.same }]

@@ -1,5 +1,5 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
-import { askedOf, type CartCheckoutDraft, savedAddress } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 
@@ -40,6 +40,6 @@ export const ALIASES = {
 
 /** Whether there is a choice of addresses. */
 const hasChoice = (draft: CartCheckoutDraft): boolean =>
-  askedOf(draft).mailing || (askedOf(draft).own && savedAddress(draft) !== undefined);
+  askedOf(draft).mailing || (askedOf(draft).own && places.saved(draft) !== undefined);
 
 const fieldsOf = (field: AddressName): string[] => ['shipcode', ...ADDRESS_LINES].map((line) => `${field}.${line}`);

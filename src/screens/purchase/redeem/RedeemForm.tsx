@@ -1,13 +1,11 @@
 import type { StateFrom } from 'xstate';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
-  asksAddress,
   giftOf,
+  places,
   type RedeemDraft,
   type redeemMachine,
   redeemPrice,
-  savedAddress,
-  shipcodeOf,
 } from '#machines/purchase/redeem/redeem.machine.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { needsUpgrade } from '#machines/rules/subscription/gift.ts';
@@ -55,12 +53,12 @@ export function RedeemForm({ snapshot, send }: RedeemFormProps) {
         tie={purchase.tie}
         onChange={(text) => change({ text })}
       />
-      {asksAddress(draft) && (
+      {places.asks(draft).own && (
         <ReaderAddress
           title={words.subscription}
           draft={draft}
-          saved={savedAddress(draft)}
-          category={shipcodeOf(draft)}
+          saved={places.saved(draft)}
+          category={places.categoryOf(draft, 'address')}
           countries={snapshot.children.shipping}
           tie={purchase.tie}
           change={change}
@@ -101,8 +99,8 @@ const shownFields = (draft: RedeemDraft): string[] => [
   'name',
   'email',
   ...(draft.page.subscriber ? [] : ['password.password', 'password.confirm']),
-  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
-  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+  ...(places.asks(draft).own && places.saved(draft) ? ['origin'] : []),
+  ...(places.asks(draft).own && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
 ];
 
 /** The other names that the server has for them. */

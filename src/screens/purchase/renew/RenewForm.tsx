@@ -6,11 +6,11 @@ import {
   asksAddress,
   asksCategory,
   builtOf,
+  places,
   type RenewDraft,
   readerOf,
   renewalOf,
   type renewMachine,
-  savedAddress,
 } from '#machines/purchase/renew/renew.machine.ts';
 import { ADDRESS_LINES, linesOf } from '#machines/rules/address/address-lines.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
@@ -91,7 +91,7 @@ export function RenewForm({ snapshot, send }: RenewFormProps) {
         <ReaderAddress
           title={built.choice.medium === 'print' ? words.subscription : words.mailing}
           draft={draft}
-          saved={savedAddress(draft)}
+          saved={places.saved(draft)}
           category={built.choice.shipcode}
           countries={snapshot.children.shipping}
           tie={purchase.tie}
@@ -160,7 +160,7 @@ const shownFields = (draft: RenewDraft): string[] => [
   ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
   ...(draft.page.settings.features?.renew?.add_donation ? ['donation'] : []),
   ...(isLater(draft) ? [] : ['name', 'email']),
-  ...(asksAddress(draft) && savedAddress(draft) ? ['origin'] : []),
+  ...(asksAddress(draft) && places.saved(draft) ? ['origin'] : []),
   ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
 ];
 

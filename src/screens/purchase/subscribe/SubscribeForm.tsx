@@ -9,8 +9,8 @@ import {
   builtOf,
   goesToRecipient,
   makesAccount,
+  places,
   type SubscribeDraft,
-  savedAddress,
   type subscribeMachine,
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
@@ -119,7 +119,7 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
       {asked === 'address' && (
         <ReaderAddress
           title={purpose === 'personal' && choice.medium === 'print' ? words.subscription : words.mailing}
-          saved={savedAddress(draft)}
+          saved={places.saved(draft)}
           {...address}
         />
       )}
