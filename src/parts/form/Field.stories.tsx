@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
-import { Field } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
 const { purchaser, common, required } = english;
 const meta = preview.meta({
@@ -64,4 +65,35 @@ export const ReadOnly = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
+});
+
+export const Multiline = meta.story({
+  name: 'Multiline: keeps line breaks',
+  args: { label: english.address.line2, value: 'One line', multiline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One line\n');
+  },
+});
+
+function Held({ onChange, ...props }: FieldProps) {
+  const [value, setValue] = useState(props.value);
+  const hold = (now: string) => {
+    setValue(now);
+    onChange(now);
+  };
+  return <Field {...props} value={value} onChange={hold} />;
+}
+
+export const Day = meta.story({
+  name: 'Day: taken, and taken away',
+  args: { label: english.address.line2, value: '', type: 'date' },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByLabelText<HTMLInputElement>(english.address.line2);
+    fireEvent.change(box, { target: { value: '2026-12-24' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    fireEvent.change(box, { target: { value: '' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
 });

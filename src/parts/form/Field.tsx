@@ -14,8 +14,14 @@ import styles from './Field.module.css';
 
 export interface FieldProps extends ControlProps {
   name?: string;
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'date'>;
+  /** A day is an ISO date; a question mark stands for a day of which only a part was typed. */
   value: string;
+  /** Takes several lines. */
+  multiline?: boolean;
+  /** The first and last day that the calendar offers, as ISO dates. */
+  min?: string;
+  max?: string;
   /** Keeps what is typed out of the document's attributes, as a password always is. */
   secret?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -26,7 +32,10 @@ export interface FieldProps extends ControlProps {
   onBlur?: () => void;
 }
 
-/** One line of text; a password can be shown and hidden. */
+/** The browser keeps the part of a day to itself. */
+const UNREADABLE_DAY = '?';
+
+/** A text or a day; a password can be shown and hidden. */
 export function Field({
   label,
   hint,
@@ -36,24 +45,42 @@ export function Field({
   type = 'text',
   value,
   secret,
+  multiline,
   onChange,
+  onBlur,
   ...input
 }: FieldProps) {
   const [shown, setShown] = useState(false);
   const control = useControl({ id, hint, error });
   const isText = type === 'text' || type === 'tel';
-  const held = useHeld(value, secret ?? type === 'password');
-  const box = (
+  const held = useHeld(value, (secret ?? type === 'password') || type === 'date');
+  const { min, max, ...shared } = { ...input, ...control, className: controlStyles.input };
+  const dir = directionOf(type, value);
+  const box = multiline ? (
+    <textarea
+      {...shared}
+      rows={4}
+      dir={dir}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  ) : (
     <input
-      {...input}
-      {...control}
+      {...shared}
       {...held}
-      className={controlStyles.input}
+      min={min}
+      max={max}
       type={type === 'password' && shown ? 'text' : type}
-      dir={value ? (isText ? 'auto' : 'ltr') : undefined}
+      dir={dir}
       spellCheck={isText ? undefined : false}
       autoCapitalize={isText ? undefined : 'none'}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(typedIn(event.currentTarget))}
+      onBlur={({ currentTarget }) => {
+        // A browser does not tell of a part of a day while it is typed.
+        if (typedIn(currentTarget) !== value) onChange(typedIn(currentTarget));
+        onBlur?.();
+      }}
     />
   );
   return (
@@ -70,13 +97,24 @@ export function Field({
   );
 }
 
-/** How an input holds its value. React repeats a value as an attribute, where a style sheet or a recorder can read it. */
-function useHeld(value: string, isSecret: boolean) {
+/** The direction of what is typed; a calendar has that of its page. */
+function directionOf(type: FieldProps['type'], value: string): 'auto' | 'ltr' | undefined {
+  if (!value || type === 'date') return undefined;
+  return type === 'text' || type === 'tel' ? 'auto' : 'ltr';
+}
+
+const typedIn = (box: HTMLInputElement): string => (box.validity.badInput ? UNREADABLE_DAY : box.value);
+
+/**
+ * How an input holds its value. React repeats a value as an attribute, where a style sheet or a recorder can read it,
+ * and would take away the part of a day that was typed.
+ */
+function useHeld(value: string, isByItself: boolean) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (isSecret && box.current && box.current.value !== value) box.current.value = value;
-  }, [isSecret, value]);
-  return isSecret ? { ref: box } : { value };
+    if (isByItself && box.current && typedIn(box.current) !== value) box.current.value = value;
+  }, [isByItself, value]);
+  return isByItself ? { ref: box } : { value };
 }
 
 interface PasswordToggleProps {
