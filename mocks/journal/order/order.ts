@@ -33,16 +33,11 @@ export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipc
 
 function giftsOf(gifts: Cart['giftsubs']): ItemOfType<'gift-subscription'>[] {
   const kinds = new Map<string, ItemOfType<'gift-subscription'>>();
-  for (const { deliverable, level, term, coupon } of gifts) {
-    const kind = [deliverable, level, term, coupon].join(' ');
+  for (const item of gifts) {
+    const kind = JSON.stringify(Object.entries(item).toSorted());
     const known = kinds.get(kind);
     if (known) known.qty += 1;
-    else
-      kinds.set(kind, {
-        type: 'gift-subscription',
-        item: { deliverable, level, term, ...(coupon !== undefined && { coupon }) },
-        qty: 1,
-      });
+    else kinds.set(kind, { type: 'gift-subscription', item, qty: 1 });
   }
   return [...kinds.values()];
 }
