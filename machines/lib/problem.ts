@@ -22,7 +22,11 @@ export type ProblemCode =
   | 'botCheckUnavailable'
   | 'paymentUnavailable'
   | 'paymentRenewed'
-  | 'upgradeUnavailable';
+  | 'upgradeUnavailable'
+  | OwnCode;
+
+/** What one flow alone can find wrong, by the name of that flow; it is worded beside the flow's other words. */
+type OwnCode = `${string}.${string}`;
 
 /**
  * One thing that stops the reader. `field` is the dotted path of the request field it concerns (`address.line1`),

@@ -31,8 +31,14 @@ const CODES = Object.keys({
   paymentUnavailable: 0,
   paymentRenewed: 0,
   upgradeUnavailable: 0,
-} satisfies Record<ProblemCode, 0>) as ProblemCode[];
+} satisfies Record<Exclude<ProblemCode, `${string}.${string}`>, 0>) as ProblemCode[];
 const say = (code: ProblemCode, words?: string) => problemText(english, { field: 'general', code, words }, EMAIL);
+
+test('words what one flow alone can find wrong as the flow does', () => {
+  const problem = { field: 'amount', code: 'auction.tooLow' } as const;
+  expect(problemText(english, problem, EMAIL, { 'auction.tooLow': 'Bid more' })).toBe('Bid more');
+  expect(problemText(english, problem, EMAIL)).toBe(FAILED);
+});
 
 test('says that an order failed [CHECK-50]', () => {
   expect(say('orderFailed')).toBe(FAILED);

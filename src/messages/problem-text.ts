@@ -1,12 +1,16 @@
-import type { Problem } from '#machines/lib/problem.ts';
+import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Messages } from './messages.ts';
 import { withContact } from './text.ts';
+
+/** The words for what one flow alone can find wrong, by code. */
+export type OwnTexts = Readonly<Record<string, string>>;
 
 /** The words of a problem, as the reader sees them; always at least one sentence. */
 export function problemText(
   messages: Pick<Messages, 'problem' | 'required'>,
   problem: Problem,
   supportEmail?: string,
+  own: OwnTexts = {},
 ): string {
   const texts = messages.problem;
   const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
@@ -33,9 +37,12 @@ export function problemText(
     case 'upgradeUnavailable':
       return withContact(texts.upgradeUnavailable, texts.upgradeUnavailableAlone, supportEmail);
     default:
-      return texts[problem.code];
+      return isShared(problem.code, texts) ? texts[problem.code] : (own[problem.code] ?? orderFailed());
   }
 }
+
+const isShared = <Texts extends object>(code: ProblemCode, texts: Texts): code is ProblemCode & keyof Texts =>
+  Object.hasOwn(texts, code);
 
 /** Words from outside as plain text: trimmed, 500 characters at most; '' where there are none. */
 export const outsideWords = (words: string | undefined): string =>

@@ -1,11 +1,11 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages, useSupportEmail } from './context.tsx';
 import { problemWords, requiredWords } from './en/problem.ts';
-import { problemText } from './problem-text.ts';
+import { type OwnTexts, problemText } from './problem-text.ts';
 
-/** The words of any problem, with the host's support address where there is one. */
-export function useProblemText(): (problem: Problem) => string {
+/** The words of any problem, those of one flow among them, with the host's support address where there is one. */
+export function useProblemText(own?: OwnTexts): (problem: Problem) => string {
   const messages = { problem: useMessages(problemWords), required: useMessages(requiredWords) };
   const supportEmail = useSupportEmail();
-  return (problem) => problemText(messages, problem, supportEmail);
+  return (problem) => problemText(messages, problem, supportEmail, own);
 }

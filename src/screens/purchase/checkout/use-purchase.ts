@@ -5,6 +5,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { isBusy } from '#machines/rules/payment/submit-label.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
+import type { OwnTexts } from '#messages/problem-text.ts';
 import { type CheckoutShown, useCheckout } from './use-checkout.ts';
 
 /** A purchase as its form shows it. */
@@ -31,19 +32,21 @@ export interface ShownAs {
   fields: readonly string[];
   /** The other names that the server has for them. */
   aliases?: Aliases;
+  /** The words for what only this form can find wrong, by code. */
+  texts?: OwnTexts;
 }
 
 /** Reads a purchase for its form. */
 export function usePurchase(
   snapshot: PurchaseSnapshot,
   send: (event: { type: 'form.submitted' }) => void,
-  { id, fields, aliases }: ShownAs,
+  { id, fields, aliases, texts }: ShownAs,
 ): PurchaseShown {
   const checkout = useCheckout(snapshot.children.checkout);
   const { problems } = snapshot.context;
   const busy = snapshot.hasTag('busy') || isBusy(checkout.status);
   return {
-    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases)),
+    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases), texts),
     checkout: snapshot.hasTag('reading') ? { ...checkout, status: 'loading' } : checkout,
     busy,
     isAdding: snapshot.hasTag('adding'),
