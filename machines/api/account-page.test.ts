@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
-import { Account } from './schemas/Account.ts';
-import { Addresses } from './schemas/Addresses.ts';
-import { Contact } from './schemas/Contact.ts';
-import { Deliverable } from './schemas/Deliverable.ts';
-import { Deliverables } from './schemas/Deliverables.ts';
-import { IssueName } from './schemas/IssueName.ts';
-import { IssueToken } from './schemas/IssueToken.ts';
-import { Level } from './schemas/Level.ts';
-import { Phase } from './schemas/Phase.ts';
-import { SlotFlags } from './schemas/SlotFlags.ts';
-import { SubscriptionInfo } from './schemas/SubscriptionInfo.ts';
-import { SubscriptionSettings } from './schemas/SubscriptionSettings.ts';
-import { SubscriptionStatus } from './schemas/SubscriptionStatus.ts';
-import { Term } from './schemas/Term.ts';
-import { Timetable } from './schemas/Timetable.ts';
-import { TokenState } from './schemas/TokenState.ts';
+import { Account, Contact } from './schemas/shared/Account.ts';
+import { Addresses } from './schemas/shared/Addresses.ts';
+import { Deliverables } from './schemas/shared/Deliverables.ts';
+import { SlotFlags } from './schemas/shared/SlotFlags.ts';
+import {
+  IssueName,
+  IssueToken,
+  SubscriptionInfo,
+  SubscriptionSettings,
+  SubscriptionStatus,
+  Timetable,
+  TokenState,
+} from './schemas/shared/Timetable.ts';
+import { Deliverable } from './schemas/values/Deliverable.ts';
+import { Level } from './schemas/values/Level.ts';
+import { Phase } from './schemas/values/Phase.ts';
+import { Term } from './schemas/values/Term.ts';
 import type { Schema } from './shapes.ts';
 
 const { account, timetable } = pages.showAccount.extended.body.subscriber;

@@ -7,7 +7,7 @@ import { validation } from '../../scripts/contract/validation.ts';
 import { api, leavesPrototypesAlone, readOf, refused, server } from '../../tests/support/answers.ts';
 import { createNetwork, json, wrongly } from '../../tests/support/network.ts';
 import { type Result, read } from './reply.ts';
-import { CheckoutReply } from './schemas/CheckoutReply.ts';
+import { CheckoutReply } from './schemas/checkout/CheckoutReply.ts';
 
 const isCheckoutReply = validation(readContract())({ $ref: '#/components/schemas/CheckoutReply' });
 

@@ -3,7 +3,7 @@ import { replies } from '#mocks/replies.ts';
 import { api, leavesPrototypesAlone, params, readOf, refused, server } from '../../tests/support/answers.ts';
 import { createNetwork, json } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
-import { Fulfilment } from './schemas/Fulfilment.ts';
+import { Fulfilment } from './schemas/checkout/Fulfilment.ts';
 
 const refusal = async (status: number, body: unknown) => readOf(createNetwork(), () => json(status, body));
 

@@ -1,7 +1,7 @@
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { generally, type Problem } from '../lib/problem.ts';
 import type { Failure } from './contract.ts';
-import { CheckoutErrors } from './schemas/CheckoutErrors.ts';
+import { CheckoutErrors } from './schemas/shared/Failure.ts';
 import type { Schema } from './shapes.ts';
 import { ViewOnly } from './viewing.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AccountPage } from '#machines/api/schemas/AccountPage.ts';
-import { EmailPage } from '#machines/api/schemas/EmailPage.ts';
-import { ReaderPage } from '#machines/api/schemas/ReaderPage.ts';
-import { SubscriptionPage } from '#machines/api/schemas/SubscriptionPage.ts';
+import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
+import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
+import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
+import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { LEADS_ON } from '../journal/account/details.ts';
 import { openAs } from '../journal/open-journal.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SubscribePage } from '#machines/api/schemas/SubscribePage.ts';
+import { SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf, READERS } from '../readers.ts';
 import { pages } from '../replies.ts';

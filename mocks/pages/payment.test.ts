@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DonationSetupPage } from '#machines/api/schemas/DonationSetupPage.ts';
-import { PaymentPage } from '#machines/api/schemas/PaymentPage.ts';
+import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
+import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { DONATIONS } from '../journal/account/donation-state.ts';
 import { openAs } from '../journal/open-journal.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';

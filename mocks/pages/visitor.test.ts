@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ArticlePage } from '#machines/api/schemas/ArticlePage.ts';
-import { OpenPage } from '#machines/api/schemas/OpenPage.ts';
-import { ShellPage } from '#machines/api/schemas/ShellPage.ts';
+import { ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
+import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
+import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
 import { begun, openAs } from '../journal/open-journal.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';

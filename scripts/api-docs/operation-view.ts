@@ -17,7 +17,6 @@ interface Body {
   content?: Record<string, { schema: Schema }>;
 }
 interface Node {
-  tags: string[];
   summary: string;
   description: string;
   'x-requirement': string[];
@@ -51,9 +50,6 @@ ${Object.entries(node.responses).map(([status, reference]) => {
 })}
 </section>`;
 }
-
-/** The tag of an operation, under which it stands. */
-export const tagOf = (contract: Contract, operation: Operation): string => nodeOf(contract, operation).tags[0] ?? '';
 
 /** The sentence of an operation. */
 export const summaryOf = (contract: Contract, operation: Operation): string => nodeOf(contract, operation).summary;

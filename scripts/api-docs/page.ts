@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/document.ts';
 import { html, prose } from './html.ts';
-import { operationView, summaryOf, tagOf } from './operation-view.ts';
+import { operationView, summaryOf } from './operation-view.ts';
 import { componentView } from './schema-view.ts';
 
 interface Head {
@@ -13,7 +13,7 @@ export function apiPage(contract: Contract): string {
   const { info, tags }: Head = Object(contract.document);
   const groups = tags.map((tag) => ({
     ...tag,
-    operations: contract.operations.filter((operation) => tagOf(contract, operation) === tag.name),
+    operations: contract.operations.filter((operation) => operation.tag === tag.name),
   }));
   const page = html`<!doctype html>
 <html lang="en">

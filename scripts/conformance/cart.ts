@@ -1,6 +1,6 @@
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { CartState as CartSchema } from '#machines/api/schemas/CartState.ts';
+import { CartState as CartSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';

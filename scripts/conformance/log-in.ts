@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { accepted, holds } from './expect.ts';
 import type { Login } from './profile.ts';
 import type { Tab } from './tab.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutReply, DonateRequest, SubscribeRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
+import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import type { Bench } from './bench.ts';
 import { needed } from './outcome.ts';
 import type { AnyReply, Sent } from './purchase.ts';

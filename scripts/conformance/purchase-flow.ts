@@ -1,6 +1,6 @@
 import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Receipt } from '#machines/api/contract.ts';
-import { ReceiptPage } from '#machines/api/schemas/ReceiptPage.ts';
+import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Bench } from './bench.ts';

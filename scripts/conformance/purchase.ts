@@ -1,8 +1,8 @@
 import type { Keys } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import type { components } from '#machines/api/schema.ts';
-import { Fulfilment } from '#machines/api/schemas/Fulfilment.ts';
-import { ReceiptPage } from '#machines/api/schemas/ReceiptPage.ts';
+import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
+import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Bench } from './bench.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { read } from '#machines/api/reply.ts';
-import { IdentityProviders } from '#machines/api/schemas/IdentityProviders.ts';
+import { IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { type Listening, listen } from '#mocks/http/serve.ts';
 import type { Bench } from './bench.ts';
 import { accepted, holds, same } from './expect.ts';

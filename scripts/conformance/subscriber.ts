@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { SubscriberReply } from '#machines/api/schemas/SubscriberReply.ts';
+import { SubscriberReply } from '#machines/api/schemas/account/SubscriberReply.ts';
 import { accepted } from './expect.ts';
 import type { Tab } from './tab.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTRACT } from '#mocks/contract/document.ts';
-import { type Contract, readContract } from './document.ts';
-import { writeSchemas } from './schemas.ts';
+import { type Contract, readContract, type Schema } from './document.ts';
+import { type SchemaModule, writeSchemas } from './schemas.ts';
 
 const contract = readFileSync(CONTRACT, 'utf8');
 
@@ -34,42 +34,109 @@ test('a property that every object has stops the generator', () => {
 });
 
 test('only what a reply or a page carries has a generated schema', () => {
-  const names = [...writeSchemas(readContract(contract)).keys()];
+  const names = writeSchemas(readContract(contract)).flatMap((module) => module.names);
   expect(names).toContain('Fulfilment');
   expect(names).not.toContain('SubscribeRequest');
   expect(names).not.toContain('PasswordPair');
 });
 
-test('a module has one schema, and imports those that it names', () => {
-  const schemas = {
-    Page: { type: 'object', properties: { name: { $ref: '#/components/schemas/Name' }, isNew: { type: 'boolean' } } },
-    Name: { type: 'string', pattern: '^[A-Z] Other$', maxLength: 9 },
-  } as const;
-  const examples = [{ kind: 'reply', schema: { $ref: '#/components/schemas/Page' } }];
-  // The writer reads nothing else of a contract.
-  const modules = writeSchemas({ examples, schemas } as unknown as Contract);
-  expect([...modules].map(([name, text]) => [name, text.split('\n')])).toEqual([
+test('a module has one schema and those that it alone uses, and imports the others', () => {
+  const modules = modulesOf(
     [
-      'Name',
+      ['getPage', 'Page'],
+      ['getOther', 'Other'],
+    ],
+    {
+      Page: { type: 'object', properties: { name: ref('Name'), tag: ref('Tag'), isNew: { type: 'boolean' } } },
+      Other: { type: 'array', maxItems: 2, items: ref('Name') },
+      Name: { type: 'string', pattern: '^[A-Z] Other$', maxLength: 9 },
+      Tag: { type: 'string', maxLength: 3 },
+    },
+  );
+  expect(modules.map(({ path, text }) => [path, text.split('\n')])).toEqual([
+    [
+      'values/Name.ts',
       [
-        "import { text } from '../shapes.ts';",
+        "import { text } from '../../shapes.ts';",
         '',
         'export const Name = /*#__PURE__*/ text(0, 9, /^[A-Z] Other$/u);',
         '',
       ],
     ],
     [
-      'Page',
+      'pages/Page.ts',
       [
-        "import { Name } from './Name.ts';",
-        "import { flag, object } from '../shapes.ts';",
+        "import { Name } from '../values/Name.ts';",
+        "import { flag, object, text } from '../../shapes.ts';",
         '',
-        'export const Page = /*#__PURE__*/ object({  }, { "name": Name, "isNew": flag });',
+        'export const Tag = /*#__PURE__*/ text(0, 3);',
+        '',
+        'export const Page = /*#__PURE__*/ object({  }, { "name": Name, "tag": Tag, "isNew": flag });',
+        '',
+      ],
+    ],
+    [
+      'mailing-list/Other.ts',
+      [
+        "import { Name } from '../values/Name.ts';",
+        "import { list } from '../../shapes.ts';",
+        '',
+        'export const Other = /*#__PURE__*/ list(Name, 0, 2);',
         '',
       ],
     ],
   ]);
 });
+
+test('a schema goes to the folder of the one tag whose calls need it, whatever pages do', () => {
+  const holding = (...names: string[]): Schema => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, ref(name)])),
+  });
+  const modules = modulesOf(
+    [
+      ['getPage', 'Page'],
+      ['getPage', 'Second'],
+      ['getOther', 'Other'],
+      ['putOther', 'Answer'],
+      ['getCart', 'Cart'],
+    ],
+    {
+      Page: holding('OfPages', 'OfTag'),
+      Second: holding('OfPages'),
+      Other: holding('OfTag', 'OfTags'),
+      Answer: holding('OfTag'),
+      Cart: holding('OfTags'),
+      OfPages: holding(),
+      OfTag: holding(),
+      OfTags: holding(),
+    },
+  );
+  expect(modules.map(({ path }) => path)).toEqual([
+    'pages/OfPages.ts',
+    'mailing-list/OfTag.ts',
+    'pages/Page.ts',
+    'pages/Second.ts',
+    'shared/OfTags.ts',
+    'mailing-list/Other.ts',
+    'mailing-list/Answer.ts',
+    'cart/Cart.ts',
+  ]);
+});
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+function modulesOf(answers: [operationId: string, schema: string][], schemas: Record<string, Schema>): SchemaModule[] {
+  const operations = [
+    { operationId: 'getPage', kind: 'page', tag: 'Pages' },
+    { operationId: 'getOther', kind: 'call', tag: 'Mailing list' },
+    { operationId: 'putOther', kind: 'call', tag: 'Mailing list' },
+    { operationId: 'getCart', kind: 'call', tag: 'Cart' },
+  ];
+  const examples = answers.map(([operationId, name]) => ({ operationId, kind: 'reply', schema: ref(name) }));
+  // The writer reads nothing else of a contract.
+  return writeSchemas({ operations, examples, schemas } as unknown as Contract);
+}
 
 function without(source: string, path: string, part: RegExp): string {
   const at = source.indexOf(`  ${path}:`);

@@ -46,6 +46,7 @@ export interface Example {
 /** An operation of the contract: a call, a page whose reply is HTML, or a link that is only ever answered by a redirect. */
 export interface Operation {
   operationId: string;
+  tag: string;
   path: string;
   method: string;
   kind: 'call' | 'page' | 'link';
@@ -74,6 +75,7 @@ interface Body extends Ref {
 }
 interface OperationObject {
   operationId: string;
+  tags?: string[];
   requestBody?: Body;
   responses: Record<string, Body>;
 }
@@ -92,10 +94,10 @@ export function readContract(source?: string): Contract {
   const examples: Example[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item).filter(([key]) => METHODS.includes(key))) {
-      const { operationId } = operation;
+      const { operationId, tags: [tag = ''] = [] } = operation;
       const kind = kindOf(operation);
       const place = `#/paths/${pointer(path)}/${method}`;
-      operations.push({ operationId, path, method, kind, redirects: redirectsOf(document, operation, place) });
+      operations.push({ operationId, tag, path, method, kind, redirects: redirectsOf(document, operation, place) });
       examples.push(...namedExamples(document, operation, place, kind === 'page'));
     }
   }

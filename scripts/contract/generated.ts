@@ -18,13 +18,13 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
   const schemas = writeSchemas(contract);
   const files = [
     { path: 'machines/api/schema.ts', text: await writeTypes() },
-    ...[...schemas].map(([name, text]) => ({ path: `${SCHEMAS}/${name}.ts`, text })),
-    { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable([...schemas.keys()]) },
+    ...schemas.map(({ path, text }) => ({ path: `${SCHEMAS}/${path}`, text })),
+    { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable(schemas) },
     { path: 'mocks/routes.gen.ts', text: writeRoutes(contract) },
     { path: 'mocks/replies.ts', text: writeReplies(contract) },
   ].map(({ path, text }) => ({ path, text: `${NOTICE}${text}` }));
   const paths = new Set(files.map(({ path }) => path));
-  const leftovers = globSync(`${SCHEMAS}/*`)
+  const leftovers = globSync(`${SCHEMAS}/**/*.ts`)
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !paths.has(path));
   return [...files, ...leftovers.map((path) => ({ path, text: undefined }))];

@@ -1,39 +1,113 @@
 import type { Contract, Json, Schema } from './document.ts';
 
+/** A generated module, by its path in the folder of the schemas, and the constants that it exports. */
+export interface SchemaModule {
+  path: string;
+  names: string[];
+  text: string;
+}
+
+const PAGES = 'pages';
+
 /**
- * A module for each schema of an answer or of page data, by the name of its one constant. A bundler puts a module into one
- * file whole, so that one module of all schemas would be on every page.
+ * The modules of the schemas of all answers and page data. A bundler puts a module into one file whole, so a module holds
+ * what is always used together: a schema stands in the one module that uses it. A module of its own is for a schema that
+ * several modules use, or none, and for that of an answer or a page as a whole.
+ *
+ * A plain value (a text, a number, a choice) goes to `values/`. The folder of any other is the tag of the calls whose answers
+ * need it, `pages/` if only pages do, `shared/` if calls of several tags do.
  */
-export function writeSchemas({ examples, schemas }: Contract): Map<string, string> {
+export function writeSchemas({ operations, examples, schemas }: Contract): SchemaModule[] {
+  const folders = new Map(operations.map(({ operationId, kind, tag }) => [operationId, kind === 'page' ? PAGES : tag]));
   const writer = new Writer(schemas);
-  for (const { schema } of examples.filter(({ kind }) => kind !== 'request')) writer.expression(schema);
-  return writer.modules;
+  const neededBy = new Map<string, Set<string>>();
+  for (const { operationId, schema } of examples.filter(({ kind }) => kind !== 'request'))
+    for (const name of writer.define(schema).uses) add(neededBy, name, folders.get(operationId) ?? PAGES);
+  const paths = pathsOf(writer.definitions, neededBy, schemas);
+  const byPath = Map.groupBy(writer.definitions, ([name]) => paths.get(name) ?? name);
+  return [...byPath].map(([path, members]) => writeModule(path, new Map(members), paths));
+}
+
+/** Where each schema stands, given the folders of the calls and pages that answer with one as a whole. */
+function pathsOf(
+  definitions: Map<string, Definition>,
+  neededBy: Map<string, Set<string>>,
+  schemas: Contract['schemas'],
+): Map<string, string> {
+  const whole = new Set(neededBy.keys());
+  const users = new Map<string, Set<string>>();
+  const paths = new Map<string, string>();
+  // Users come before what they use.
+  for (const [name, { uses }] of [...definitions].toReversed()) {
+    const folders = neededBy.get(name) ?? new Set();
+    const [user, ...others] = users.get(name) ?? [];
+    const isMerged = user !== undefined && others.length === 0 && !whole.has(name);
+    const path = isMerged ? user : `${folderOf(schemas[name] ?? {}, folders)}/${name}.ts`;
+    paths.set(name, path);
+    for (const used of uses) {
+      add(users, used, path);
+      for (const folder of folders) add(neededBy, used, folder);
+    }
+  }
+  return paths;
+}
+
+function folderOf({ oneOf, type = 'null' }: Schema, neededBy: Set<string>): string {
+  if (!oneOf && !['object', 'array'].includes(type)) return 'values';
+  const [tag = PAGES, ...others] = [...neededBy].filter((each) => each !== PAGES);
+  return others.length > 0 ? 'shared' : tag.toLowerCase().replaceAll(' ', '-');
+}
+
+function writeModule(path: string, members: Map<string, Definition>, paths: Map<string, string>): SchemaModule {
+  const all = (names: (each: Definition) => Set<string>) =>
+    new Set([...members.values()].flatMap((each) => [...names(each)]));
+  const shapes = all((each) => each.shapes);
+  const imports = [...all(({ uses }) => uses)]
+    .filter((name) => !members.has(name))
+    .map((name) => `import { ${name} } from '../${paths.get(name)}';`);
+  if (shapes.size > 0) imports.push(`import { ${[...shapes].toSorted().join(', ')} } from '../../shapes.ts';`);
+  const constants = [...members].map(([name, { expression }]) => `\nexport const ${name} = ${expression};\n`);
+  return { path, names: [...members.keys()], text: `${imports.toSorted().join('\n')}\n${constants.join('')}` };
 }
 
 /** Imports every schema for the tests that hold each of them to the contract. */
-export const writeSchemaTable = (names: string[]): string =>
+export const writeSchemaTable = (modules: SchemaModule[]): string =>
   [
-    ...names.map((name) => `import { ${name} } from '#machines/api/schemas/${name}.ts';`),
+    ...modules.map(({ path, names }) => `import { ${names.join(', ')} } from '#machines/api/schemas/${path}';`),
     '',
     '/** Every generated schema by its name. */',
-    `export const schemas = {\n${names.map((name) => `  ${name},\n`).join('')}};`,
+    `export const schemas = {\n${modules.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}};`,
     '',
   ].join('\n');
 
-/** Writes schemas as expressions; what an expression refers to is written first, as a module of its own. */
-class Writer {
-  /** Every module that is written, by its schema. */
-  readonly modules = new Map<string, string>();
-  readonly #schemas: Record<string, Schema>;
-  readonly #begun = new Set<string>();
-  /** The names that the expression being written uses, by the module that exports each. */
-  #imports = new Map<string, string>();
+/** A schema as an expression, with the shapes and the other schemas that it names. */
+interface Definition {
+  expression: string;
+  shapes: Set<string>;
+  uses: Set<string>;
+}
 
-  constructor(schemas: Record<string, Schema>) {
+/** Writes schemas as expressions; a schema that an expression names is defined before it. */
+class Writer {
+  readonly definitions = new Map<string, Definition>();
+  readonly #schemas: Contract['schemas'];
+  readonly #begun = new Set<string>();
+  #named: Pick<Definition, 'shapes' | 'uses'> = { shapes: new Set(), uses: new Set() };
+
+  constructor(schemas: Contract['schemas']) {
     this.#schemas = schemas;
   }
 
-  expression(schema: Schema): string {
+  define(schema: Schema): Definition {
+    const outer = this.#named;
+    const named = { shapes: new Set<string>(), uses: new Set<string>() };
+    this.#named = named;
+    const expression = this.#expression(schema);
+    this.#named = outer;
+    return { expression, ...named };
+  }
+
+  #expression(schema: Schema): string {
     const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword) && !keyword.startsWith('x-'));
     if (unknown) throw new Error(`The keyword ${unknown} has no counterpart in the generated schemas.`);
     if (schema.$ref) return this.#reference(schema.$ref);
@@ -48,7 +122,12 @@ class Writer {
       case 'string':
         return this.#text(schema);
       case 'array':
-        return this.#call('list', this.expression(schema.items ?? {}), schema.minItems ?? 0, bound(schema, 'maxItems'));
+        return this.#call(
+          'list',
+          this.#expression(schema.items ?? {}),
+          schema.minItems ?? 0,
+          bound(schema, 'maxItems'),
+        );
       case 'object':
         return schema.additionalProperties ? this.#record(schema, schema.additionalProperties) : this.#object(schema);
       default:
@@ -60,36 +139,27 @@ class Writer {
     const name = pointer.slice('#/components/schemas/'.length);
     const schema = this.#schemas[name];
     if (!schema) throw new Error(`${pointer} is no component schema.`);
-    this.#imports.set(name, `./${name}.ts`);
-    if (this.modules.has(name)) return name;
+    this.#named.uses.add(name);
+    if (this.definitions.has(name)) return name;
     if (this.#begun.has(name)) throw new Error(`${name} refers to itself.`);
     this.#begun.add(name);
-    const outer = this.#imports;
-    this.#imports = new Map();
-    this.modules.set(name, this.#module(name, this.expression(schema)));
-    this.#imports = outer;
+    this.definitions.set(name, this.define(schema));
     return name;
-  }
-
-  #module(name: string, expression: string): string {
-    const byModule = Map.groupBy([...this.#imports.keys()].toSorted(), (each) => this.#imports.get(each));
-    const imports = [...byModule].map(([path, names]) => `import { ${names.join(', ')} } from '${path}';`);
-    return [...imports, '', `export const ${name} = ${expression};`, ''].join('\n');
   }
 
   /** A discriminator needs no word of its own: the constants that it names tell the options apart. */
   #oneOf(options: Schema[]): string {
     const some = options.filter(({ type }) => type !== 'null');
     const [only] = some;
-    if (only && some.length === 1) return this.#call('nullable', this.expression(only));
+    if (only && some.length === 1) return this.#call('nullable', this.#expression(only));
     if (some.length < options.length) throw new Error('A null stands beside one other option only.');
-    return this.#call('union', ...some.map((option) => this.expression(option)));
+    return this.#call('union', ...some.map((option) => this.#expression(option)));
   }
 
   #object({ properties = {}, required = [], minProperties = 0 }: Schema): string {
     const fields = Object.entries(properties).map(([key, property]) => {
       if (key in Object.prototype) throw new Error(`Every object has a ${key} already.`);
-      const value = this.expression(property);
+      const value = this.#expression(property);
       const { default: fallback } = property;
       return { key, value: fallback === undefined ? value : this.#call('defaulted', value, JSON.stringify(fallback)) };
     });
@@ -104,9 +174,9 @@ class Writer {
 
   #record({ propertyNames, minProperties = 0 }: Schema, values: Schema): string {
     const key = propertyNames
-      ? this.expression({ type: 'string', ...propertyNames })
+      ? this.#expression({ type: 'string', ...propertyNames })
       : this.#call('matching', '/(?:)/u');
-    return this.#call('record', key, this.expression(values), ...(minProperties > 0 ? [minProperties] : []));
+    return this.#call('record', key, this.#expression(values), ...(minProperties > 0 ? [minProperties] : []));
   }
 
   #choice(values: Json[]): string {
@@ -132,7 +202,7 @@ class Writer {
   }
 
   #shape(name: string): string {
-    this.#imports.set(name, '../shapes.ts');
+    this.#named.shapes.add(name);
     return name;
   }
 }
@@ -147,4 +217,8 @@ function bound(schema: Schema, keyword: 'minimum' | 'maximum' | 'maxItems' | 'ma
   const value = schema[keyword];
   if (value === undefined) throw new Error(`${JSON.stringify(schema)} has no ${keyword}.`);
   return value;
+}
+
+function add(sets: Map<string, Set<string>>, name: string, value: string): void {
+  sets.set(name, (sets.get(name) ?? new Set()).add(value));
 }

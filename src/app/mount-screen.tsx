@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
-import { Settings } from '#machines/api/schemas/Settings.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';

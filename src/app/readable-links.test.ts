@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Settings } from '#machines/api/schemas/Settings.ts';
-import { ShellPage } from '#machines/api/schemas/ShellPage.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
 import { pages } from '#mocks/replies.ts';
 import { withReadableLinks } from './readable-links.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '#machines/api/schemas/Link.ts';
+import { Link } from '#machines/api/schemas/pages/Link.ts';
 
 /** How many links of each list are read, as the contract bounds them. */
 const MOST = { menu: 50, archive: 500, footer: 50 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartState } from '#machines/api/contract.ts';
-import { CartState as readCart } from '#machines/api/schemas/CartState.ts';
+import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
 import { settle } from '../../tests/support/world.ts';

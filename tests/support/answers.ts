@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createApi } from '#machines/api/client.ts';
 import { read } from '#machines/api/reply.ts';
-import { Fulfilment } from '#machines/api/schemas/Fulfilment.ts';
+import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { type Network, wrongly } from './network.ts';
 
 /** The client that the answers are read through. */

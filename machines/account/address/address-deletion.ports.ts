@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { AddressesReply } from '#machines/api/schemas/AddressesReply.ts';
+import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { EmailReply } from '#machines/api/schemas/EmailReply.ts';
+import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { emailFormMachine, emailMachine } from './email.machine.ts';

@@ -1,7 +1,7 @@
 import { cardUpdateBy } from '#machines/account/payment/card-update.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
-import { PaymentSetup } from '#machines/api/schemas/PaymentSetup.ts';
+import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { monthlyDonationCardMachine } from './monthly-donation-card.machine.ts';

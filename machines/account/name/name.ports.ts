@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { NameReply } from '#machines/api/schemas/NameReply.ts';
+import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { nameFormMachine, nameMachine } from './name.machine.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { AutorenewReply } from '#machines/api/schemas/AutorenewReply.ts';
+import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { autorenewMachine } from './autorenew.machine.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { cardDeletionMachine } from './card-deletion.machine.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { CardReply } from '#machines/api/schemas/CardReply.ts';
+import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 import { paymentChangeMachine } from './payment-change.machine.ts';

@@ -1,6 +1,6 @@
 import { saveAddress } from '#machines/account/address/save-address.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { SubscriptionReply } from '#machines/api/schemas/SubscriptionReply.ts';
+import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { ProductList } from '#machines/api/schemas/ProductList.ts';
+import { ProductList } from '#machines/api/schemas/store/ProductList.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { productsMachine } from './products.machine.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { CartState as CartStateSchema } from '#machines/api/schemas/CartState.ts';
+import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { CartState } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CartState as CartStateSchema } from '#machines/api/schemas/CartState.ts';
+import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { CartChannel, World } from '#machines/lib/world.ts';
 

@@ -1,9 +1,9 @@
 import type { Api } from '#machines/api/client.ts';
 import type { CartCheckoutReply, Settled } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply as CartReplySchema } from '#machines/api/schemas/CheckoutReply.ts';
-import { OrderReply as CheckoutReplySchema } from '#machines/api/schemas/OrderReply.ts';
-import { UpdateReply as UpdateReplySchema } from '#machines/api/schemas/UpdateReply.ts';
+import { CheckoutReply as CartReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { OrderReply as CheckoutReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
+import { UpdateReply as UpdateReplySchema } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { Fulfilment as FulfilmentSchema } from '#machines/api/schemas/Fulfilment.ts';
+import { Fulfilment as FulfilmentSchema } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { ShippingConfig } from '#machines/api/schemas/ShippingConfig.ts';
+import { ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { shippingMachine } from './shipping.machine.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { CartState } from '#machines/api/schemas/CartState.ts';
+import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';

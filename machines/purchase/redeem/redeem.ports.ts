@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { RedeemData } from '#machines/api/schemas/RedeemData.ts';
+import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';

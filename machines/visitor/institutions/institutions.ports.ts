@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { IdentityProviders } from '#machines/api/schemas/IdentityProviders.ts';
+import { IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { institutionsMachine } from './institutions.machine.ts';

@@ -1,5 +1,5 @@
 import { read, withOutput } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';

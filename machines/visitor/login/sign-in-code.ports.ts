@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
-import { CodeReply } from '#machines/api/schemas/CodeReply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';

@@ -1,6 +1,6 @@
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { AddressesReply } from '#machines/api/schemas/AddressesReply.ts';
+import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';

@@ -1,8 +1,8 @@
 import { address as addressFlow } from '#machines/account/address/address.ports.ts';
 import type { Address } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { AddressesReply } from '#machines/api/schemas/AddressesReply.ts';
-import { ReaderPage } from '#machines/api/schemas/ReaderPage.ts';
+import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
+import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';

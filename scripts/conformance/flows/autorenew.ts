@@ -1,6 +1,6 @@
 import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { AutorenewReply } from '#machines/api/schemas/AutorenewReply.ts';
+import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,8 +1,8 @@
 import type { EventFrom } from 'xstate';
 import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutPage } from '#machines/api/schemas/CheckoutPage.ts';
-import { CheckoutReply } from '#machines/api/schemas/CheckoutReply.ts';
+import { CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { Bench } from '../bench.ts';

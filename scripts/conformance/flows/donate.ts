@@ -1,4 +1,4 @@
-import { DonatePage } from '#machines/api/schemas/DonatePage.ts';
+import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';

@@ -1,6 +1,6 @@
 import { email as emailFlow } from '#machines/account/email/email.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { EmailReply } from '#machines/api/schemas/EmailReply.ts';
+import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

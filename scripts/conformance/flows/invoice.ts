@@ -1,7 +1,7 @@
 import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { InvoicePage } from '#machines/api/schemas/InvoicePage.ts';
-import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
+import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
+import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
 import type { Bench } from '../bench.ts';
 import { refused, same } from '../expect.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import { accepted, refused, same } from '../expect.ts';

@@ -1,8 +1,8 @@
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { DonationSetupPage } from '#machines/api/schemas/DonationSetupPage.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
-import { PaymentSetup } from '#machines/api/schemas/PaymentSetup.ts';
+import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
+import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

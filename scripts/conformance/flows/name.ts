@@ -1,6 +1,6 @@
 import { name as nameFlow } from '#machines/account/name/name.ports.ts';
 import { read } from '#machines/api/reply.ts';
-import { NameReply } from '#machines/api/schemas/NameReply.ts';
+import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import type { Bench } from '../bench.ts';

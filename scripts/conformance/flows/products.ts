@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { ProductList } from '#machines/api/schemas/ProductList.ts';
+import { ProductList } from '#machines/api/schemas/store/ProductList.ts';
 import { accepted, holds, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { needed } from '../outcome.ts';

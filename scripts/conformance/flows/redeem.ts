@@ -1,7 +1,7 @@
 import type { RedeemRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply } from '#machines/api/schemas/CheckoutReply.ts';
-import { RedeemData } from '#machines/api/schemas/RedeemData.ts';
+import { CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';

@@ -1,7 +1,7 @@
 import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { OrderReply } from '#machines/api/schemas/OrderReply.ts';
-import { RenewPage } from '#machines/api/schemas/RenewPage.ts';
+import { RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
+import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';

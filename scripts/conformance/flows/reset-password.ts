@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { MessageReply } from '#machines/api/schemas/MessageReply.ts';
+import { MessageReply } from '#machines/api/schemas/access/MessageReply.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { sameAnswers } from '../answers.ts';
 import { holds, refused } from '../expect.ts';

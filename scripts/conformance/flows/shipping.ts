@@ -1,6 +1,6 @@
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { ShippingConfig as ShippingSchema } from '#machines/api/schemas/ShippingConfig.ts';
+import { ShippingConfig as ShippingSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { accepted, holds, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import type { Tab } from '../tab.ts';

@@ -1,6 +1,6 @@
 import { read } from '#machines/api/reply.ts';
-import { CodeReply } from '#machines/api/schemas/CodeReply.ts';
-import { Done } from '#machines/api/schemas/Done.ts';
+import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Bench } from '../bench.ts';

@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/SubscribePage.ts';
+import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';

@@ -1,9 +1,9 @@
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { SubscriptionPage } from '#machines/api/schemas/SubscriptionPage.ts';
-import { SubscriptionReply } from '#machines/api/schemas/SubscriptionReply.ts';
-import { UpdateReply } from '#machines/api/schemas/UpdateReply.ts';
+import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
+import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
+import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';

@@ -1,8 +1,8 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow, useWorld } from '#app/world.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
-import { CartState } from '#machines/api/schemas/CartState.ts';
-import { Settings } from '#machines/api/schemas/Settings.ts';
+import { CartState } from '#machines/api/schemas/cart/CartState.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { cartCounter } from '#machines/purchase/cart/cart-counter.ports.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';

@@ -1,7 +1,7 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { usePath } from '#app/world.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
-import { Settings } from '#machines/api/schemas/Settings.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/ReaderPage.ts';
+import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { AddressView } from './AddressView.tsx';
 

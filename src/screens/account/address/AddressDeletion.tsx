@@ -4,7 +4,7 @@ import { useDeparture, useFlow } from '#app/world.tsx';
 import { readPathname, reload } from '#host/location.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/ReaderPage.ts';
+import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { type AddressSlot, slotOfPath, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import { email } from '#machines/account/email/email.ports.ts';
 import type { EmailPage } from '#machines/api/contract.ts';
-import { EmailPage as EmailPageSchema } from '#machines/api/schemas/EmailPage.ts';
+import { EmailPage as EmailPageSchema } from '#machines/api/schemas/pages/EmailPage.ts';
 import { EmailView } from './EmailView.tsx';
 
 /** The page on which a reader asks for another email address, and where a mailed link that is not valid leads (EMAIL-1, EMAIL-6). */

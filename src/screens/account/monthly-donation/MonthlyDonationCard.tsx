@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';
-import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/DonationSetupPage.ts';
+import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { MonthlyDonationCardView } from './MonthlyDonationCardView.tsx';

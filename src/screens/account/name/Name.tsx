@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/ReaderPage.ts';
+import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { NameView } from './NameView.tsx';
 
 /** The page on which a reader gives another name (NAME-1). */

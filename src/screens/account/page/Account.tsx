@@ -4,7 +4,7 @@ import { useDeparture, useFlow } from '#app/world.tsx';
 import { onOld } from '#host/returns.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import { AccountPage as AccountPageSchema } from '#machines/api/schemas/AccountPage.ts';
+import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
 import { AccountView } from './AccountView.tsx';
 
 /** The account page: how the subscription stands, all settings, and the issues received (ACCT-1). */

@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
-import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/PaymentPage.ts';
+import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { PaymentChangeView } from './PaymentChangeView.tsx';

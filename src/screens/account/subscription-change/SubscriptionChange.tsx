@@ -4,7 +4,7 @@ import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { subscriptionOf } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
-import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/SubscriptionPage.ts';
+import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { levelWords } from '#messages/en/subscription.ts';

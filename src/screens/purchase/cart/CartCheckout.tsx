@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
-import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/CheckoutPage.ts';
+import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { CartCheckoutView } from './CartCheckoutView.tsx';
 

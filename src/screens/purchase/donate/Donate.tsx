@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
-import { DonatePage as DonatePageSchema } from '#machines/api/schemas/DonatePage.ts';
+import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -4,7 +4,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/InvoicePage.ts';
+import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { isPayable, latestFailure, type Owing, paymentState, withoutStop } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';

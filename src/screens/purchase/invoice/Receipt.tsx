@@ -1,7 +1,7 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival } from '#app/world.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
-import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/ReceiptPage.ts';
+import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/invoice.ts';
 import { fill } from '#messages/text.ts';

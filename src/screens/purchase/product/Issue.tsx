@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
-import { IssuePage as IssuePageSchema } from '#machines/api/schemas/IssuePage.ts';
+import { IssuePage as IssuePageSchema } from '#machines/api/schemas/pages/IssuePage.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';

@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuesPage, StoreIssue } from '#machines/api/contract.ts';
-import { IssuesPage as IssuesPageSchema } from '#machines/api/schemas/IssuesPage.ts';
+import { IssuesPage as IssuesPageSchema } from '#machines/api/schemas/pages/IssuesPage.ts';
 import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';

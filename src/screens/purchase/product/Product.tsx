@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import type { Product as ProductData, ProductPage } from '#machines/api/contract.ts';
-import { ProductPage as ProductPageSchema } from '#machines/api/schemas/ProductPage.ts';
+import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { StorePage } from '#machines/api/contract.ts';
-import { StorePage as StorePageSchema } from '#machines/api/schemas/StorePage.ts';
+import { StorePage as StorePageSchema } from '#machines/api/schemas/pages/StorePage.ts';
 import { useMessages } from '#messages/context.tsx';
 import { editionWords, storeWords } from '#messages/en/product.ts';
 import { fill } from '#messages/text.ts';

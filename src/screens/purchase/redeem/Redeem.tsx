@@ -4,7 +4,7 @@ import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { onOld } from '#host/returns.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemPage } from '#machines/api/contract.ts';
-import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/RedeemPage.ts';
+import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { giftOverWords, redeemWords } from '#messages/en/redeem.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
-import { RenewPage as RenewPageSchema } from '#machines/api/schemas/RenewPage.ts';
+import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';

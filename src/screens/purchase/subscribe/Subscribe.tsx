@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/SubscribePage.ts';
+import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';

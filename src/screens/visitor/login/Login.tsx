@@ -2,7 +2,7 @@ import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
-import { OpenPage as OpenPageSchema } from '#machines/api/schemas/OpenPage.ts';
+import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
 import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';
 import { LoggedIn } from './LoggedIn.tsx';
 import { LoginView } from './LoginView.tsx';

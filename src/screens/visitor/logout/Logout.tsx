@@ -1,7 +1,7 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
-import { OpenPage as OpenPageSchema } from '#machines/api/schemas/OpenPage.ts';
+import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { logoutWords } from '#messages/en/login.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
-import { Settings } from '#machines/api/schemas/Settings.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { readListTags } from '#machines/rules/login/list-tags.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';

@@ -1,8 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { PaymentRecord } from './PaymentRecord.ts';
-import { Settings } from './Settings.ts';
-import { Subscriber } from './Subscriber.ts';
-import { nullable, object } from '../shapes.ts';
-
-export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });

@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Addresses } from './Addresses.ts';
-import { object } from '../shapes.ts';
-
-export const AddressesReply = /*#__PURE__*/ object({ "addresses": Addresses });

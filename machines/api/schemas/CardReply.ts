@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { PaymentDetails } from './PaymentDetails.ts';
-import { object, text } from '../shapes.ts';
-
-export const CardReply = /*#__PURE__*/ object({ "name": /*#__PURE__*/ text(0, 200), "details": PaymentDetails });

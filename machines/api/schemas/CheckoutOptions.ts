@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Session } from './Session.ts';
-import { object } from '../shapes.ts';
-
-export const CheckoutOptions = /*#__PURE__*/ object({ "session": Session });

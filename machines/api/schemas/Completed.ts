@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { ReceiptToken } from './ReceiptToken.ts';
-import { choice, object } from '../shapes.ts';
-
-export const Completed = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("completed"), "receipt": ReceiptToken });

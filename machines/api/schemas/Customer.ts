@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Settled } from './Settled.ts';
-import { choice, object } from '../shapes.ts';
-
-export const Customer = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("customer"), "data": Settled });

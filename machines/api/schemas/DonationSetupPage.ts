@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { MaybePaymentSetup } from './MaybePaymentSetup.ts';
-import { Settings } from './Settings.ts';
-import { object } from '../shapes.ts';
-
-export const DonationSetupPage = /*#__PURE__*/ object({ "settings": Settings, "payment_setup": MaybePaymentSetup });

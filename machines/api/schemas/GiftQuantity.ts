@@ -1,5 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { whole } from '../shapes.ts';
-
-export const GiftQuantity = /*#__PURE__*/ whole(1, 20);

@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Href } from './Href.ts';
-import { object, text } from '../shapes.ts';
-
-export const Link = /*#__PURE__*/ object({ "title": /*#__PURE__*/ text(1, 200), "href": Href });

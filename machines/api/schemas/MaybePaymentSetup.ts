@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { PaymentSetup } from './PaymentSetup.ts';
-import { nullable } from '../shapes.ts';
-
-export const MaybePaymentSetup = /*#__PURE__*/ nullable(PaymentSetup);

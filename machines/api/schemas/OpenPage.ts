@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { MaybeSubscriber } from './MaybeSubscriber.ts';
-import { Settings } from './Settings.ts';
-import { object } from '../shapes.ts';
-
-export const OpenPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": MaybeSubscriber });

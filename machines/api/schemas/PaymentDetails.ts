@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { BankAccount } from './BankAccount.ts';
-import { Card } from './Card.ts';
-import { choice, object } from '../shapes.ts';
-
-export const PaymentDetails = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("details"), "data": /*#__PURE__*/ object({  }, { "card": Card, "ach": BankAccount }, 1) });

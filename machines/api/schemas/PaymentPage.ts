@@ -1,8 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { MaybePaymentSetup } from './MaybePaymentSetup.ts';
-import { MaybeSubscriber } from './MaybeSubscriber.ts';
-import { Settings } from './Settings.ts';
-import { object } from '../shapes.ts';
-
-export const PaymentPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": MaybeSubscriber, "payment_setup": MaybePaymentSetup });

@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Email } from './Email.ts';
-import { nullable } from '../shapes.ts';
-
-export const PendingEmail = /*#__PURE__*/ nullable(Email);

@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Product } from './Product.ts';
-import { list, object } from '../shapes.ts';
-
-export const ProductList = /*#__PURE__*/ object({ "list": /*#__PURE__*/ list(Product, 0, 500) });

@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Settings } from './Settings.ts';
-import { Subscriber } from './Subscriber.ts';
-import { object } from '../shapes.ts';
-
-export const ReaderPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber });

@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Completed } from './Completed.ts';
-import { Processing } from './Processing.ts';
-import { union } from '../shapes.ts';
-
-export const Settled = /*#__PURE__*/ union(Completed, Processing);

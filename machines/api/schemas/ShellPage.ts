@@ -1,8 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { CartState } from './CartState.ts';
-import { Settings } from './Settings.ts';
-import { Subscriber } from './Subscriber.ts';
-import { nullable, object } from '../shapes.ts';
-
-export const ShellPage = /*#__PURE__*/ object({ "settings": Settings }, { "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": /*#__PURE__*/ nullable(CartState) });

@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Account } from './Account.ts';
-import { Timetable } from './Timetable.ts';
-import { object } from '../shapes.ts';
-
-export const SubscriberReply = /*#__PURE__*/ object({ "subscriber": /*#__PURE__*/ object({ "account": Account }), "timetable": Timetable });

@@ -1,8 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { Settings } from './Settings.ts';
-import { Subscriber } from './Subscriber.ts';
-import { Upgrade } from './Upgrade.ts';
-import { nullable, object } from '../shapes.ts';
-
-export const SubscriptionPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "upgrade": /*#__PURE__*/ nullable(Upgrade) });

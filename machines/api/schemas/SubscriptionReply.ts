@@ -1,7 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { AddressesReply } from './AddressesReply.ts';
-import { Upgrade } from './Upgrade.ts';
-import { object } from '../shapes.ts';
-
-export const SubscriptionReply = /*#__PURE__*/ object({ "upgrade": Upgrade, "subscriber": AddressesReply });

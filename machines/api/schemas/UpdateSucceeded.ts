@@ -1,6 +1,0 @@
-// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
-
-import { ChangedSubscription } from './ChangedSubscription.ts';
-import { choice, object } from '../shapes.ts';
-
-export const UpdateSucceeded = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("update-succeeded"), "data": ChangedSubscription });

@@ -1,0 +1,6 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+
+import { Session } from '../values/Session.ts';
+import { object } from '../../shapes.ts';
+
+export const CheckoutOptions = /*#__PURE__*/ object({ "session": Session });
