@@ -1,17 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { ProductList, SubscribePage } from '#machines/api/contract.ts';
+import type { Product, ProductList, SubscribePage, Subscriber } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
-import { requests } from '#mocks/replies.ts';
-import { begin, coupon, pageWith } from '../../../tests/support/builder.ts';
-import { builderOf, copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
-import { builtOf, type subscribeMachine } from './subscribe.machine.ts';
+import { addSwag, SWAG_OFFERS, sizesOf } from '#machines/rules/cart/swag.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
+import { draftsOf } from '../../../tests/support/drafts.ts';
+import { replyOf } from '../../../tests/support/network.ts';
+import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
+import { createWorld, keyOf, never, run, settle } from '../../../tests/support/world.ts';
+import {
+  askedAddress,
+  asksCategory,
+  builtOf,
+  type SubscribeDraft,
+  type SubscribeForm,
+  subscribeMachine,
+} from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
@@ -199,6 +212,835 @@ describe('choosing', () => {
       { type: 'form.changed', change: { origin: 'change' } },
     );
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
+  });
+});
+
+describe('the address', () => {
+  test('takes the only country of a category by itself [ADDR-18]', async () => {
+    const { send, context } = await begin();
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
+  });
+
+  test('keeps a country only within its category, and what else was typed always', async () => {
+    const { send, context } = await typed();
+    const { address } = context().draft.form;
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect(context().draft.form.address).toEqual({ ...address, country: '', country_name: '', state: '' });
+    send(
+      { type: 'form.changed', change: { country: { address: 'DE' } } },
+      { type: 'form.changed', change: { choice: { term: '3year' } } },
+    );
+    expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+  });
+
+  test('chooses a country of its category, by its first name [ADDR-20]', async () => {
+    const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
+    expect(context().draft.form.address).toEqual(emptyAddress);
+    send({ type: 'form.changed', change: { country: { address: 'GB' } } });
+    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'GB', country_name: 'United Kingdom' });
+    send(
+      { type: 'form.changed', change: { country: { address: 'US' } } },
+      { type: 'form.changed', change: { country: { address: 'toString' } } },
+    );
+    expect(context().draft.form.address.country).toBe('GB');
+  });
+
+  test('chooses no country before the countries are known', async () => {
+    const world = createWorld();
+    world.network.answer('getShipping', never);
+    const actor = run(subscribe, world, builderOf('visitor'));
+    actor.send({ type: 'form.changed', change: { country: { address: 'US' } } });
+    actor.send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    expect(actor.getSnapshot().context.draft.form.address).toEqual(emptyAddress);
+  });
+
+  test('types into one field of the form and no other', async () => {
+    const { send, context } = await begin();
+    const before = context().draft.form;
+    send(
+      { type: 'form.changed', change: { text: { name: 'Ada' } } },
+      { type: 'form.changed', change: { text: { 'address.city': 'Portland' } } },
+    );
+    expect(context().draft.form).toEqual({ ...before, name: 'Ada', address: { ...before.address, city: 'Portland' } });
+  });
+});
+
+describe('swag', () => {
+  const chosen = (quantity: string | number, size = 'sze:shirt-l', product = 'prd:shirt') =>
+    ({ type: 'form.changed', change: { swag: { product: productOf(product), size, quantity } } }) as const;
+  const linesOf = (context: Awaited<ReturnType<typeof begin>>['context']) =>
+    context().draft.swag.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
+
+  test.each<[string | number, [string, number, string | undefined]]>([
+    ['2', ['sze:shirt-l', 2, undefined]],
+    ['0', ['sze:shirt-l', 1, 'raised']],
+    ['2.5', ['sze:shirt-l', 2, 'floored']],
+    ['12', ['sze:shirt-l', 11, 'lowered']],
+    ['many', ['sze:shirt-l', 1, 'notANumber']],
+  ])('takes %j as a quantity, within the stock, and says why it changed it [CART-17]', async (quantity, line) => {
+    const { send, context } = await begin();
+    send(chosen(quantity));
+    expect(linesOf(context)).toEqual([line]);
+  });
+
+  test('holds a product once, of one size, until it is removed', async () => {
+    const { send, context } = await begin();
+    send(chosen(2), chosen(3, 'sze:tote-one', 'prd:tote'), chosen(1, 'sze:shirt-s'));
+    expect(linesOf(context)).toEqual([
+      ['sze:tote-one', 3, undefined],
+      ['sze:shirt-s', 1, undefined],
+    ]);
+    send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
+    expect(linesOf(context)).toEqual([['sze:shirt-s', 1, undefined]]);
+    send(chosen(1, 'sze:shirt-m'));
+    expect(linesOf(context)).toEqual([]);
+  });
+
+  test('takes no product that was not offered', async () => {
+    const { send, context } = await begin();
+    send(chosen(2), chosen(1, 'sze:mug-one', 'prd:mug'), chosen(1, 'sze:none', 'prd:tote'));
+    expect(linesOf(context)).toEqual([['sze:shirt-l', 2, undefined]]);
+  });
+
+  test('is shipped and priced with the subscription [PRICE-7]', async () => {
+    const { send, context } = await begin();
+    send(chosen(2), { type: 'form.changed', change: { text: { donation: '10' } } });
+    const { totals, donation, goods } = quote(builtOf(context().draft));
+    expect([donation, goods.map(({ amount, shipping }) => [amount, shipping])]).toEqual([1000, [[5300, 800]]]);
+    expect(totals).toEqual({ subtotal: 9900, shipping: 800, discount: 0, listPrice: 10700, total: 10700 });
+  });
+
+  test('needs an address also with a digital subscription', async () => {
+    const { send, actor, context } = await begin(builderOf('donor'));
+    send({ type: 'form.changed', change: { choice: { medium: 'digital', shipcode: 'ship-b' } } }, chosen(1), submitted);
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(context().problems.map(({ field }) => field)).toEqual([
+      'address.line1',
+      'address.city',
+      'address.state',
+      'address.postcode',
+    ]);
+  });
+});
+
+describe('gifts', () => {
+  const isFor = (purpose: 'personal' | 'gift') => ({ type: 'form.changed', change: { purpose } }) as const;
+  const typedIn = (fields: Partial<Record<string, string>>) =>
+    Object.entries(fields).map(
+      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
+    ); // named as the form has them
+  const giver = typedIn({ name: 'Ada Okafor', email: 'ada@reader.example' });
+  const tote = {
+    type: 'form.changed',
+    change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
+  } as const;
+  const toRecipient = { type: 'form.changed', change: { destination: 'recipient' } } as const;
+  const { recipient_address, ...giftOrder } = copyOf(requests.subscribe.giftOrder.body);
+  const recipient = typedIn({
+    recipient_name: ' Noor Haddad ',
+    ...Object.fromEntries(
+      (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => [
+        `recipient_address.${line}`,
+        recipient_address[line],
+      ]),
+    ),
+  });
+
+  describe('the purpose', () => {
+    test('is personal unless the address says gift, and the reader switches it [SUBSCRIBE-2, SUBSCRIBE-10]', async () => {
+      const { context, send } = await begin();
+      expect(context().draft.purpose).toBe('personal');
+      send(isFor('gift'));
+      expect(context().draft.purpose).toBe('gift');
+      expect((await begin(builderOf('visitor', 'type=gift'))).context().draft.purpose).toBe('gift');
+    });
+
+    test('is a gift where the coupon is for gifts alone [SUBSCRIBE-11]', async () => {
+      const { context } = await begin(builderOf('giftCoupon', 'type=personal&code=GIFT10'));
+      expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
+    });
+
+    test('has the coupon checked again when it is switched, and put back by the reader alone [SUBSCRIBE-12]', async () => {
+      const { context, send } = await begin(builderOf('giftCoupon'));
+      const coupons = [
+        isFor('personal'),
+        { type: 'form.changed', change: { hasCoupon: true } } as const,
+        isFor('gift'),
+        { type: 'form.changed', change: { hasCoupon: true } } as const,
+      ].map((event) => {
+        send(event);
+        return context().draft.hasCoupon;
+      });
+      expect(coupons).toEqual([false, false, false, true]);
+      const other = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
+      other.send(isFor('gift'), isFor('personal'));
+      expect(other.context().draft.hasCoupon).toBe(true);
+    });
+  });
+
+  describe('a gift', () => {
+    test.each<[string | number, number, string | undefined]>([
+      ['20', 20, undefined],
+      ['21', 20, 'lowered'],
+      ['0', 1, 'raised'],
+      ['2.9', 2, 'floored'],
+      ['two', 1, 'notANumber'],
+    ])('is given %j times: %i, and says why it is not what was typed [GIFT-2]', async (quantity, gifts, changed) => {
+      const { context, send } = await begin(builderOf('visitor', 'type=gift'));
+      send({ type: 'form.changed', change: { quantity } });
+      expect(context().draft.gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
+    });
+
+    test('is ordered once for each, to a recipient with an address of their own [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
+      const { send, network, context } = await begin(builderOf('giftCoupon'));
+      send({ type: 'form.changed', change: { quantity: '2' } }, tote, ...giver, toRecipient, ...recipient, submitted);
+      await settle();
+      const gift = { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' };
+      expect(network.of('subscribe').map(({ body, query }) => ({ body, query }))).toEqual([
+        {
+          body: { ...giftOrder, recipient_address, cart: { ...giftOrder.cart, giftsubs: [gift, gift] } },
+          query: { captcha: 'token-1', coupon: 'GIFT10', gift: '' },
+        },
+      ]);
+      expect(context().draft.form.address).toEqual({ ...context().draft.form.address, line1: '', city: '' });
+    });
+
+    test('asks for neither a password nor an address when nothing else is sent [CHECK-4, CHECK-7]', async () => {
+      const { send, network, context } = await begin(builderOf('visitor', 'type=gift'));
+      send(submitted);
+      expect(context().problems.map(({ field }) => field)).toEqual(['name', 'email']);
+      send(...giver, submitted);
+      await settle();
+      const [call] = network.of('subscribe');
+      expect(call?.body).toEqual({
+        cart: { items: [], giftsubs: [{ deliverable: 'print-a', level: 'low', term: '1year' }] },
+        name: 'Ada Okafor',
+        email: 'ada@reader.example',
+        origin: 'change',
+        shipcode: 'ship-a',
+        session: 'ses_8Qm2Zr',
+        gifted: false,
+      });
+    });
+
+    test('asks for the name of the recipient, and for an address only where goods are sent there [CHECK-13]', async () => {
+      const { send, context } = await begin(builderOf('visitor', 'type=gift'));
+      const asked = (...events: SubscribeEvent[]) => {
+        send(...events, submitted);
+        return context().problems.map(({ field }) => field);
+      };
+      expect(asked(...giver, toRecipient)).toEqual(['recipient_name']);
+      expect(asked(tote)).toEqual([
+        'recipient_name',
+        ...['line1', 'city', 'state', 'postcode'].map((line) => `recipient_address.${line}`),
+      ]);
+      expect(asked({ type: 'form.changed', change: { destination: 'giver' } })).toEqual(
+        ['line1', 'city', 'state', 'postcode'].map((line) => `address.${line}`),
+      );
+      expect(asked(toRecipient, isFor('personal'))).toEqual([
+        'password.password',
+        'password.confirm',
+        ...['line1', 'city', 'state', 'postcode'].map((line) => `address.${line}`),
+      ]);
+    });
+
+    test('sends the name of the recipient and no address where nothing else is sent [CHECK-13]', async () => {
+      const { send, network } = await begin(builderOf('visitor', 'type=gift'));
+      send(...giver, toRecipient, ...recipient, submitted);
+      await settle();
+      const [call] = network.of('subscribe');
+      expect(call?.body).toMatchObject({ origin: 'recipient', gifted: true, recipient_name: 'Noor Haddad' });
+      expect(Object.keys(Object(call?.body)).filter((key) => key.endsWith('address'))).toEqual([]);
+    });
+
+    test('is one again when it is for oneself after all', async () => {
+      const { send, context } = await begin(builderOf('visitor', 'type=gift'));
+      send({ type: 'form.changed', change: { quantity: 3 } });
+      const totals = (['gift', 'personal', 'gift'] as const).map((purpose) => {
+        send(isFor(purpose));
+        return quote(builtOf(context().draft)).totals.total;
+      });
+      expect(totals).toEqual([10_800, 3_600, 10_800]);
+    });
+
+    test('leaves the own address alone whatever the recipient has, and names its country in the same category', async () => {
+      const { send, context } = await begin(builderOf('visitor', 'type=gift&shipping=ship-c'));
+      send(tote, toRecipient, { type: 'form.changed', change: { country: { recipient_address: 'GB' } } });
+      const { address, recipient_address: theirs } = context().draft.form;
+      expect([address.country, theirs.country, theirs.country_name]).toEqual(['', 'GB', 'United Kingdom']);
+      send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+      expect(context().draft.form.recipient_address).toMatchObject({ country: 'CA', country_name: 'Canada' });
+    });
+
+    test('keeps the address on record for goods that come to the giver, and sends none of it with a recipient', async () => {
+      const { send, network } = await begin(builderOf('donor', 'type=gift'));
+      send(tote, submitted);
+      await settle();
+      expect(network.of('subscribe')[0]?.body).toMatchObject({ origin: 'keep', gifted: false });
+      const other = await begin(builderOf('donor', 'type=gift'));
+      other.send(tote, toRecipient, ...recipient, submitted);
+      await settle();
+      expect(Object.keys(Object(other.network.of('subscribe')[0]?.body)).filter((key) => key === 'address')).toEqual(
+        [],
+      );
+    });
+  });
+
+  describe('a reader who has a subscription', () => {
+    test('gives one from the notice or from a link, and is asked for no password [SUBSCRIBE-13]', async () => {
+      const { actor, send, network } = await begin(builderOf('subscriber'));
+      expect([actor.getSnapshot().value, network.calls.length]).toEqual(['barred', 0]);
+      expect(actor.getSnapshot().hasTag('barred')).toBe(true);
+      send(isFor('personal'));
+      expect(actor.getSnapshot().value).toBe('barred');
+      send(isFor('gift'));
+      await settle();
+      expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+      send(submitted);
+      await settle();
+      expect(network.of('subscribe').length).toBe(1);
+      const linked = await begin(builderOf('subscriber', 'type=gift'));
+      expect(linked.actor.getSnapshot().value).toEqual({ open: 'filling' });
+    });
+
+    test('orders nothing for himself, whatever is sent, until it is a gift again [SUBSCRIBE-13]', async () => {
+      const { actor, send, network } = await begin(builderOf('subscriber', 'type=gift'));
+      send(isFor('personal'), submitted);
+      await settle();
+      expect([actor.getSnapshot().value, network.of('subscribe').length]).toEqual([{ open: 'barred' }, 0]);
+      expect(actor.getSnapshot().hasTag('barred')).toBe(true);
+      send(isFor('gift'));
+      expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    });
+
+    test('is led to the receipt of an order that a reload cut off, though it made him a subscriber', async () => {
+      const attempt = { step: 'confirming', intent: 'pi_3Pq81x' } as const;
+      const { actor } = await begin({ ...builderOf('subscriber'), attempt });
+      expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+      const world = createWorld(attempt);
+      world.network.answer('getFulfilment', 'unpaid');
+      const waiting = run(subscribe, world, { ...builderOf('subscriber'), attempt });
+      await settle();
+      expect(waiting.getSnapshot().value).toEqual({ open: 'barred' });
+    });
+
+    test.each(['formerSubscriber', 'expired'] as const)('may buy again once it is over (%s)', async (how) => {
+      const input =
+        how === 'formerSubscriber'
+          ? builderOf(how)
+          : pageWith(({ subscriber }) => {
+              if (subscriber?.timetable.current_subscription)
+                subscriber.timetable.current_subscription.state = 'expired';
+            }, 'subscriber');
+      expect((await begin(input)).actor.getSnapshot().value).toEqual({ open: 'filling' });
+    });
+  });
+});
+
+describe('submitting', () => {
+  test('says what is missing in the order of the page, and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
+    const { send, context, network, world } = await begin();
+    send({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
+    await settle();
+    expect(context().problems).toEqual([
+      { field: 'donation', code: 'amountTooSmall' },
+      { field: 'name', code: 'required' },
+      { field: 'email', code: 'required' },
+      { field: 'password.password', code: 'required' },
+      { field: 'password.confirm', code: 'required' },
+      { field: 'address.line1', code: 'required' },
+      { field: 'address.city', code: 'required' },
+      { field: 'address.state', code: 'required' },
+      { field: 'address.postcode', code: 'required' },
+    ]);
+    expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
+  });
+
+  test('asks for a country where none can be taken for granted', async () => {
+    const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
+    send(submitted);
+    expect(
+      context()
+        .problems.slice(4)
+        .map(({ field }) => field),
+    ).toEqual(['address.line1', 'address.city', 'address.country']);
+  });
+
+  test('refuses passwords that differ', async () => {
+    const { send, context } = await typed();
+    send({ type: 'form.changed', change: { text: { confirm: 'correct hoarse' } } }, submitted);
+    expect(context().problems).toEqual([{ field: 'password.confirm', code: 'passwordMismatch' }]);
+    send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } }, submitted);
+    expect(context().problems).toEqual([]);
+  });
+
+  test('asks for no address with a digital subscription [CHECK-7]', async () => {
+    const { send, context, network } = await begin();
+    send(
+      ...typing.slice(0, 4),
+      { type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } },
+      submitted,
+    );
+    await settle();
+    const { invoice: _, ...order } = requests.subscribe.digitalOrder.body;
+    expect([context().problems, network.of('subscribe').map(({ body }) => body)]).toEqual([[], [order]]);
+  });
+
+  test('sends the documented order, and nothing beside it [API-36, CART-7, CHECK-10, CHECK-11]', async () => {
+    const { send, network } = await typed();
+    send(submitted);
+    await settle();
+    expect(network.of('subscribe').map(({ body, query, key }) => ({ body, query, key }))).toEqual([
+      { body: requests.subscribe.printOrder.body, query: { captcha: 'token-1' }, key: keyOf(1) },
+    ]);
+  });
+
+  test('sends what was typed without the space around it, passwords as they are', async () => {
+    const { send, network } = await typed();
+    send(
+      { type: 'form.changed', change: { text: { name: '  Ada Okafor ' } } },
+      { type: 'form.changed', change: { text: { email: ' ada@reader.example' } } },
+      { type: 'form.changed', change: { text: { 'address.line1': ' 12 Harbour Street ' } } },
+      { type: 'form.changed', change: { text: { password: ' correct horse ' } } },
+      { type: 'form.changed', change: { text: { confirm: ' correct horse ' } } },
+      submitted,
+    );
+    await settle();
+    const password = { password: ' correct horse ', confirm: ' correct horse ' };
+    expect(network.of('subscribe')[0]?.body).toEqual({ ...copyOf(requests.subscribe.printOrder.body), password });
+  });
+
+  test('sends the goods and the coupon of the order [CART-7, SUBSCRIBE-20]', async () => {
+    const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
+    send(
+      {
+        type: 'form.changed',
+        change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
+      },
+      submitted,
+    );
+    await settle();
+    const [call] = network.of('subscribe');
+    const { cart, ...rest } = copyOf(requests.subscribe.printOrder.body);
+    expect(call?.query).toEqual({ captcha: 'token-1', coupon: 'SPRING' });
+    expect(call?.body).toEqual({
+      ...rest,
+      cart: {
+        ...cart,
+        items: [{ item: 'sized-product', quantity: 2, ref: 'sze:shirt-s' }],
+        subscription: { ...cart.subscription, coupon: 'SPRING' },
+      },
+    });
+  });
+
+  test('sends no coupon that is taken off', async () => {
+    const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
+    send({ type: 'form.changed', change: { hasCoupon: false } }, submitted);
+    await settle();
+    const [call] = network.of('subscribe');
+    expect([call?.query, call?.body]).toEqual([{ captcha: 'token-1' }, requests.subscribe.printOrder.body]);
+  });
+
+  const donor = pages.showSubscribe.donor.body;
+  const donorOrder = {
+    cart: { items: [], giftsubs: [], subscription: { renewal: false, medium: 'print', level: 'low', term: '1year' } },
+    name: donor.subscriber.account.name,
+    email: donor.subscriber.account.email,
+    shipcode: 'ship-a',
+    session: donor.subscribe.session,
+    gifted: false,
+    customer: 'use-card',
+  };
+
+  test('keeps the address on record, and asks a reader who has an account for no password [CHECK-9]', async () => {
+    const { send, network } = await begin(builderOf('donor'));
+    send(submitted);
+    await settle();
+    const { addresses } = donor.subscriber.account;
+    expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'keep', address: addresses.a });
+  });
+
+  test('sends another address in place of the one on record [CHECK-9]', async () => {
+    const { send, network, context } = await begin(builderOf('donor'));
+    send({ type: 'form.changed', change: { origin: 'change' } }, submitted);
+    expect(context().problems.map(({ field }) => field)).toEqual([
+      'address.line1',
+      'address.city',
+      'address.state',
+      'address.postcode',
+    ]);
+    send(...typing.slice(5), submitted);
+    await settle();
+    const { address } = requests.subscribe.printOrder.body;
+    expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'change', address });
+  });
+
+  test('sends one order for two submits in one tick [CHECK-35]', async () => {
+    const { send, network, world } = await typed();
+    send(submitted, submitted);
+    await settle();
+    expect([network.of('subscribe').length, world.asked]).toEqual([1, ['token checkout']]);
+  });
+
+  test('lets nothing be edited while an order is under way, and everything after [CHECK-35]', async () => {
+    const { send, network, actor, context } = await typed(
+      pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })),
+    );
+    const reply = Promise.withResolvers<Response>();
+    network.answer('subscribe', () => reply.promise);
+    send(submitted);
+    await settle();
+    const before = context();
+    const edits: SubscribeEvent[] = [
+      { type: 'form.changed', change: { choice: { term: 'lifetime' } } },
+      { type: 'form.changed', change: { text: { name: 'Eve' } } },
+      { type: 'form.changed', change: { country: { address: 'US' } } },
+      { type: 'form.changed', change: { origin: 'keep' } },
+      { type: 'form.changed', change: { hasCoupon: false } },
+      { type: 'form.changed', change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } } },
+      { type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } },
+      submitted,
+    ];
+    send(...edits);
+    expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
+    expect(context()).toEqual(before);
+    expect(edits.filter((event) => actor.getSnapshot().can(event))).toEqual([]);
+    reply.resolve(replyOf('subscribe', 'gratis'));
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
+  });
+
+  test('is open for edits again when the order was refused, everything typed still there', async () => {
+    const { send, network, actor, context } = await typed();
+    const { form } = context().draft;
+    network.answer('subscribe', 'fieldErrors');
+    send(submitted);
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(context().draft.form).toEqual(form);
+    send({ type: 'form.changed', change: { text: { name: 'Eve' } } });
+    expect(context().draft.form.name).toBe('Eve');
+  });
+
+  test('asks what is missing again before a second submit', async () => {
+    const { send, context, network } = await typed();
+    send(submitted);
+    await settle();
+    send({ type: 'form.changed', change: { text: { email: ' ' } } }, submitted);
+    await settle();
+    expect(context().problems).toEqual([{ field: 'email', code: 'required' }]);
+    expect([context().problems.length, network.of('subscribe').length]).toEqual([1, 1]);
+  });
+
+  test('opens the address when the server finds a fault in it [CHECK-15]', async () => {
+    const { send, network, context, checkout } = await begin(builderOf('donor'));
+    network.answer('subscribe', 'nestedErrors');
+    send(submitted);
+    await settle();
+    expect(context().draft.origin).toBe('change');
+    send({ type: 'form.changed', change: { origin: 'keep' } });
+    checkout()?.send({ type: 'card.chosen', card: 'add-card' });
+    expect(context().draft.origin).toBe('keep');
+    network.answer('subscribe', 'couponRefused');
+    send(submitted);
+    await settle();
+    expect(context().draft.origin).toBe('keep');
+  });
+
+  test('takes off a coupon that the server refuses, and keeps its words [COUP-12]', async () => {
+    const { send, network, context } = await begin(builderOf('otherCoupon'));
+    network.answer('subscribe', 'couponRefused', 'started');
+    send(...typing, submitted);
+    await settle();
+    expect(context().draft.hasCoupon).toBe(false);
+    expect(context().draft.page.subscribe.coupon?.errors).toBe('This coupon has expired.');
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(context().draft.hasCoupon).toBe(false);
+    send(submitted);
+    await settle();
+    expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);
+  });
+
+  test('hands the attempt and the means to pay on to the checkout', async () => {
+    const attempt = { step: 'placing', key: keyOf(9) } as const;
+    const { checkout } = await begin({ ...builderOf('donor'), attempt });
+    expect(checkout()?.getSnapshot().context).toMatchObject({ key: keyOf(9), card: 'use-card', hasAccount: true });
+    const visitor = await begin();
+    expect(visitor.checkout()?.getSnapshot().context).toMatchObject({ card: 'add-card', hasAccount: false });
+  });
+
+  test('is under way while an order that a reload cut off is read, and ends where it was settled', async () => {
+    const { actor } = await begin({ ...builderOf('visitor'), attempt: { step: 'confirming', intent: 'pi_3Pq81x' } });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
+    const world = createWorld();
+    world.network.answer('getFulfilment', never);
+    const attempt = { step: 'paying', intent: 'pi_3Pq81x' } as const;
+    const waiting = run(subscribe, world, { ...builderOf('visitor'), attempt });
+    expect(waiting.getSnapshot().value).toEqual({ open: 'ordering' });
+  });
+});
+
+describe('checking out later', () => {
+  const later = { type: 'form.changed', change: { timing: 'later' } } as const;
+  const donationOf = (donation: string) => ({ type: 'form.changed', change: { text: { donation } } }) as const;
+  const donation = donationOf('25');
+  const shirts = {
+    type: 'form.changed',
+    change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } },
+  } as const;
+  const subscription = {
+    type: 'personal-subscription',
+    item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' },
+  };
+  const donated = { type: 'donation-item', item: { process: 'onetime', dollars: 2500 } };
+  const goods = { type: 'sized-product', item: { ref: 'sze:shirt-l' }, qty: 2 };
+  const bodies = ({ network }: Awaited<ReturnType<typeof begin>>) => network.of('addToCart').map(({ body }) => body);
+
+  test('is checked out now, until the reader chooses later [CHECK-53, SUBSCRIBE-9]', async () => {
+    const { context, send } = await begin(builderOf('checkoutLater'));
+    expect(context().draft.timing).toBe('now');
+    send(later);
+    expect(context().draft.timing).toBe('later');
+  });
+
+  test('puts all that is built into the cart, and asks for nothing else [CHECK-53, DONATE-7]', async () => {
+    const begun = await begin();
+    begun.send(later, donation, shirts, submitted);
+    await settle();
+    const { value, status, output } = begun.actor.getSnapshot();
+    expect([value, status, output]).toEqual(['added', 'done', {}]);
+    expect([bodies(begun), begun.network.of('subscribe'), begun.world.asked]).toEqual([
+      [subscription, donated, goods],
+      [],
+      [],
+    ]);
+    const without = await begin();
+    without.send(later, donationOf('0'), submitted);
+    await settle();
+    expect(bodies(without)).toEqual([subscription]);
+  });
+
+  test('puts gifts into the cart as one line of so many, with their coupon [CHECK-53, GIFT-2]', async () => {
+    const begun = await begin(builderOf('giftCoupon'));
+    begun.send(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
+    await settle();
+    expect(bodies(begun)).toEqual([
+      {
+        type: 'gift-subscription',
+        item: { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' },
+        qty: 3,
+      },
+    ]);
+  });
+
+  test('says first what it cannot read of a donation', async () => {
+    const begun = await begin();
+    begun.send(later, donationOf('much'), submitted);
+    expect(begun.context().problems).toEqual([{ field: 'donation', code: 'amountUnreadable' }]);
+    expect(bodies(begun)).toEqual([]);
+  });
+
+  test('lets nothing be edited while things are put into the cart', async () => {
+    const { actor, send, context, network } = await begin();
+    network.answer('addToCart', never);
+    send(later, submitted);
+    await settle();
+    const before = context();
+    const edits: SubscribeEvent[] = [{ type: 'form.changed', change: { purpose: 'gift' } }, donation, submitted];
+    send(...edits);
+    expect([actor.getSnapshot().value, context()]).toEqual([{ open: 'adding' }, before]);
+  });
+
+  test('says why something was left out, and adds at the next try only what is not in the cart', async () => {
+    const begun = await begin();
+    const { network, send, context, actor } = begun;
+    network.answer('addToCart', 'added', 'refused', 'added');
+    send(later, donation, shirts, submitted);
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(context().problems.length).toBeGreaterThan(0);
+    expect(bodies(begun)).toEqual([subscription, donated]);
+    send(donationOf(''), submitted);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('added');
+    expect(bodies(begun)).toEqual([subscription, donated, goods]);
+  });
+
+  test('adds what was changed since, beside what is in the cart already', async () => {
+    const begun = await begin(pageWith(() => undefined));
+    const { network, send } = begun;
+    network.answer('addToCart', 'added', 'refused', 'added');
+    send(later, donation, submitted);
+    await settle();
+    send({ type: 'form.changed', change: { choice: { term: '2year' } } }, submitted);
+    await settle();
+    const longer = { ...subscription, item: { ...subscription.item, term: '2year' } };
+    expect(bodies(begun)).toEqual([subscription, donated, longer, donated]);
+  });
+
+  test('takes off a coupon that the cart refuses [COUP-12]', async () => {
+    const begun = await begin(builderOf('otherCoupon'));
+    begun.network.answer('addToCart', 'noDiscount', 'added');
+    begun.send(later, submitted);
+    await settle();
+    expect([begun.context().draft.hasCoupon, begun.context().problems.map(({ field }) => field)]).toEqual([
+      false,
+      ['coupon'],
+    ]);
+    begun.send(submitted);
+    await settle();
+    const { item, ...rest } = subscription;
+    expect(bodies(begun)).toEqual([{ ...rest, item: { ...item, coupon: 'HARBOUR10' } }, subscription]);
+  });
+});
+
+describe('the draft', () => {
+  const { begun, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(subscribeMachine, builderOf('visitor'));
+
+  type Reader = Parameters<typeof builderOf>[0];
+
+  const draftOf = (reader: Reader, change: Partial<SubscribeDraft> = {}, query = ''): SubscribeDraft => ({
+    ...begun(builderOf(reader, query)),
+    ...change,
+  });
+
+  /** A reader with addresses in `ship-a` and `ship-b`, whose own category is `ship-b`, and who chose this one. */
+  function beginAs(shipcode: Shipcode, change: Partial<SubscribeDraft> = {}): SubscribeDraft {
+    const context = draftOf('subscriber', { purpose: 'gift' });
+    const { addresses } = (context.page.subscriber as Subscriber).account;
+    addresses.a = { ...emptyAddress, line1: '12 Harbour Street', country: 'US' };
+    return { ...context, choice: { ...context.choice, shipcode }, origin: 'keep', ...change };
+  }
+
+  const shipping = copyOf(replies.getShipping.shipping.body);
+
+  test('begins with the code of the page’s coupon, else that of the address [COUP-1]', () => {
+    expect(draftOf('otherCoupon', {}, 'code=SPRING24').code).toBe('HARBOUR10');
+    expect(draftOf('visitor', {}, 'code=SPRING24').code).toBe('SPRING24');
+    expect(draftOf('visitor').code).toBeUndefined();
+  });
+
+  test('begins with the goods sent to the giver', () => {
+    expect(draftOf('visitor').destination).toBe('giver');
+  });
+
+  test('asks for the category of print and of goods that are shipped', () => {
+    const context = draftOf('visitor');
+    const digital = { ...context, choice: { ...context.choice, medium: 'digital' as const } };
+    const [product] = copyOf(replies.getProducts.swag.body).list;
+    if (!product?.sizes[0]) throw new Error('No product has a size.');
+    const swag = [{ product, size: product.sizes[0], quantity: 1 }];
+    expect([context, digital, { ...digital, swag }].map(asksCategory)).toEqual([true, false, true]);
+  });
+
+  describe('the address on record or another [ADDR-12]', () => {
+    const from = (draft: SubscribeDraft, origin: 'keep' | 'change') => changed(draft, { origin });
+
+    test('begins another in the category of the account, and keeps the one of the category chosen', () => {
+      expect(from(beginAs('ship-a'), 'change')).toMatchObject({
+        origin: 'change',
+        choice: { shipcode: 'ship-b' },
+      });
+      const [draft, other] = [beginAs('ship-b'), beginAs('ship-a', { origin: 'change' })];
+      expect(from(draft, 'change')).toStrictEqual({ ...draft, origin: 'change' });
+      expect(from(other, 'keep')).toStrictEqual({ ...other, origin: 'keep' });
+    });
+
+    test('is no choice where none is on record', () => {
+      for (const draft of [beginAs('ship-c'), draftOf('visitor')]) expect(from(draft, 'keep')).toEqual(draft);
+    });
+
+    test('is asked for by another category only', () => {
+      const context = beginAs('ship-a', { origin: 'change', shipping });
+      const { choice, hasCoupon, ...rest } = changed(context, { choice: { term: '2year' } });
+      expect([choice, hasCoupon]).toEqual([{ ...context.choice, term: '2year' }, false]);
+      const { choice: _, hasCoupon: __, ...before } = context;
+      expect(rest).toEqual(before);
+      expect(changed(context, { choice: { shipcode: 'ship-c' } })).toMatchObject({ origin: 'change' });
+    });
+  });
+
+  describe('an order that came back', () => {
+    const said = (field: string, words?: string): Problem => ({ field, code: 'server', ...(words && { words }) });
+
+    test('takes off a coupon with the words that refuse it, and no other words [COUP-12]', () => {
+      const change = handedBack(draftOf('otherCoupon'), {
+        problems: [said('name', 'No name.'), said('coupon', 'Expired.')],
+      }).draft;
+      expect(change).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon: { errors: 'Expired.' } } } });
+    });
+
+    test.each<[string, Reader, Problem[]]>([
+      ['another field', 'otherCoupon', [said('name', 'No name.')]],
+      ['no words', 'otherCoupon', [said('coupon')]],
+      ['a page without a coupon', 'visitor', [said('coupon', 'Expired.')]],
+    ])('leaves the coupon on for %s', (_, reader, problems) => {
+      expect(handedBack(draftOf(reader), { problems }).draft).toEqual(draftOf(reader));
+    });
+  });
+
+  test.each<[TextField<SubscribeForm>, Partial<SubscribeForm>]>([
+    ['name', { name: 'typed' }],
+    ['recipient_name', { recipient_name: 'typed' }],
+    ['address.city', { address: { ...emptyAddress, city: 'typed' } }],
+    ['recipient_address.city', { recipient_address: { ...emptyAddress, city: 'typed' } }],
+  ])('types into %s and nothing else', (field, change) => {
+    const draft = draftOf('visitor');
+    expect(changed(draft, { text: { [field]: 'typed' } })).toEqual({ ...draft, form: { ...draft.form, ...change } });
+  });
+
+  test('keeps both addresses within the countries of the category [ADDR-18]', () => {
+    const { form } = loaded(draftOf('visitor'));
+    expect([form.address.country, form.recipient_address.country]).toEqual(['US', 'US']);
+  });
+
+  test('asks for the recipient’s address though the giver’s own is kept [CHECK-12]', () => {
+    const [product] = copyOf(replies.getProducts.swag.body).list;
+    if (!product?.sizes[0]) throw new Error('No product has a size.');
+    const swag = [{ product, size: product.sizes[0], quantity: 1 }];
+    const context = beginAs('ship-a', { destination: 'recipient', swag });
+    const fields = problemsOf(context).map(({ field }) => field);
+    expect(fields).toEqual(expect.arrayContaining(['recipient_name', 'recipient_address.line1']));
+    expect(problemsOf({ ...context, destination: 'giver' })).toEqual([]);
+    expect(orderOf({ ...context, destination: 'giver' }).body).toMatchObject({ origin: 'keep', gifted: false });
+  });
+
+  const products: Product[] = copyOf(replies.getProducts.everyKind.body).list;
+
+  const { name, email, password, address } = copyOf(requests.subscribe.printOrder.body);
+  const account = { name, email, ...password, address };
+
+  /** A digital subscription with one of these products. */
+  function withSwag(...chosen: Product[]) {
+    const context = begun(builderOf('visitor'));
+    const swag = chosen.reduce<typeof context.swag>(
+      (lines, product) => addSwag(lines, product, sizesOf(product).at(-1)?.ref ?? '', 1),
+      [],
+    );
+    const form = { ...context.form, ...account };
+    return { ...context, form, choice: { ...context.choice, medium: 'digital' as const }, swag };
+  }
+
+  test('orders each product as what it is, by its own reference where it has no sizes [CART-9]', () => {
+    const { cart } = orderOf(withSwag(...products.slice(0, 3))).body as { cart: { items: object[] } };
+    expect(cart.items).toEqual([
+      { item: 'basic-product', quantity: 1, ref: 'prd:lights' },
+      { item: 'sized-product', quantity: 1, ref: 'sze:shirt-l' },
+      { item: 'digital-product', quantity: 1, ref: 'prd:field-guide' },
+    ]);
+  });
+
+  test('asks an address for goods that are shipped, and for none that is digital [ADDR-22]', () => {
+    expect(products.map((product) => [product.kind, askedAddress(withSwag(product)) !== undefined])).toEqual([
+      ['basic-product', true],
+      ['sized-product', true],
+      ['digital-product', false],
+      ['print-issue', true],
+      ['digital-issue', false],
+    ]);
   });
 });
 
