@@ -2,20 +2,13 @@ import type { SubscribePage } from '#machines/api/contract.ts';
 import type { SubscribeInput } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { pages } from '#mocks/replies.ts';
-import { builderOf, type SubscribeEvent, typing } from './orders.ts';
-import { createWorld, run, settle } from './world.ts';
+import { builderOf, typing } from './orders.ts';
+import { createWorld, open } from './world.ts';
 
 /** A builder at work, and what it is told and shows. */
 export async function begin(input: SubscribeInput = builderOf('visitor')) {
-  const world = createWorld(input.attempt);
-  const actor = run(subscribe, world, input);
-  await settle();
-  const send = (...events: SubscribeEvent[]) => {
-    for (const event of events) actor.send(event);
-  };
-  const context = () => actor.getSnapshot().context;
-  const checkout = () => actor.getSnapshot().children.checkout;
-  return { world, network: world.network, actor, send, context, checkout };
+  const opened = await open(subscribe, input, createWorld(input.attempt));
+  return { ...opened, checkout: () => opened.actor.getSnapshot().children.checkout };
 }
 
 /** A builder in which a visitor has typed the documented order. */

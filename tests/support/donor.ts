@@ -5,7 +5,7 @@ import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
-import { createWorld, run, settle, type TestWorld } from './world.ts';
+import { createWorld, open, type TestWorld } from './world.ts';
 
 /** What a donation is told. */
 export type DonateEvent = EventFrom<typeof donateMachine>;
@@ -21,15 +21,9 @@ export async function beginDonation(
   change(page);
   const world = createWorld();
   prepare(world);
-  const actor = run(donate, world, { page, link: readDonateLink(new URLSearchParams(query), page.donate) });
-  await settle();
-  const send = async (...events: DonateEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
-  const context = () => actor.getSnapshot().context;
-  const sent = () => world.network.of('donate').map(({ body }) => body);
-  return { world, actor, send, context, sent };
+  const link = readDonateLink(new URLSearchParams(query), page.donate);
+  const { play, ...opened } = await open(donate, { page, link }, world);
+  return { ...opened, send: play, sent: () => world.network.of('donate').map(({ body }) => body) };
 }
 
 /** Who gives in the documented donation of a visitor. */

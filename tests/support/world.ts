@@ -1,4 +1,14 @@
-import { type Actor, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from 'xstate';
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  createActor,
+  type EventFrom,
+  type InputFrom,
+  SimulatedClock,
+  type StateValueFrom,
+} from 'xstate';
 import { createApi } from '#machines/api/client.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
@@ -103,6 +113,31 @@ export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, 
   // A machine known only as M hides whether it takes an input; the signature holds callers to it.
   const options = { input, clock: world.clock, inspect: world.inspect } as never;
   return createActor(connect(flow, world), options).start();
+}
+
+/** A flow at work once what it loads has come, and what its page does with it. */
+export async function open<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>, world = createWorld()) {
+  const actor = run(flow, world, input);
+  await settle();
+  const send = (...events: EventFrom<M>[]) => {
+    for (const event of events) actor.send(event);
+  };
+  const shown = (): AnyMachineSnapshot => actor.getSnapshot();
+  /** Sends events, and waits for what comes of them. */
+  const play = async (...events: EventFrom<M>[]) => {
+    send(...events);
+    await settle();
+  };
+  return {
+    world,
+    network: world.network,
+    actor,
+    send,
+    play,
+    submit: () => play({ type: 'form.submitted' } as EventFrom<M>),
+    value: (): StateValueFrom<M> => shown().value,
+    context: (): ContextFrom<M> => shown().context,
+  };
 }
 
 /** Lets everything that is already under way come to its end. */

@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { amounting, beginDonation as begin, details, submitted, typing } from '../../../tests/support/donor.ts';
-import { keyOf, never } from '../../../tests/support/world.ts';
-import { chosenTier } from './donate.machine.ts';
+import {
+  amounting,
+  beginDonation as begin,
+  type DonateEvent,
+  details,
+  submitted,
+  typing,
+} from '../../../tests/support/donor.ts';
+import { varied } from '../../../tests/support/network.ts';
+import { keyOf, never, settle } from '../../../tests/support/world.ts';
+import { chosenTier, type DonateForm } from './donate.machine.ts';
 
 const { name, email, address } = details;
 
@@ -208,4 +217,147 @@ test('the checkout knows whether the donor has an account and a card on file [CH
   };
   expect(await checkoutOf('onetime')).toMatchObject({ hasAccount: false, card: 'add-card' });
   expect(await checkoutOf('loggedInDonor')).toMatchObject({ hasAccount: true, card: 'use-card' });
+});
+
+describe('the donor', () => {
+  const { a, b, c, states } = replies.getShipping.shipping.body;
+  const everywhere = { countries: [a, b, c].flatMap(({ countries }) => [...countries]) };
+  const inclusive = { a: everywhere, b: everywhere, c: everywhere, states };
+
+  const changed = (field: TextField<DonateForm>, value: string): DonateEvent => ({
+    type: 'form.changed',
+    change: { text: { [field]: value } },
+  });
+
+  test('a donor abroad gives the address of any country, though a donation is sent as ship-a [API-25, API-37]', async () => {
+    const { send, sent, context } = await begin('onetime', '', undefined, ({ network }) =>
+      network.answer('getShipping', () => varied('getShipping', 'shipping', inclusive)),
+    );
+    expect(context().draft.form.address.country).toBe('');
+    await send(...typing.slice(0, 2), { type: 'form.changed', change: { country: { address: 'GB' } } });
+    await send(changed('address.line1', '1 High Street'), changed('address.city', 'Leeds'));
+    await send(changed('address.postcode', 'LS1 4AP'), submitted);
+    expect(sent()).toMatchObject([
+      { shipcode: 'ship-a', address: { line1: '1 High Street', country: 'GB', country_name: 'United Kingdom' } },
+    ]);
+  });
+
+  test('a country that is not listed is not taken, and none is before the list has come', async () => {
+    const early = await begin('onetime', '', undefined, ({ network }) => network.answer('getShipping', never));
+    await early.send({ type: 'form.changed', change: { country: { address: 'US' } } });
+    expect(early.context().draft.form.address.country).toBe('');
+    const { send, context } = await begin();
+    expect(context().draft.form.address).toMatchObject({ country: 'US', country_name: 'United States' });
+    await send({ type: 'form.changed', change: { country: { address: 'XX' } } });
+    expect(context().draft.form.address.country).toBe('US');
+  });
+
+  test('is told of a link that could not be read until the amount is another [DONATE-3]', async () => {
+    const beginLinked = () => begin('onetime', 'amount=7,5');
+    const typed = await beginLinked();
+    await typed.send(changed('name', 'Ada'), changed('address.city', 'Leeds'), {
+      type: 'form.changed',
+      change: { process: 'monthly' },
+    });
+    expect(typed.context().draft.isLinkRefused).toBe(true);
+    await typed.send(amounting('30'));
+    expect(typed.context().draft.isLinkRefused).toBe(false);
+    const chosen = await beginLinked();
+    await chosen.send({ type: 'form.changed', change: { tier: 'nobody' } });
+    expect(chosen.context().draft.isLinkRefused).toBe(true);
+    await chosen.send({ type: 'form.changed', change: { tier: 'friend' } });
+    expect(chosen.context().draft.isLinkRefused).toBe(false);
+  });
+
+  test('sends what is typed without the spaces around it, and an address of spaces not at all', async () => {
+    const { send, sent } = await begin();
+    await send(changed('name', ' Ada Okafor '), changed('email', ' ada@reader.example '));
+    await send(changed('recipient_name', '  The Lamp Room '), changed('address.line1', '  '), submitted);
+    const [body] = sent();
+    expect(body).toMatchObject({ name: 'Ada Okafor', email: 'ada@reader.example', recipient_name: 'The Lamp Room' });
+    expect(body).not.toHaveProperty('address');
+  });
+
+  test('a donor who is logged in is asked for nothing that the page hides [DONATE-14]', async () => {
+    const { send, sent, context } = await begin('loggedInDonor');
+    await send(changed('name', ''), changed('email', ''), changed('address.line1', '1 High Street'), submitted);
+    await settle();
+    const { name, email } = context().draft.page.subscriber?.account ?? {};
+    expect([context().problems, sent()]).toEqual([[], [expect.objectContaining({ name, email, origin: 'keep' })]]);
+    expect(sent()[0]).not.toHaveProperty('address');
+  });
+});
+
+describe('checking out later', () => {
+  const later = { type: 'form.changed', change: { timing: 'later' } } as const;
+
+  async function beginLater(query = '') {
+    const begun = await begin('ownTiers', query);
+    await begun.send(later);
+    const added = () => begun.world.network.of('addToCart').map(({ body }) => body);
+    return { ...begun, added };
+  }
+
+  test('is checked out now unless later is chosen [CHECK-53]', async () => {
+    const { context, send, sent, world } = await begin('ownTiers');
+    expect(context().draft.timing).toBe('now');
+    await send(...typing, submitted);
+    expect([sent().length, world.network.of('addToCart').length]).toEqual([1, 0]);
+  });
+
+  test('later puts the donation into the cart, asks nothing of the donor, and ends there [CHECK-53, DONATE-10]', async () => {
+    const { send, actor, world, added, sent } = await beginLater('amount=25');
+    world.network.answer('addToCart', 'added');
+    await send(submitted);
+    expect([added(), sent()]).toEqual([[{ ...requests.addToCart.donationOnce.body, qty: undefined }], []]);
+    const { value, status, output } = actor.getSnapshot();
+    expect([value, status, output]).toEqual(['added', 'done', {}]);
+    expect(actor.getSnapshot().hasTag('added')).toBe(true);
+    expect(world.cart.announced).toEqual([replies.addToCart.added.body]);
+  });
+
+  test('a monthly donation goes into the cart as monthly-init [DONATE-10, DONATE-11]', async () => {
+    const { send, added } = await beginLater('type=monthly&amount=10');
+    await send(submitted);
+    expect(added()).toEqual([{ ...requests.addToCart.donationMonthly.body, qty: undefined }]);
+  });
+
+  test('an amount that cannot be given is not put into the cart either [DONATE-7]', async () => {
+    const { send, added, context } = await beginLater();
+    await send(amounting('7,5'), submitted);
+    expect([context().problems, added()]).toEqual([[{ field: 'amount', code: 'amountUnreadable' }], []]);
+  });
+
+  test('choosing when to check out takes back what was said of fields that are not asked for', async () => {
+    const { send, context } = await begin('ownTiers');
+    await send(submitted);
+    expect(context().problems.map(({ field }) => field)).toEqual(['name', 'email']);
+    await send(later);
+    expect(context().problems).toEqual([]);
+  });
+
+  test('a refusal stands at its field, keeps what was chosen, and leaves the donation to be added again [DONATE-16]', async () => {
+    const { send, actor, context, world, added } = await beginLater('type=monthly&amount=33');
+    world.network.answer('addToCart', 'amountRefused', 'added');
+    await send(submitted);
+    const { errors } = replies.addToCart.amountRefused.body;
+    expect(context().problems).toEqual([{ field: 'amount', code: 'server', words: errors.amount }]);
+    expect(context().draft).toMatchObject({ process: 'monthly', timing: 'later', form: { amount: '33' } });
+    await send(submitted);
+    expect([added().length, actor.getSnapshot().value]).toEqual([2, 'added']);
+  });
+
+  test('nothing can be changed, and nothing sent again, while it is being added', async () => {
+    const { send, actor, context, world, added } = await beginLater();
+    world.network.answer('addToCart', () => new Promise<Response>(() => undefined));
+    actor.send(submitted);
+    actor.send(submitted);
+    await send(amounting('1'));
+    expect([actor.getSnapshot().value, added().length, context().draft.form.amount]).toEqual([
+      { open: 'adding' },
+      1,
+      '50',
+    ]);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  });
 });

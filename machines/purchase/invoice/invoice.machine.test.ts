@@ -1,23 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
+import type { InvoicePage } from '#machines/api/contract.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
+import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, keyOf, run, settle } from '../../../tests/support/world.ts';
-import type { invoiceMachine } from './invoice.machine.ts';
+import { createWorld, keyOf, open, run } from '../../../tests/support/world.ts';
+import { asksPassword, invoiceMachine } from './invoice.machine.ts';
 import { invoice } from './invoice.ports.ts';
 
 type InvoiceEvent = EventFrom<typeof invoiceMachine>;
 
 async function begin(name: keyof typeof pages.showInvoice = 'payable') {
-  const world = createWorld();
-  const actor = run(invoice, world, { page: copyOf(pages.showInvoice[name].body) });
-  await settle();
-  const send = async (...events: InvoiceEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
-  const sent = () => world.network.of('payInvoice').map(({ body }) => body);
-  return { world, actor, send, sent, context: () => actor.getSnapshot().context };
+  const { play, ...opened } = await open(invoice, { page: copyOf(pages.showInvoice[name].body) });
+  return { ...opened, send: play, sent: () => opened.network.of('payInvoice').map(({ body }) => body) };
 }
 
 const { password, confirm } = requests.payInvoice.introductory.body.password;
@@ -111,4 +106,59 @@ test('a refusal of another kind leaves the invoice to be paid', async () => {
   world.network.answer('payInvoice', 'paymentRefused');
   await send(submitted);
   expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+});
+
+describe('the order', () => {
+  const { submit, problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
+  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password } });
+
+  type Name = keyof typeof pages.showInvoice;
+
+  const pageOf = (name: Name, change: Partial<InvoicePage> = {}): InvoicePage => ({
+    ...copyOf(pages.showInvoice[name].body),
+    ...change,
+  });
+  const { subscriber } = pageOf('payableByReader');
+  const reader = (shipcode: 'ship-b'): InvoicePage['subscriber'] =>
+    subscriber && { ...subscriber, account: { ...subscriber.account, shipcode } };
+
+  test('begins with nothing typed and nothing wrong', () => {
+    const { draft, problems, departure } = run(invoice, createWorld(), { page: pageOf('payable') }).getSnapshot()
+      .context;
+    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
+  });
+
+  test.each<[string, InvoicePage, boolean]>([
+    ['a first subscription', pageOf('introductory'), true],
+    ['a first subscription in digital', pageOf('digitalInvoice'), true],
+    ['a renewal', pageOf('netThirty'), false],
+    ['goods', pageOf('payable'), false],
+    ['an upgrade', pageOf('upgrade'), false],
+    ['a first subscription of a reader who is logged in', pageOf('introductory', { subscriber }), false],
+    ['no invoice', pageOf('noInvoice'), false],
+  ])(
+    'asks for a password, and checks it, for a first subscription of nobody known: %s [INV-20]',
+    (_, page, isAsked) => {
+      expect(asksPassword(page)).toBe(isAsked);
+      const said = page.invoice && page.checkout ? problemsOf(draftOf(page)) : [];
+      expect(said.length > 0).toBe(isAsked);
+    },
+  );
+
+  test.each<[string, InvoicePage, string]>([
+    ['the category of the invoice', pageOf('upgrade', { subscriber: null }), 'ship-b'],
+    ['the category of the invoice, not of the payer', pageOf('payable', { subscriber: reader('ship-b') }), 'ship-a'],
+    ['the payer’s own where nothing is shipped', pageOf('digitalInvoice', { subscriber: reader('ship-b') }), 'ship-b'],
+    ['the first where nothing is shipped and nobody known', pageOf('digitalInvoice'), 'ship-a'],
+  ])('is sent with %s', (_, page, shipcode) => {
+    expect(orderOf(draftOf(page, 'correct horse')).body.shipcode).toBe(shipcode);
+  });
+
+  test.each<[string, InvoicePage]>([
+    ['no invoice', pageOf('noInvoice')],
+    ['an invoice that was paid', pageOf('invoicePaid')],
+    ['a checkout without an invoice', pageOf('payable', { invoice: null })],
+  ])('orders nothing of %s', (_, page) => {
+    expect(() => submit(draftOf(page))).toThrow('Only an invoice that can be paid is submitted.');
+  });
 });

@@ -1,8 +1,18 @@
-import { expect, test } from 'vitest';
-import { pages, requests } from '#mocks/replies.ts';
-import { type RedeemEvent, redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
-import type { RedeemInput } from './redeem.machine.ts';
+import { describe, expect, test } from 'vitest';
+import type { RedeemData, Subscriber } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
+import type { Order } from '#machines/purchase/checkout/order.ts';
+import type { Refused } from '#machines/purchase/checkout/purchase.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
+import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { draftsOf } from '../../../tests/support/drafts.ts';
+import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { keyOf, never, open, pass, settle } from '../../../tests/support/world.ts';
+import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 
 const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
@@ -10,24 +20,11 @@ const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
 type PageName = keyof typeof pages.showRedeem;
 
 async function begin(from: PageName | RedeemInput) {
-  const world = createWorld();
-  const page = run(redeem, world, typeof from === 'string' ? redeemOf(from) : from);
-  await settle();
-  const send = (...events: RedeemEvent[]) => {
-    for (const event of events) page.send(event);
-  };
+  const opened = await open(redeem, typeof from === 'string' ? redeemOf(from) : from);
   return {
-    world,
-    page,
-    send,
-    value: () => page.getSnapshot().value,
-    context: () => page.getSnapshot().context,
-    checkout: () => page.getSnapshot().children.checkout?.getSnapshot(),
-    sent: () => world.network.of('redeemGift'),
-    submit: async () => {
-      send({ type: 'form.submitted' });
-      await settle();
-    },
+    ...opened,
+    checkout: () => opened.actor.getSnapshot().children.checkout?.getSnapshot(),
+    sent: () => opened.network.of('redeemGift'),
   };
 }
 
@@ -43,11 +40,11 @@ test.each<PageName>(['alreadyRedeemed', 'notFound', 'expiredGift'])(
 );
 
 test('is redeemed by a new reader, who gets an account [REDEEM-1, REDEEM-4, REDEEM-12, API-35, CHECK-42]', async () => {
-  const { world, page, send, submit, sent } = await begin('fresh');
+  const { world, actor, send, submit, sent } = await begin('fresh');
   send(...typingReader, ...typingPlace);
   await submit();
   expect(sent().map((call) => call.body)).toEqual([newReader.body]);
-  expect(page.getSnapshot()).toMatchObject({ value: 'completed', status: 'done', output: { visit: '' } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'completed', status: 'done', output: { visit: '' } });
   expect(world.attempts.read()).toBeUndefined();
 });
 
@@ -75,30 +72,30 @@ test('asks for no address where nothing is printed [ADDR-21]', async () => {
 });
 
 test('knows a reader who is logged in, and sends to the address on record [REDEEM-5, CHECK-8, CHECK-9]', async () => {
-  const { page, submit, sent } = await begin('freshForReader');
+  const { actor, submit, sent } = await begin('freshForReader');
   await submit();
   expect(sent().map((call) => call.body)).toEqual([reader.body]);
-  expect(page.getSnapshot().value).toBe('completed');
+  expect(actor.getSnapshot().value).toBe('completed');
 });
 
 test('has an upgrade paid with a new card, once, and the receipt say that the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
-  const { world, page, send, submit, sent } = await begin('digitalGift');
+  const { world, actor, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'form.changed', change: { delivery: 'print-a' } }, ...typingReader, ...typingPlace);
   await submit();
   await submit();
   expect(sent().map(({ body }) => Object(body).invoice)).toEqual([undefined, 'pi_3Pq81x']);
   expect(world.asked.filter((one) => one.startsWith('confirm'))).toHaveLength(1);
-  expect(page.getSnapshot().output).toEqual(receipt);
+  expect(actor.getSnapshot().output).toEqual(receipt);
 });
 
 test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async () => {
-  const { world, page, send, submit, sent } = await begin('upgradeRequired');
+  const { world, actor, send, submit, sent } = await begin('upgradeRequired');
   world.network.answer('redeemGift', 'upgradeCompleted');
   send({ type: 'form.changed', change: { delivery: 'print-a' } });
   await submit();
   expect(sent().map(({ body }) => Object(body).customer)).toEqual(['use-card']);
-  expect(page.getSnapshot().output).toEqual(receipt);
+  expect(actor.getSnapshot().output).toEqual(receipt);
 });
 
 test('says nothing of a card where nothing is paid [REDEEM-10, CHECK-25]', async () => {
@@ -160,4 +157,301 @@ test('chooses a country of the category that it is sent to [ADDR-20]', async () 
     { type: 'form.changed', change: { country: { address: 'DE' } } },
   );
   expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+});
+
+describe('reading the gift again', () => {
+  /** A redemption in which a new reader has typed all. */
+  async function beginTyped(input: RedeemInput = redeemOf('fresh')) {
+    const begun = await begin(input);
+    begun.send(...typingReader, ...typingPlace);
+    return {
+      ...begun,
+      said: () => begun.checkout()?.context.problems,
+      readings: () => begun.network.of('getGift').map(({ query }) => query),
+    };
+  }
+
+  const { fresh, expiredGift, upgradeClosed } = replies.getGift;
+  const TOKEN = fresh.body.redeem.gift.token;
+
+  test('is sent again with the same key after its answer was lost, and is redeemed once', async () => {
+    const { world, actor, value, context, said, submit, sent, readings } = await beginTyped();
+    world.network.answer('redeemGift', () => Response.error(), 'redeemSucceeded');
+    await submit();
+    expect([value(), readings(), context().draft.isUnsure]).toEqual([{ open: 'filling' }, [{ token: TOKEN }], true]);
+    expect(said()).toEqual([{ field: 'general', code: 'orderFailed' }]);
+    expect(context().draft.form.name).not.toBe('');
+    await submit();
+    expect(sent().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1)]);
+    expect(actor.getSnapshot().value).toBe('completed');
+  });
+
+  test('hides the form when its answer was lost and the gift is redeemed since, which may have been this reader [REDEEM-5, REDEEM-6]', async () => {
+    const { world, value, context, submit } = await beginTyped();
+    world.network.answer('redeemGift', () => Response.error());
+    world.network.answer('getGift', 'alreadyRedeemed');
+    await submit();
+    expect([value(), context().draft.page.redeem, context().draft.isUnsure]).toEqual([
+      'barred',
+      { status: 'redeemed' },
+      true,
+    ]);
+  });
+
+  test.each<[ReplyName<'redeemGift'>, ReplyName<'getGift'>, boolean]>([
+    ['alreadyRedeemed', 'alreadyRedeemed', false],
+    ['redeemFailed', 'expiredGift', false],
+    ['unknownGift', 'notFound', false],
+    ['paidElsewhere', 'alreadyRedeemed', true],
+    ['refused', 'refundedGift', false],
+  ])(
+    'reads the gift again after %s, and shows what has become of it [REDEEM-6, REDEEM-7, API-34]',
+    async (reply, reading, isUnsure) => {
+      const { world, value, context, submit } = await beginTyped();
+      world.network.answer('redeemGift', reply);
+      world.network.answer('getGift', reading);
+      await submit();
+      const { redeem } = Object(replies.getGift[reading].body);
+      expect([value(), context().draft.page.redeem, context().draft.isUnsure]).toEqual(['barred', redeem, isUnsure]);
+    },
+  );
+
+  test.each<[string, ReplyName<'redeemGift'>]>([
+    ['what the reader typed', 'fieldErrors'],
+    ['a session that has ended', 'signedOut'],
+    ['too many requests', 'tooManyRequests'],
+  ])('does not read it again after %s', async (_, reply) => {
+    const { world, value, submit, readings } = await beginTyped();
+    world.network.answer('redeemGift', reply);
+    await submit();
+    expect([value(), readings()]).toEqual([{ open: 'filling' }, []]);
+  });
+
+  test('stays as it is, with what was said, when the gift cannot be read [API-34]', async () => {
+    const { world, value, said, submit } = await beginTyped();
+    world.network.answer('redeemGift', 'redeemFailed');
+    world.network.answer('getGift', 'unavailable');
+    await submit();
+    expect(value()).toEqual({ open: 'filling' });
+    expect(said()).toEqual([{ field: 'general', code: 'server', words: replies.redeemGift.redeemFailed.body.message }]);
+  });
+
+  test('gives the reading up after ten seconds', async () => {
+    const { world, actor, value, submit } = await beginTyped();
+    world.network.answer('redeemGift', 'redeemFailed');
+    world.network.answer('getGift', never);
+    await submit();
+    expect([value(), actor.getSnapshot().hasTag('busy')]).toEqual([{ open: 'reading' }, true]);
+    await pass(world.clock, 10_000);
+    expect(value()).toEqual({ open: 'filling' });
+  });
+
+  test('reads the gift again when the reader comes back to the page, and keeps what was typed', async () => {
+    const { world, actor, value, context } = await beginTyped();
+    actor.send({ type: 'page.returned' });
+    await settle();
+    expect([value(), context().draft.form.name]).toEqual([{ open: 'filling' }, 'Noor Haddad']);
+    world.network.answer('getGift', 'expiredGift');
+    actor.send({ type: 'page.returned' });
+    await settle();
+    expect([value(), context().draft.page.redeem]).toEqual(['barred', expiredGift.body.redeem]);
+  });
+
+  test('loads the page anew when another reader has logged in since', async () => {
+    const { world, actor } = await beginTyped();
+    world.network.answer('getGift', 'freshForReader');
+    actor.send({ type: 'page.returned' });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'outdated', status: 'done', output: { reload: true } });
+  });
+
+  test('goes back to the delivery of the giver when the one that was chosen can be bought no more', async () => {
+    const { world, actor, context } = await beginTyped(redeemOf('digitalGift'));
+    world.network.answer('getGift', 'upgradeClosed');
+    actor.send({ type: 'form.changed', change: { delivery: 'print-b' } });
+    actor.send({ type: 'page.returned' });
+    await settle();
+    expect([context().draft.deliverable, context().draft.page.redeem]).toEqual(['digital', upgradeClosed.body.redeem]);
+  });
+
+  test('takes a gift that was redeemed while the page was loaded anew for what it may be: this reader’s own', async () => {
+    const { value, context } = await beginTyped(redeemOf('alreadyRedeemed', { step: 'placing', key: keyOf(1) }));
+    expect([value(), context().draft.isUnsure]).toEqual(['barred', true]);
+  });
+});
+
+describe('the draft', () => {
+  const { begun, tell, changed, handedBack, ...drafts } = draftsOf(redeemMachine, redeemOf('fresh'));
+
+  const { name, email, password, address } = copyOf(requests.redeemGift.newReader.body);
+
+  /** What is ordered of this draft, once all is typed that it lacks. */
+  const orderOf = (draft: RedeemDraft): Order => {
+    const form = { ...draft.form, name, email, ...password, address };
+    const typed = Object.fromEntries(Object.entries(draft.form).filter(([, text]) => typeof text === 'string' && text));
+    return drafts.orderOf({ ...draft, form: { ...form, ...typed } });
+  };
+
+  /** What comes of reading the gift again. */
+  const readAgain = (draft: RedeemDraft, output: Result<RedeemData>) =>
+    tell(draft, { type: 'xstate.done.actor.0.redeem.open.reading', output }, { open: 'reading' });
+
+  const draftOf = (name: PageName, change: Partial<RedeemDraft> = {}): RedeemDraft => ({
+    ...begun(redeemOf(name)),
+    ...change,
+  });
+
+  /** A reader with addresses in `ship-a` and `ship-b`, whose own category is this one. */
+  function beginAs(shipcode: Shipcode, change: Partial<RedeemDraft> = {}): RedeemDraft {
+    const context = draftOf('freshForReader');
+    const account = (context.page.subscriber as Subscriber).account;
+    account.shipcode = shipcode;
+    account.addresses.b = { ...emptyAddress, line1: '88 Rue Saint-Viateur', country: 'CA' };
+    return { ...context, ...change };
+  }
+
+  const shipping = copyOf(replies.getShipping.shipping.body);
+
+  test('begins with nothing typed, and with digital where there is no gift to open', () => {
+    expect(draftOf('expiredGift')).toMatchObject({
+      deliverable: 'digital',
+      origin: 'change',
+      isUnsure: false,
+      form: { name: '', email: '', password: '', confirm: '', address: emptyAddress },
+    });
+    expect(() => giftOf(draftOf('expiredGift'))).toThrow('Only the page of a gift that may be redeemed is opened.');
+  });
+
+  test.each<[string, RedeemDraft, Shipcode]>([
+    ['of the delivery', beginAs('ship-c'), 'ship-a'],
+    ['of the account, for digital', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
+    ['that comes first, for digital and nobody known', draftOf('digitalGift'), 'ship-a'],
+  ])('is sent in the category %s', (_, context, shipcode) => {
+    expect(places.categoryOf(context, 'address')).toBe(shipcode);
+  });
+
+  test.each<[Deliverable, number, true | undefined]>([
+    ['digital', 0, true],
+    ['print-a', 0, true],
+    ['print-b', 1200, undefined],
+    ['print-c', 2205, undefined],
+  ])('costs what is more than was given: %s, %d cents [REDEEM-10]', (deliverable, price, isFree) => {
+    const context = draftOf('fresh', { deliverable });
+    expect([redeemPrice(context), orderOf(context).isFree]).toEqual([price, isFree]);
+  });
+
+  test('sends the name and the email without the spaces around them', () => {
+    const context = draftOf('fresh');
+    const form = { ...context.form, name: ' Noor Haddad ', email: ' noor@reader.example\t' };
+    expect(orderOf({ ...context, form }).body).toMatchObject({ name: 'Noor Haddad', email: 'noor@reader.example' });
+  });
+
+  describe('the address on record or another [ADDR-12]', () => {
+    test('begins another in the category of the account', () => {
+      const context = beginAs('ship-b');
+      expect(changed(context, { origin: 'change' })).toMatchObject({ origin: 'change', deliverable: 'print-b' });
+      expect(changed({ ...context, origin: 'change' }, { origin: 'keep' })).toMatchObject({
+        origin: 'keep',
+        deliverable: 'print-a',
+      });
+    });
+
+    test('is no choice where none is on record', () => {
+      for (const draft of [beginAs('ship-b', { deliverable: 'print-c' }), draftOf('fresh')])
+        expect(changed(draft, { origin: 'keep' })).toEqual(draft);
+    });
+
+    test.each<[Deliverable, 'keep' | 'change', Deliverable, 'keep' | 'change']>([
+      ['print-a', 'keep', 'print-b', 'keep'],
+      ['print-a', 'change', 'print-b', 'change'],
+      ['print-a', 'keep', 'print-c', 'change'],
+      ['print-c', 'change', 'print-a', 'keep'],
+    ])('with %s and %s, %s has its own: %s', (deliverable, origin, chosen, expected) => {
+      const context = beginAs('ship-a', { deliverable, origin });
+      expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
+    });
+  });
+
+  test('chooses a country of the category, once the countries are known [ADDR-20]', () => {
+    const context = draftOf('fresh', { deliverable: 'print-c' });
+    const chosen = (code: string, change: Partial<RedeemDraft>) =>
+      changed({ ...context, ...change }, { country: { address: code } }).form.address;
+    expect(chosen('DE', { shipping })).toEqual({ ...emptyAddress, country: 'DE', country_name: 'Germany' });
+    expect(chosen('US', { shipping })).toEqual(emptyAddress);
+    expect(chosen('DE', {})).toEqual(emptyAddress);
+  });
+
+  describe('an order that came back', () => {
+    const problem = (field: string, code: ProblemCode = 'server'): Problem => ({ field, code });
+
+    test.each<[string, Problem[], boolean]>([
+      ['nothing', [], false],
+      ['the words of the server', [problem('general')], true],
+      ['an order that failed', [problem('general', 'orderFailed')], true],
+      ['both', [problem('general'), problem('general', 'orderFailed')], true],
+      ['a field', [problem('name')], false],
+      ['a field beside the words of the server', [problem('general'), problem('name')], false],
+      ['a session that has ended', [problem('general', 'signedOut')], false],
+      ['a payment', [problem('payment')], false],
+    ])('leaves the gift in doubt, or not, after %s [REDEEM-6]', (_, problems, isInDoubt) => {
+      const { value } = handedBack(draftOf('fresh'), { problems });
+      expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
+    });
+
+    test.each<[string, boolean, Partial<Refused>, boolean]>([
+      ['an answer', false, {}, false],
+      ['an answer, after one that was lost', true, {}, true],
+      ['a lost answer', false, { key: 'a key that is kept' }, true],
+      ['an answer to another tab', false, { isOutdated: true }, true],
+    ])('may have redeemed the gift after %s', (_, isUnsure, change, expected) => {
+      const draft = draftOf('fresh', { isUnsure });
+      expect(handedBack(draft, change).draft).toEqual({ ...draft, isUnsure: expected });
+    });
+
+    test('opens the address for a problem of it, where one is needed [CHECK-15]', () => {
+      const problems = [problem('name'), problem('address.city')];
+      const context = beginAs('ship-a');
+      expect(handedBack(context, { problems }).draft).toMatchObject({
+        origin: 'change',
+        form: { address: context.page.subscriber?.account.addresses.a },
+      });
+      const digital = { ...context, deliverable: 'digital' as const };
+      expect(handedBack(digital, { problems }).draft).toEqual({ ...digital, isUnsure: false });
+      const named = handedBack(context, { problems: [problem('name')] }).draft;
+      expect(named).toEqual({ ...context, isUnsure: false });
+    });
+  });
+
+  describe('a gift that was read again', () => {
+    const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
+      kind: 'ok',
+      output: copyOf(replies.getGift[name].body),
+    });
+
+    test('changes nothing where it could not be read', () => {
+      const { draft, value } = readAgain(draftOf('fresh'), { kind: 'unanswered' });
+      expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
+    });
+
+    test('is for another reader where somebody else is logged in now', () => {
+      const [visitor, reader] = [draftOf('fresh'), draftOf('freshForReader')];
+      const other = draftOf('misaligned');
+      const isOther = (one: RedeemDraft, now: RedeemDraft) =>
+        readAgain(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } }).value ===
+        'outdated';
+      expect([isOther(visitor, visitor), isOther(reader, reader)]).toEqual([false, false]);
+      expect([isOther(visitor, reader), isOther(reader, visitor), isOther(reader, other)]).toEqual([true, true, true]);
+    });
+
+    test.each<[Deliverable, 'fresh' | 'upgradeClosed' | 'expiredGift', Deliverable]>([
+      ['print-b', 'fresh', 'print-b'],
+      ['print-b', 'upgradeClosed', 'digital'],
+      ['digital', 'upgradeClosed', 'digital'],
+      ['print-b', 'expiredGift', 'print-b'],
+    ])('keeps %s unless it can be chosen no more: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
+      const context = draftOf('fresh', { deliverable });
+      const now = readAgain(context, read(reading)).draft;
+      expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);
+    });
+  });
 });

@@ -1,31 +1,36 @@
-import { expect, test } from 'vitest';
-import { pages, requests } from '#mocks/replies.ts';
-import { productOf } from '../../../tests/support/orders.ts';
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '#machines/lib/problem.ts';
+import { couponOn } from '#machines/purchase/builder/builder.ts';
+import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
+import type { Origin } from '#machines/rules/address/address-origin.ts';
+import { defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pages, replies, requests } from '#mocks/replies.ts';
+import { draftsOf } from '../../../tests/support/drafts.ts';
+import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
-import { createWorld, keyOf, run, settle } from '../../../tests/support/world.ts';
-import { isForLife, type RenewInput } from './renew.machine.ts';
+import { createWorld, keyOf, open, settle } from '../../../tests/support/world.ts';
+import {
+  asksAddress,
+  asksCategory,
+  builtOf,
+  isForLife,
+  type RenewDraft,
+  type RenewInput,
+  readerOf,
+  renewalOf,
+  renewMachine,
+} from './renew.machine.ts';
 import { renew } from './renew.ports.ts';
 
 type PageName = keyof typeof pages.showRenew;
 
 async function begin(from: PageName | RenewInput) {
-  const world = createWorld();
-  const page = run(renew, world, typeof from === 'string' ? renewOf(from) : from);
-  await settle();
-  const send = (...events: RenewEvent[]) => {
-    for (const event of events) page.send(event);
-  };
+  const opened = await open(renew, typeof from === 'string' ? renewOf(from) : from);
   return {
-    world,
-    page,
-    send,
-    value: () => page.getSnapshot().value,
-    context: () => page.getSnapshot().context,
-    sent: () => world.network.of('renewSubscription'),
-    submit: async () => {
-      send({ type: 'form.submitted' });
-      await settle();
-    },
+    ...opened,
+    sent: () => opened.network.of('renewSubscription'),
+    coupon: () => couponOn(builtOf(opened.context().draft))?.code,
   };
 }
 
@@ -36,24 +41,24 @@ const same: RenewEvent = { type: 'form.changed', change: { settings: 'same' } };
 test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
   'opens no form for %s, and asks for nothing [RENEW-4, RENEW-10]',
   async (name) => {
-    const { page, value, context, world, submit } = await begin(name);
+    const { actor, value, context, world, submit } = await begin(name);
     await submit();
     expect([value(), world.network.calls]).toEqual(['barred', []]);
-    expect(page.getSnapshot().hasTag('barred')).toBe(true);
+    expect(actor.getSnapshot().hasTag('barred')).toBe(true);
     expect(isForLife(context().draft)).toBe(name === 'lifetime');
   },
 );
 
 test('renews with the same settings, by the card on file, to the address on record [RENEW-1, RENEW-2, RENEW-9, API-38]', async () => {
-  const { world, page, sent, submit } = await begin('extended');
+  const { world, actor, sent, submit } = await begin('extended');
   world.network.answer('renewSubscription', 'customerCompleted');
   await submit();
   expect(sent().map(({ body }) => body)).toEqual([sameSettings.body]);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
 test('renews with other settings, to another address, with a coupon and a new card [RENEW-2, RENEW-8, COUP-8]', async () => {
-  const { world, page, send, sent, submit } = await begin('renewalCoupon');
+  const { world, actor, send, sent, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'started', 'updated');
   send(
     other,
@@ -61,7 +66,7 @@ test('renews with other settings, to another address, with a coupon and a new ca
     ...typingAddress,
   );
   send({ type: 'form.changed', change: { text: { donation: '10' } } });
-  page.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
+  actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
   await submit();
   await submit();
   const { cart, ...rest } = changedSettings.body;
@@ -74,7 +79,7 @@ test('renews with other settings, to another address, with a coupon and a new ca
     ].map(([each, coupon]) => [JSON.parse(JSON.stringify(each)), coupon]),
   );
   expect([invoice, world.asked.filter((one) => one.startsWith('confirm')).length]).toEqual(['pi_3Pq81x', 1]);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
 test('goes back to the same settings, and keeps what was chosen in the form [RENEW-2]', async () => {
@@ -154,19 +159,22 @@ test('can be edited no more while it is under way, and is sent once [CHECK-35]',
 });
 
 test('looks after the payment of a renewal for life that a reload cut off, though nothing is left to renew [RENEW-4]', async () => {
-  const { page } = await begin(renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }));
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  const { actor } = await begin(renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }));
+  expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
 test('renews no subscription for life once its payment turns out to be none [RENEW-4]', async () => {
   const world = createWorld();
   world.network.answer('getFulfilment', 'unpaid');
-  const page = run(renew, world, renewOf('lifetime', { step: 'paying', intent: 'pi_3Pq81x', key: keyOf(1) }));
+  const { actor } = await open(
+    renew,
+    renewOf('lifetime', { step: 'paying', intent: 'pi_3Pq81x', key: keyOf(1) }),
+    world,
+  );
+  actor.send({ type: 'form.submitted' });
   await settle();
-  page.send({ type: 'form.submitted' });
-  await settle();
-  expect([page.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'barred' }, []]);
-  expect(page.getSnapshot().hasTag('barred')).toBe(true);
+  expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'barred' }, []]);
+  expect(actor.getSnapshot().hasTag('barred')).toBe(true);
 });
 
 test('takes every edit of the form', async () => {
@@ -188,4 +196,345 @@ test('takes every edit of the form', async () => {
   expect(context().draft.swag).toHaveLength(1);
   send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
   expect(context().draft.swag).toEqual([]);
+});
+
+describe('offers', () => {
+  test('applies the coupon of the link where it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
+    const { coupon, send } = await begin('renewalCoupon');
+    expect(coupon()).toBe('RENEW10');
+    send({ type: 'form.changed', change: { hasCoupon: false } });
+    expect(coupon()).toBeUndefined();
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(coupon()).toBe('RENEW10');
+  });
+
+  test('applies none that is not for renewals, whatever the reader does [COUP-8]', async () => {
+    const { world, coupon, context, send, submit } = await begin('otherCoupon');
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect([coupon(), context().draft.isChanging]).toEqual([undefined, false]);
+    await submit();
+    expect(world.network.of('renewSubscription').map(({ query }) => query.coupon)).toEqual([undefined]);
+  });
+
+  test('has the settings open where the coupon does not cover them, and takes it once they are others [COUP-9]', async () => {
+    const { coupon, context, send } = await begin('uncoveredCoupon');
+    send({ type: 'form.changed', change: { settings: 'same' } });
+    expect([coupon(), context().draft.isChanging]).toEqual([undefined, true]);
+    send(
+      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
+      { type: 'form.changed', change: { hasCoupon: true } },
+    );
+    expect(coupon()).toBe('DIGITAL5');
+    send({ type: 'form.changed', change: { choice: { medium: 'print' } } });
+    expect(coupon()).toBeUndefined();
+  });
+
+  test('keeps it on with other settings that it covers, though a new subscription would have to be of the low level [COUP-9]', async () => {
+    const { coupon, send } = await begin('renewalCoupon');
+    send(
+      { type: 'form.changed', change: { settings: 'other' } },
+      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
+    );
+    expect(coupon()).toBe('RENEW10');
+  });
+
+  test('puts the renewal and all beside it into the cart, when it is checked out later [CHECK-53]', async () => {
+    const { world, actor, send, submit } = await begin('checkoutLater');
+    send(
+      { type: 'form.changed', change: { timing: 'later' } },
+      { type: 'form.changed', change: { text: { donation: '10' } } },
+      {
+        type: 'form.changed',
+        change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+      },
+    );
+    await submit();
+    expect(world.network.of('addToCart').map(({ body }) => body)).toEqual([
+      {
+        type: 'personal-subscription',
+        item: { renewal: true, medium: 'print', level: 'high', term: '2year', shipcode: 'ship-b' },
+      },
+      { type: 'donation-item', item: { process: 'onetime', dollars: 1_000 } },
+      { type: 'sized-product', item: { ref: 'sze:tote-one' }, qty: 1 },
+    ]);
+    expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual(['added', []]);
+  });
+
+  test('says why nothing was added, and adds it at the next try [CHECK-53]', async () => {
+    const { world, actor, context, send, submit } = await begin('checkoutLater');
+    world.network.answer('addToCart', 'refused', 'added');
+    send({ type: 'form.changed', change: { timing: 'later' } });
+    await submit();
+    expect([actor.getSnapshot().value, context().problems.length]).toEqual([{ open: 'filling' }, 1]);
+    await submit();
+    expect(actor.getSnapshot().value).toBe('added');
+  });
+
+  test('offers products by the host’s flag, and asks where to send them beside a digital subscription', async () => {
+    const { world, context, send } = await begin('digital');
+    expect([asksCategory(context().draft), asksAddress(context().draft)]).toEqual([false, false]);
+    send({
+      type: 'form.changed',
+      change: { swag: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } },
+    });
+    expect(context().draft.swag).toEqual([]);
+    send({
+      type: 'form.changed',
+      change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+    });
+    expect(asksCategory(context().draft)).toBe(true);
+    // The section that offers them loads them, and is shown by the host's flag.
+    expect(world.network.of('getProducts')).toEqual([]);
+  });
+});
+
+describe('the draft', () => {
+  const { begun, submit, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(
+    renewMachine,
+    renewOf('extended'),
+  );
+
+  const draftOf = (name: Parameters<typeof renewOf>[0], change: Partial<RenewDraft> = {}): RenewDraft => ({
+    ...begun(renewOf(name)),
+    ...change,
+  });
+
+  /** Whether the order goes to another address than the one on record: it is asked for, or sent. */
+  function isElsewhere(draft: RenewDraft): boolean {
+    const { problems, order } = submit(draft);
+    const isAsked = problems.some(({ field }) => field.startsWith('address.'));
+    return isAsked || Object(order?.body).origin === 'change';
+  }
+
+  test('begins with nothing typed where nobody is logged in', () => {
+    expect(draftOf('visitor')).toEqual({
+      page: renewOf('visitor').page,
+      isChanging: false,
+      isForced: false,
+      choice: defaultChoice,
+      timing: 'now',
+      form: { ...blankForm(null), donation: '' },
+      origin: 'change',
+      hasCoupon: true,
+      swag: [],
+    });
+  });
+
+  test('begins with the reader, the settings and the address on record [RENEW-1, RENEW-2]', () => {
+    expect(draftOf('extended')).toMatchObject({
+      isChanging: false,
+      isForced: false,
+      choice: { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-b' },
+      timing: 'now',
+      form: { name: 'Ines Calloway', email: 'ines@reader.example', donation: '', address: emptyAddress },
+      origin: 'keep',
+      swag: [],
+    });
+  });
+
+  test('a page without a renewal has none to open, and one without a reader nobody to renew for', () => {
+    expect(() => renewalOf(draftOf('nothingToRenew'))).toThrow('Only a page with something to renew is opened.');
+    expect(() => readerOf(draftOf('visitor'))).toThrow('Only a reader who is logged in renews.');
+  });
+
+  test.each([
+    ['a subscription for life', true, 'none', true],
+    ['a subscription for life of which something is left', true, 'some', true],
+    ['a renewal with no token', false, 'none', true],
+    ['a subscription that ends', false, 'some', false],
+    ['nothing to renew', false, 'no renewal', false],
+  ] as const)('%s: lifetime %s, token %s, for life %s [RENEW-4]', (_, isLifetime, token, expected) => {
+    const { page } = renewOf('extended');
+    if (!page.subscriber || !page.renew) throw new Error('The page has no renewal.');
+    page.subscriber.timetable.lifetime_subscription = isLifetime;
+    if (token === 'none') page.renew.token = null;
+    if (token === 'no renewal') page.renew = null;
+    expect(isForLife({ page })).toBe(expected);
+  });
+
+  test('a visitor’s page is not for life', () => {
+    expect(isForLife(draftOf('visitor'))).toBe(false);
+  });
+
+  test('builds a personal renewal, of which there is one', () => {
+    expect(builtOf(draftOf('extended'))).toMatchObject({ purpose: 'personal', renewal: true, quantity: 1 });
+  });
+
+  describe('the address that is asked for [RENEW-2, RENEW-3]', () => {
+    const digital = { medium: 'digital', level: 'high', term: '2year', shipcode: 'ship-b' } as const;
+    const unrecorded = { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-c' } as const;
+
+    test.each<[string, Partial<RenewDraft>, boolean, boolean]>([
+      ['none with the same settings', { isChanging: false, origin: 'change' }, false, false],
+      ['one of two with other settings, on record', { isChanging: true, origin: 'keep' }, true, false],
+      ['one of two with other settings, another', { isChanging: true, origin: 'change' }, true, true],
+      ['another where none is on record', { isChanging: true, choice: unrecorded, origin: 'change' }, true, true],
+      ['none for digital', { isChanging: true, choice: digital, origin: 'change' }, false, false],
+      ['none now for a checkout later', { timing: 'later', isChanging: true, origin: 'change' }, false, false],
+    ])('%s', (_, change, isAsked, isAnother) => {
+      const context = draftOf('extended', change);
+      expect([asksAddress(context), isElsewhere(context)]).toEqual([isAsked, isAnother]);
+    });
+
+    test('one even with the same settings where print has none on record', () => {
+      const context = draftOf('addressMissing', { isChanging: false });
+      expect([asksAddress(context), isElsewhere(context)]).toEqual([true, true]);
+    });
+  });
+
+  /** The renewal once its order came back for these problems. */
+  const takeBack = (draft: RenewDraft, problems: Problem[]): RenewDraft => handedBack(draft, { problems }).draft;
+
+  const shipping = copyOf(replies.getShipping.shipping.body);
+
+  /** A renewal with other settings, of a reader with addresses in `ship-a` and `ship-b`, whose own category is `ship-b`. */
+  function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
+    const draft = begun(renewOf('extended'));
+    const { addresses } = readerOf(draft).account;
+    addresses.a = { ...emptyAddress, line1: '12 Harbour Street', country: 'US' };
+    return { ...draft, isChanging: true, choice: { ...draft.choice, shipcode }, ...change };
+  }
+
+  describe('another shipping category', () => {
+    test.each<[string, Shipcode, Origin, Shipcode, Origin]>([
+      ['from one on record to one on record', 'ship-b', 'keep', 'ship-a', 'keep'],
+      ['from one on record, though another was wanted', 'ship-b', 'change', 'ship-a', 'change'],
+      ['from one on record to none', 'ship-b', 'keep', 'ship-c', 'change'],
+      ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
+    ])('has its own address: %s', (_, before, origin, now, expected) => {
+      expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
+    });
+
+    test('brings the country of the address along [ADDR-18]', () => {
+      const context = changing('ship-b', { shipping });
+      expect(changed(context, { choice: { shipcode: 'ship-a' } }).form.address).toMatchObject({ country: 'US' });
+    });
+
+    test('is the only change of the settings that touches the address', () => {
+      const context = changing('ship-b', { shipping, origin: 'change' });
+      expect(changed(context, { choice: { term: '3year' } })).toStrictEqual({
+        ...context,
+        choice: { ...context.choice, term: '3year' },
+        hasCoupon: false,
+      });
+    });
+  });
+
+  describe('the address on record or another [ADDR-12]', () => {
+    test('begins another in the category of the account', () => {
+      expect(changed(changing('ship-a'), { origin: 'change' })).toMatchObject({
+        origin: 'change',
+        choice: { shipcode: 'ship-b' },
+      });
+    });
+
+    test('keeps the one on record in the category that is chosen', () => {
+      expect(changed(changing('ship-a', { origin: 'change' }), { origin: 'keep' })).toMatchObject({
+        origin: 'keep',
+        choice: { shipcode: 'ship-a' },
+      });
+    });
+
+    test('is no choice where none is on record', () => {
+      const context = changing('ship-c', { origin: 'change' });
+      expect(changed(context, { origin: 'keep' })).toEqual(context);
+    });
+
+    test('leaves the settings alone where they stay as they are', () => {
+      const context = changing('ship-b', { isChanging: false });
+      expect(changed(context, { origin: 'change' })).toEqual({ ...context, origin: 'change' });
+    });
+  });
+
+  test('chooses a country of the category, once the countries are known [ADDR-20]', () => {
+    const context = changing('ship-c');
+    const chosen = (now: RenewDraft, code: string) => changed(now, { country: { address: code } }).form.address.country;
+    expect([chosen(context, 'DE'), chosen(loaded(context), 'DE'), chosen(loaded(context), 'US')]).toEqual([
+      '',
+      'DE',
+      '',
+    ]);
+  });
+
+  test('takes a product, changes it and removes it again [SUBSCRIBE-15]', () => {
+    const tote = { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 2 } };
+    const shirt = { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: 1 } };
+    const refs = (context: RenewDraft) => context.swag.map(({ product, quantity }) => [product.ref, quantity]);
+    const chosen = changed(changed(changing(), tote), shirt);
+    expect(refs(chosen)).toEqual([
+      ['prd:tote', 2],
+      ['prd:shirt', 1],
+    ]);
+    expect(refs(changed(chosen, { swag: { product: productOf('prd:tote') } }))).toEqual([['prd:shirt', 1]]);
+  });
+
+  test('takes a checkout later, and back again', () => {
+    const later = changed(changing(), { timing: 'later' });
+    expect([later.timing, changed(later, { timing: 'now' }).timing]).toEqual(['later', 'now']);
+  });
+
+  describe('an order that came back', () => {
+    const problem = (field: string) => ({ field, code: 'server' as const, words: 'No.' });
+    const same = changing('ship-b', { isChanging: false });
+
+    test.each([['general'], ['name'], ['payment']])('opens nothing for %s', (field) => {
+      expect(takeBack(same, [problem(field)])).toEqual(same);
+    });
+
+    test('opens the settings for a coupon, whatever else was wrong, and leaves the address [COUP-9]', () => {
+      const change = takeBack(same, [problem('name'), problem('coupon')]);
+      expect(change).toMatchObject({ isForced: true, isChanging: true });
+      expect(change.form).toEqual(same.form);
+    });
+
+    test.each(['address', 'address.postcode'])('opens the settings and the address for %s [RENEW-3]', (field) => {
+      const recorded = readerOf(same).account.addresses.b;
+      expect(takeBack(same, [problem('name'), problem(field)])).toMatchObject({
+        isForced: true,
+        isChanging: true,
+        origin: 'change',
+        form: { address: recorded },
+      });
+    });
+
+    test('opens nothing for an address where nothing is sent', () => {
+      const digital = begun(renewOf('digital'));
+      expect(takeBack(digital, [problem('address')])).toEqual(digital);
+    });
+  });
+
+  type RenewForm = RenewDraft['form'];
+
+  function filled(form: Partial<RenewForm>, timing: RenewDraft['timing'] = 'now'): RenewDraft {
+    const draft = begun(renewOf('extended'));
+    return { ...draft, timing, form: { ...draft.form, ...form } };
+  }
+
+  test.each<[string, Partial<RenewForm>, [string, string][]]>([
+    ['nothing is wrong', {}, []],
+    ['the name is blank', { name: ' ' }, [['name', 'required']]],
+    ['the email is blank', { email: '' }, [['email', 'required']]],
+    ['the donation cannot be read', { donation: 'much' }, [['donation', 'amountUnreadable']]],
+    ['the donation is too small', { donation: '0.50' }, [['donation', 'amountTooSmall']]],
+    [
+      'all is wrong',
+      { name: '', email: '', donation: 'much' },
+      [
+        ['donation', 'amountUnreadable'],
+        ['name', 'required'],
+        ['email', 'required'],
+      ],
+    ],
+  ])('says what stops the renewal, in the order of the page: %s', (_, form, expected) => {
+    const said = (timing: RenewDraft['timing']) =>
+      problemsOf(filled(form, timing)).map(({ field, code }) => [field, code]);
+    expect(said('now')).toEqual(expected);
+    // A checkout later asks for nothing but what goes into the cart (CHECK-53).
+    expect(said('later')).toEqual(expected.filter(([field]) => field === 'donation'));
+  });
+
+  test('sends the name and the email without the spaces around them', () => {
+    const { body } = orderOf(filled({ name: ' Ines Calloway ', email: '\tines@reader.example ' }));
+    expect(body).toMatchObject({ name: 'Ines Calloway', email: 'ines@reader.example' });
+  });
 });
