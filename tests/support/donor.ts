@@ -11,7 +11,7 @@ import { createWorld, open, type TestWorld } from './world.ts';
 export type DonateEvent = EventFrom<typeof donateMachine>;
 
 /** A donation page as one of the contract's examples begins it, for whoever its link was made for. */
-export async function beginDonation(
+export async function begin(
   name: keyof typeof pages.showDonate = 'onetime',
   query = '',
   change: (page: DonatePage) => void = () => undefined,

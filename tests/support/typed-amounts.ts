@@ -24,6 +24,23 @@ export const typedAmounts: TypedAmount[] = english
     return { typed, written, donate, builder, link };
   });
 
+/** Whether the table names an amount, and no reason why there is none. */
+export const isAmount = (said: string): boolean => said.startsWith('$');
+
+/** The problem behind each reason of the table, on /donate. */
+export const WHY_NOT: Readonly<Record<string, string>> = {
+  required: 'required',
+  unreadable: 'amountUnreadable',
+  'too small': 'donationTooSmall',
+  'too large': 'amountTooLarge',
+};
+
+/** Whole cents as the table writes them. */
+export function dollars(cents: number): string {
+  const digits = String(cents).padStart(3, '0');
+  return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
+}
+
 /** What is typed in one locale, and what it comes to: dollars, or 'unreadable'. */
 export interface LocalAmount {
   typed: string;

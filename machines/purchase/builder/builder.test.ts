@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { addSwag } from '#machines/rules/cart/swag.ts';
+import type { Level, Medium } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf, pageOf } from '../../../tests/support/orders.ts';
+import { couponNamed, type SubscriptionVector, vectors } from '../../../tests/support/price-vectors.ts';
 import { actionsOf, type Built, cartOf, isCouponUsable, keepsCoupon, quote } from './builder.ts';
 
 const [, shirt] = copyOf(replies.getProducts.everyKind.body).list;
@@ -74,4 +76,42 @@ test.each([
   ['12.50', 1250],
 ])('a donation of %s is sent as %i cents [DONATE-7]', (donation, dollars) => {
   expect(cartOf(built('visitor', { donation })).donation).toEqual({ process: 'onetime', dollars });
+});
+
+describe('the price vectors', () => {
+  const subscriptions = vectors.lines.filter((line) => line.kind === 'subscription');
+
+  test.each(subscriptions)(
+    'the builder asks $sum for $id, with the coupon on where it may be [PRICE-4, GIFT-2]',
+    (vector) => {
+      const offered = offeredAs(vector);
+      expect(isCouponUsable(offered)).toBe(vector.coupon !== null && vector.refused === undefined);
+      const { subscription, totals } = quote({ ...offered, hasCoupon: isCouponUsable(offered) });
+      expect(subscription).toEqual({ ...vector.each, quantity: vector.quantity, total: vector.total });
+      expect(totals).toEqual({
+        subtotal: vector.line.amount,
+        shipping: vector.line.shipping,
+        discount: vector.line.discount,
+        listPrice: vector.line.amount + vector.line.shipping,
+        total: vector.total,
+      });
+    },
+  );
+
+  function offeredAs({ tariff, category, term, to, use, quantity, coupon }: SubscriptionVector): Built {
+    const prices = vectors.tariffs[tariff];
+    if (!prices) throw new Error(`There is no tariff "${tariff}" among the vectors.`);
+    const { base, shipping, goods } = prices;
+    const [medium, level] = category.split('-') as [Medium, Level]; // a category is both
+    return {
+      offer: { prices: base, shipping, goods_shipping: goods, coupon: coupon === null ? null : couponNamed(coupon) },
+      choice: { medium, level, term, shipcode: to ?? 'ship-a' },
+      purpose: use === 'gift' ? 'gift' : 'personal',
+      renewal: use === 'renewal',
+      quantity,
+      hasCoupon: false,
+      swag: [],
+      donation: '',
+    };
+  }
 });

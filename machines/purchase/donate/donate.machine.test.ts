@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import {
-  amounting,
-  beginDonation as begin,
-  type DonateEvent,
-  details,
-  submitted,
-  typing,
-} from '../../../tests/support/donor.ts';
+import { amounting, begin, type DonateEvent, details, submitted, typing } from '../../../tests/support/donor.ts';
 import { varied } from '../../../tests/support/network.ts';
+import { dollars, isAmount, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
 import { keyOf, never, settle } from '../../../tests/support/world.ts';
-import { chosenTier, type DonateForm } from './donate.machine.ts';
+import { chosenTier, type DonateForm, donated } from './donate.machine.ts';
 
 const { name, email, address } = details;
 
@@ -361,3 +355,18 @@ describe('checking out later', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 });
+
+test.each(typedAmounts)(
+  '$written on /donate: $donate is shown and sent, or nothing is [DONATE-6, DONATE-12]',
+  async (row) => {
+    const { send, context, sent } = await begin('loggedInDonor');
+    await send(amounting(row.typed), submitted);
+    const { problems, draft } = context();
+    if (!isAmount(row.donate)) return expect(problems).toEqual([{ field: 'amount', code: WHY_NOT[row.donate] }]);
+    expect(problems).toEqual([]);
+    expect([dollars(donated(draft)), sent().map((body) => Object(body).cart)]).toEqual([
+      row.donate,
+      [{ donation: { process: 'onetime', dollars: donated(draft) } }],
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
+import { dollars, isAmount, typedAmounts } from '../../../tests/support/typed-amounts.ts';
 import { readDonateLink, typedAmount } from './donate-link.ts';
 
 const begun = { process: 'onetime', amount: 2_500 } as const;
@@ -66,3 +67,18 @@ test.each([
 ])('the amount of a link is typed with the sign of %s: %s', (locale, amount) => {
   expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amount).toBe(amount);
 });
+
+test.each(typedAmounts)('$written in a link: $link, and said where it is not what the link names [DONATE-3]', (row) => {
+  const { amount, isRefused } = readDonateLink(new URLSearchParams({ amount: row.typed }), {
+    process: 'onetime',
+    amount: 4_200,
+  });
+  const begun = isAmount(row.link) ? row.link : dollars(4_200);
+  expect([typedDollars(amount), isRefused]).toEqual([begun, !isAmount(row.link)]);
+});
+
+/** A plain amount as the table writes it. */
+const typedDollars = (plain: string): string => {
+  const [whole = '', fraction = ''] = plain.split('.');
+  return dollars(Number(whole + fraction.padEnd(2, '0')));
+};

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dollars, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
 import { DONATION_TIERS, donationPayload, readDonation, readWholeDonation, tierOf, tiersOf } from './donation.ts';
 
 test('offers four tiers, once and monthly [DONATE-8]', () => {
@@ -88,4 +90,26 @@ test.each([
   ['some', { problem: 'amountUnreadable' }],
 ])('reads the donation beside a product, %j, in whole dollars from 0 [CART-16, DONATE-7]', (typed, reading) => {
   expect(readWholeDonation(typed)).toEqual(reading);
+});
+
+describe('the decision on typed amounts', () => {
+  const hostile: { dollars_typed: string[] } = JSON.parse(
+    readFileSync(new URL('../../../tests/data/hostile-numbers.json', import.meta.url), 'utf8'),
+  );
+
+  test('the decision states what each amount comes to, every hostile one among them', () => {
+    const stated = typedAmounts.map(({ typed }) => typed);
+    expect(stated.length).toBeGreaterThan(100);
+    expect(new Set(stated).size).toBe(stated.length);
+    expect(hostile.dollars_typed.filter((typed) => !stated.includes(typed))).toEqual([]);
+  });
+
+  const whyNot: Record<string, string> = { ...WHY_NOT, 'too small': 'amountTooSmall' };
+
+  test.each(typedAmounts)('$written in the builder: $builder [DONATE-7]', ({ typed, builder }) => {
+    const reading = readDonation(typed);
+    if (!('cents' in reading)) return expect(reading.problem).toBe(whyNot[builder]);
+    const sent = donationPayload('onetime', reading.cents)?.dollars;
+    expect(sent === undefined ? 'no donation' : dollars(sent)).toBe(builder);
+  });
 });

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Coupon } from '#machines/rules/subscription/coupon.ts';
+import { describe, expect, test } from 'vitest';
+import { bandOf } from '#machines/rules/address/shipping.ts';
+import { type Coupon, couponRefusal, discountFor, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import {
   type Choice,
   defaultChoice,
+  deliverableOf,
   LEVELS,
+  type Level,
   MEDIA,
+  type Medium,
   SHIPCODES,
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
-import { orderTotals, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
+import { couponNamed, type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
+import { type LineItem, linePrice, type Tariff } from './line-price.ts';
+import { orderTotals, type PricedLine, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
 
 const list: PriceList = {
   base: {
@@ -109,92 +115,298 @@ test('ends the discount of a line at its goods', () => {
   expect(orderTotals(lines)).toEqual({ subtotal: 2800, shipping: 100, discount: 300, listPrice: 2900, total: 2600 });
 });
 
-const cents = fc.integer({ min: 0, max: 100_000 });
-const choices = fc.record({
-  level: fc.constantFrom(...LEVELS),
-  medium: fc.constantFrom(...MEDIA),
-  term: fc.constantFrom(...TERMS),
-  shipcode: fc.constantFrom(...SHIPCODES),
-});
-const terms = fc.record({ '1year': cents, '2year': cents, '3year': cents, lifetime: cents });
-const prices = fc.record({ '1year': cents, lifetime: cents });
-const lists: fc.Arbitrary<PriceList> = fc.record({
-  base: fc.record({ 'print-low': prices, 'print-high': prices, 'digital-low': prices, 'digital-high': prices }),
-  shipping: fc.record({ 'ship-a': terms, 'ship-b': terms, 'ship-c': terms }),
-});
-const figures = fc.oneof(cents, fc.integer({ min: -500, max: 0 }), fc.double());
-const coupons: fc.Arbitrary<Coupon | undefined> = fc.option(
-  fc
-    .record({ print_us: figures, print_ca: figures, print_intl: figures, digital: figures })
-    .map((discounts) => ({ ...coupon, discounts })),
-  { nil: undefined },
-);
-const quantities = fc.integer({ min: 1, max: 20 });
+describe('the price vectors', () => {
+  test.each(vectors.lines)('$id costs $sum [PRICE-2, PRICE-3, PRICE-4, PRICE-5, PRICE-7, PRICE-9]', (vector) => {
+    const line = priced(vector);
+    expect([line, orderTotals([line]).total]).toEqual([vector.line, vector.total]);
+  });
 
-test('prices every choice as adding year by year would [PRICE-2, PRICE-3, PRICE-4, PRICE-5, COUP-10]', () => {
-  const oracle = (
-    from: PriceList,
-    { level, medium, term, shipcode }: Choice,
-    off: Coupon | undefined,
-    many: number,
-  ) => {
-    const yearly = from.base[`${medium}-${level}`];
-    let base = 0;
-    if (term === 'lifetime') base = yearly.lifetime;
-    else for (let year = 1; year <= Number(term[0]); year += 1) base += yearly['1year'];
-    const key =
-      medium === 'digital'
-        ? 'digital'
-        : ({ 'ship-a': 'print_us', 'ship-b': 'print_ca', 'ship-c': 'print_intl' } as const)[shipcode];
-    const figure = off?.discounts[key] ?? 0;
-    let discount = figure > 0 && Number.isSafeInteger(figure) ? figure : 0;
-    if (discount > base) discount = base;
-    const shipping = medium === 'print' ? from.shipping[shipcode][term] : 0;
-    let total = 0;
-    for (let one = 1; one <= many; one += 1) total += base - discount + shipping;
-    return { base, discount, shipping, quantity: many, total };
-  };
-  fc.assert(
-    fc.property(lists, choices, coupons, quantities, (from, choice, off, quantity) => {
-      const price = subscriptionPrice(from, choice, { coupon: off, quantity });
-      expect(price).toEqual(oracle(from, choice, off, quantity));
-      expect(Object.values(price).every((figure) => Number.isSafeInteger(figure) && figure >= 0)).toBe(true);
-    }),
+  test.each(vectors.lines.filter((vector) => vector.kind === 'subscription'))(
+    'one of $id costs its parts [PRICE-4]',
+    (vector) => {
+      const { quantity, total, each } = vector;
+      const price = subscriptionPrice(tariffOf(vector), choiceOf(vector), { coupon: applied(vector), quantity });
+      expect(price).toEqual({ ...each, quantity, total });
+    },
   );
-});
 
-test('totals a subscription in an order as it was priced [CART-13, PRICE-4]', () => {
-  fc.assert(
-    fc.property(lists, choices, coupons, quantities, (from, choice, off, quantity) => {
-      const price = subscriptionPrice(from, choice, { coupon: off, quantity });
-      expect(orderTotals([subscriptionLine(price)])).toEqual({
-        subtotal: price.base * quantity,
-        shipping: price.shipping * quantity,
-        discount: price.discount * quantity,
-        listPrice: (price.base + price.shipping) * quantity,
-        total: price.total,
-      });
-    }),
-  );
-});
+  test.each(vectors.orders)('the order "$id" costs $sum', ({ lines, totals }) => {
+    expect(orderTotals(linesOf(lines).map(priced))).toEqual(totals);
+  });
 
-test('totals any order line by line, never below its shipping [CART-13]', () => {
-  const lines = fc.array(fc.record({ amount: cents, shipping: cents, discount: cents }), { maxLength: 12 });
-  fc.assert(
-    fc.property(lines, (all) => {
-      const expected = { subtotal: 0, shipping: 0, discount: 0, listPrice: 0, total: 0 };
-      for (const { amount, shipping, discount } of all) {
-        const paid = discount > amount ? 0 : amount - discount;
-        expected.subtotal += amount;
-        expected.shipping += shipping;
-        expected.discount += amount - paid;
-        expected.listPrice += amount + shipping;
-        expected.total += paid + shipping;
+  test.each(vectors.coupon_outcomes)('$coupon, for $use: $outcomes [COUP-7, COUP-8]', ({ coupon, use, outcomes }) => {
+    const deliverables = ['print-a', 'print-b', 'print-c', 'digital'] as const;
+    const outcomeOn = (deliverable: (typeof deliverables)[number]) =>
+      use === 'goods'
+        ? goodsCouponRefusal(couponNamed(coupon), deliverable)
+        : couponRefusal(couponNamed(coupon), {
+            deliverable,
+            renewal: use === 'renewal',
+            purpose: use === 'gift' ? 'gift' : 'personal',
+          });
+    expect(deliverables.map((deliverable) => outcomeOn(deliverable) ?? 'applied')).toEqual(
+      deliverables.map((deliverable) => outcomes[deliverable]),
+    );
+  });
+
+  test.each(Object.entries(vectors.bands))('%i are shipped as %s [PRICE-7]', (quantity, band) => {
+    expect(bandOf(Number(quantity))).toBe(band);
+  });
+
+  function priced(vector: LineVector): PricedLine {
+    switch (vector.kind) {
+      case 'subscription': {
+        const { kind, quantity } = vector;
+        return linePrice(tariffOf(vector), { kind, choice: choiceOf(vector), quantity, coupon: applied(vector) });
       }
-      const totals = orderTotals(all);
-      expect(totals).toEqual(expected);
-      expect(totals.total).toBe(totals.listPrice - totals.discount);
-      expect(totals.total).toBeGreaterThanOrEqual(totals.shipping);
-    }),
-  );
+      case 'goods': {
+        const { kind, quantity, to, each } = vector;
+        const shipcode = to ?? undefined;
+        return linePrice(tariffOf(vector), { kind, price: each.price, shipcode, quantity, coupon: applied(vector) });
+      }
+      case 'donation':
+        return linePrice(tariffOf(vector), { kind: 'donation', cents: vector.cents });
+    }
+  }
+
+  /** The coupon of a line, where the rule does not refuse it for the reason that the line names. */
+  function applied(vector: Exclude<LineVector, { kind: 'donation' }>): Coupon | undefined {
+    if (vector.coupon === null) return undefined;
+    const coupon = couponNamed(vector.coupon);
+    const refusal =
+      vector.kind === 'goods' ? goodsCouponRefusal(coupon, deliveredTo(vector)) : subscriptionRefusal(coupon, vector);
+    expect(refusal).toBe(vector.refused);
+    return refusal ? undefined : coupon;
+  }
+
+  type Subscribed = Extract<LineVector, { kind: 'subscription' }>;
+
+  /** The level counts where one subscribes for oneself: there a coupon closes the high ones (SUBSCRIBE-17). */
+  function subscriptionRefusal(coupon: Coupon, vector: Subscribed) {
+    const choice = choiceOf(vector);
+    return couponRefusal(coupon, {
+      deliverable: deliverableOf(choice),
+      renewal: vector.use === 'renewal',
+      purpose: vector.use === 'gift' ? 'gift' : 'personal',
+      ...(vector.use === 'personal' && { level: choice.level }),
+    });
+  }
+
+  const deliveredTo = ({ to }: Extract<LineVector, { kind: 'goods' }>) =>
+    to ? deliverableOf({ medium: 'print', shipcode: to }) : 'digital';
+
+  function choiceOf({ category, term, to }: Subscribed): Choice {
+    const [medium, level] = category.split('-') as [Medium, Level]; // a category is both
+    return { medium, level, term, shipcode: to ?? 'ship-a' };
+  }
+
+  function tariffOf({ tariff }: LineVector): Tariff {
+    const known = vectors.tariffs[tariff];
+    if (!known) throw new Error(`There is no tariff "${tariff}" among the vectors.`);
+    return known;
+  }
 });
+
+describe('for any order', () => {
+  const cents = fc.integer({ min: 0, max: 100_000 });
+  const prices = fc.record({ '1year': cents, lifetime: cents });
+  const terms = fc.record({ '1year': cents, '2year': cents, '3year': cents, lifetime: cents });
+  const bands = fc.record({ single: cents, few: cents, many: cents });
+  const tariffs: fc.Arbitrary<Tariff> = fc.record({
+    base: fc.record({ 'print-low': prices, 'print-high': prices, 'digital-low': prices, 'digital-high': prices }),
+    shipping: fc.record({ 'ship-a': terms, 'ship-b': terms, 'ship-c': terms }),
+    goods: fc.record({ 'ship-a': bands, 'ship-b': bands, 'ship-c': bands }),
+  });
+  const choices: fc.Arbitrary<Choice> = fc.record({
+    level: fc.constantFrom(...LEVELS),
+    medium: fc.constantFrom(...MEDIA),
+    term: fc.constantFrom(...TERMS),
+    shipcode: fc.constantFrom(...SHIPCODES),
+  });
+  const figures = fc.oneof(cents, fc.integer({ min: -500, max: 0 }), fc.double());
+  const coupons: fc.Arbitrary<Coupon> = fc.record({
+    code: fc.constant('SPRING'),
+    applied: fc.constantFrom('gift', 'renewal', 'other'),
+    can_apply: fc.boolean(),
+    errors: fc.constantFrom(null, undefined, '', '  ', 'This coupon has expired.'),
+    discounts: fc.record({ print_us: figures, print_ca: figures, print_intl: figures, digital: figures }),
+  });
+  const someCoupons = fc.option(coupons, { nil: undefined });
+  const quantities = fc.integer({ min: 1, max: 50 });
+  const items: fc.Arbitrary<LineItem> = fc.oneof(
+    fc.record({ kind: fc.constant('subscription' as const), choice: choices, quantity: quantities }),
+    fc.record({
+      kind: fc.constant('goods' as const),
+      price: cents,
+      shipcode: fc.option(fc.constantFrom(...SHIPCODES), { nil: undefined }),
+      quantity: quantities,
+    }),
+    fc.record({ kind: fc.constant('donation' as const), cents }),
+  );
+
+  test('prices every choice as adding year by year would [PRICE-2, PRICE-3, PRICE-4, PRICE-5, COUP-10]', () => {
+    fc.assert(
+      fc.property(tariffs, choices, someCoupons, quantities, (from, choice, off, quantity) => {
+        const price = subscriptionPrice(from, choice, { coupon: off, quantity });
+        expect(price).toEqual(oracle(from, choice, off, quantity));
+        expect(Object.values(price).every((figure) => Number.isSafeInteger(figure) && figure >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('totals a subscription in an order as it was priced [CART-13, PRICE-4]', () => {
+    fc.assert(
+      fc.property(tariffs, choices, someCoupons, quantities, (from, choice, off, quantity) => {
+        const price = subscriptionPrice(from, choice, { coupon: off, quantity });
+        expect(orderTotals([subscriptionLine(price)])).toEqual({
+          subtotal: price.base * quantity,
+          shipping: price.shipping * quantity,
+          discount: price.discount * quantity,
+          listPrice: (price.base + price.shipping) * quantity,
+          total: price.total,
+        });
+      }),
+    );
+  });
+
+  test('totals any order line by line, never below its shipping [CART-13]', () => {
+    const lines = fc.array(fc.record({ amount: cents, shipping: cents, discount: cents }), { maxLength: 12 });
+    fc.assert(
+      fc.property(lines, (all) => {
+        const expected = { subtotal: 0, shipping: 0, discount: 0, listPrice: 0, total: 0 };
+        for (const { amount, shipping, discount } of all) {
+          const paid = discount > amount ? 0 : amount - discount;
+          expected.subtotal += amount;
+          expected.shipping += shipping;
+          expected.discount += amount - paid;
+          expected.listPrice += amount + shipping;
+          expected.total += paid + shipping;
+        }
+        const totals = orderTotals(all);
+        expect(totals).toEqual(expected);
+        expect(totals.total).toBe(totals.listPrice - totals.discount);
+        expect(totals.total).toBeGreaterThanOrEqual(totals.shipping);
+      }),
+    );
+  });
+
+  const totalOf = (tariff: Tariff, ...all: LineItem[]) => orderTotals(all.map((item) => linePrice(tariff, item))).total;
+  const withCoupon = (item: LineItem, coupon: Coupon | undefined): LineItem =>
+    item.kind === 'donation' ? item : { ...item, coupon };
+
+  test('a subscription is its base less the discount, and shipping, as often as it is bought: in no other order [PRICE-4]', () => {
+    fc.assert(
+      fc.property(tariffs, choices, coupons, quantities, (tariff, choice, coupon, quantity) => {
+        const one = linePrice(tariff, { kind: 'subscription', choice, quantity: 1, coupon });
+        const many = linePrice(tariff, { kind: 'subscription', choice, quantity, coupon });
+        expect(orderTotals([many]).total).toBe((one.amount - one.discount + one.shipping) * quantity);
+        expect(one.discount).toBe(Math.min(discountFor(coupon, deliverableOf(choice)), one.amount));
+      }),
+    );
+  });
+
+  test('two and three years are two and three times the year, a lifetime is what is asked for it, and neither looks at the other [PRICE-3, PRICE-10]', () => {
+    fc.assert(
+      fc.property(tariffs, choices, (tariff, choice) => {
+        const category = `${choice.medium}-${choice.level}` as const;
+        const amountOf = (term: Choice['term']) =>
+          linePrice(tariff, { kind: 'subscription', choice: { ...choice, term }, quantity: 1 }).amount;
+        const year = amountOf('1year');
+        expect(TERMS.map(amountOf)).toEqual([year, year + year, year + year + year, tariff.base[category].lifetime]);
+      }),
+    );
+  });
+
+  test('digital ships free, whatever the tariff says and wherever the order goes [PRICE-5]', () => {
+    fc.assert(
+      fc.property(tariffs, choices, quantities, (tariff, choice, quantity) => {
+        const digital: Choice = { ...choice, medium: 'digital' };
+        expect(linePrice(tariff, { kind: 'subscription', choice: digital, quantity }).shipping).toBe(0);
+        expect(linePrice(tariff, { kind: 'goods', price: 900, quantity }).shipping).toBe(0);
+      }),
+    );
+  });
+
+  test('an order costs what its lines cost one by one, in whichever order, and nothing of it is negative [CART-13]', () => {
+    const orders = fc.array(fc.tuple(items, someCoupons), { maxLength: 8 });
+    fc.assert(
+      fc.property(tariffs, orders, (tariff, order) => {
+        const lines = order.map(([item, coupon]) => withCoupon(item, coupon));
+        const totals = orderTotals(lines.map((line) => linePrice(tariff, line)));
+        expect(totals.total).toBe(lines.reduce((sum, line) => sum + totalOf(tariff, line), 0));
+        expect(orderTotals(lines.toReversed().map((line) => linePrice(tariff, line)))).toEqual(totals);
+        expect(totals.listPrice).toBe(totals.subtotal + totals.shipping);
+        expect(Object.values(totals).every((figure) => Number.isSafeInteger(figure) && figure >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('a coupon never makes anything dearer, leaves shipping as it is, and taken off again leaves the list price [PRICE-4, COUP-2]', () => {
+    fc.assert(
+      fc.property(tariffs, items, coupons, (tariff, item, coupon) => {
+        const listed = linePrice(tariff, item);
+        const reduced = linePrice(tariff, withCoupon(item, coupon));
+        expect([reduced.amount, reduced.shipping]).toEqual([listed.amount, listed.shipping]);
+        expect(orderTotals([reduced]).total).toBeLessThanOrEqual(orderTotals([listed]).total);
+        expect(orderTotals([reduced]).listPrice).toBe(orderTotals([listed]).total);
+        expect(linePrice(tariff, withCoupon(withCoupon(item, coupon), undefined))).toEqual(listed);
+      }),
+    );
+  });
+
+  test('within a band one more costs what it costs alone, and its shipping is paid already [PRICE-7, PRICE-9]', () => {
+    fc.assert(
+      fc.property(tariffs, cents, fc.constantFrom(...SHIPCODES), quantities, (tariff, price, shipcode, quantity) => {
+        const line = (many: number) => linePrice(tariff, { kind: 'goods', price, shipcode, quantity: many });
+        const [these, oneMore] = [line(quantity), line(quantity + 1)];
+        expect(oneMore.amount - these.amount).toBe(price);
+        expect(these.shipping).toBe(tariff.goods[shipcode][bandOf(quantity)]);
+        if (bandOf(quantity) === bandOf(quantity + 1)) expect(oneMore.shipping).toBe(these.shipping);
+      }),
+    );
+  });
+
+  test('the server’s words on a coupon go before new and renewal, that before what it covers, and that before a discount of nothing [COUP-7, COUP-8, COUP-9]', () => {
+    const uses = fc.record({
+      deliverable: fc.constantFrom('digital' as const, 'print-a' as const, 'print-b' as const, 'print-c' as const),
+      renewal: fc.boolean(),
+      purpose: fc.constantFrom('personal' as const, 'gift' as const),
+    });
+    fc.assert(
+      fc.property(coupons, uses, (coupon, use) => {
+        const takesOff = (['print-a', 'print-b', 'print-c', 'digital'] as const).filter(
+          (deliverable) => discountFor(coupon, deliverable) > 0,
+        );
+        const reasons = [
+          ['server', coupon.errors?.trim()],
+          ['renewalOnly', coupon.applied === 'renewal' && !use.renewal],
+          ['notForRenewals', coupon.applied !== 'renewal' && use.renewal],
+          ['noDiscount', coupon.applied === 'gift' && use.purpose === 'personal'],
+          ['noDiscount', takesOff.length === 0],
+          ['uncovered', !takesOff.includes(use.deliverable)],
+          ['noDiscount', !coupon.can_apply],
+        ] as const;
+        expect(couponRefusal(coupon, use)).toBe(reasons.find(([, speaks]) => speaks)?.[0]);
+      }),
+    );
+  });
+});
+
+/** The price of a subscription, added up year by year. */
+function oracle(from: PriceList, { level, medium, term, shipcode }: Choice, off: Coupon | undefined, many: number) {
+  const yearly = from.base[`${medium}-${level}`];
+  let base = 0;
+  if (term === 'lifetime') base = yearly.lifetime;
+  else for (let year = 1; year <= Number(term[0]); year += 1) base += yearly['1year'];
+  const key =
+    medium === 'digital'
+      ? 'digital'
+      : ({ 'ship-a': 'print_us', 'ship-b': 'print_ca', 'ship-c': 'print_intl' } as const)[shipcode];
+  const figure = off?.discounts[key] ?? 0;
+  let discount = figure > 0 && Number.isSafeInteger(figure) ? figure : 0;
+  if (discount > base) discount = base;
+  const shipping = medium === 'print' ? from.shipping[shipcode][term] : 0;
+  let total = 0;
+  for (let one = 1; one <= many; one += 1) total += base - discount + shipping;
+  return { base, discount, shipping, quantity: many, total };
+}
