@@ -5,7 +5,7 @@ import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
-import { createWorld, open, type TestWorld } from './world.ts';
+import { createWorld, openFlow, type TestWorld } from './world.ts';
 
 /** What a donation is told. */
 export type DonateEvent = EventFrom<typeof donateMachine>;
@@ -22,7 +22,7 @@ export async function begin(
   const world = createWorld();
   prepare(world);
   const link = readDonateLink(new URLSearchParams(query), page.donate);
-  const { play, ...opened } = await open(donate, { page, link }, world);
+  const { play, ...opened } = await openFlow(donate, { page, link }, world);
   return { ...opened, send: play, sent: () => world.network.of('donate').map(({ body }) => body) };
 }
 

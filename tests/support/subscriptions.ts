@@ -1,13 +1,6 @@
-import type { EventFrom } from 'xstate';
-import type {
-  SubscriptionChangeInput,
-  subscriptionChangeMachine,
-} from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { SubscriptionChangeInput } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
-
-/** What a change of a subscription is told. */
-export type SubscriptionChangeEvent = EventFrom<typeof subscriptionChangeMachine>;
 
 /** What the page that changes a subscription begins with, for a documented reader. */
 export const changeOf = (page: keyof typeof pages.showSubscription): SubscriptionChangeInput => ({

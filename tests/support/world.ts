@@ -116,7 +116,7 @@ export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, 
 }
 
 /** A flow at work once what it loads has come, and what its page does with it. */
-export async function open<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>, world = createWorld()) {
+export async function openFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>, world = createWorld()) {
   const actor = run(flow, world, input);
   await settle();
   const send = (...events: EventFrom<M>[]) => {

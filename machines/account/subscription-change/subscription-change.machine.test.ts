@@ -1,38 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { connect } from '#machines/lib/flow.ts';
+import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
+import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
+import type { UpgradeChoice } from '#machines/rules/subscription/upgrade.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
+import { draftsOf } from '../../../tests/support/drafts.ts';
 import { wrongly } from '../../../tests/support/network.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { changeOf, newAddress, typingAddress } from '../../../tests/support/subscriptions.ts';
+import { createWorld, never, openFlow, pass, run, settle } from '../../../tests/support/world.ts';
 import {
-  changeOf,
-  newAddress,
-  type SubscriptionChangeEvent,
-  typingAddress,
-} from '../../../tests/support/subscriptions.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+  pendingIn,
+  type SubscriptionChangeDraft,
+  subscriptionChangeMachine,
+  subscriptionOf,
+} from './subscription-change.machine.ts';
 import { subscriptionChange } from './subscription-change.ports.ts';
 
 type PageName = keyof typeof pages.showSubscription;
 
 async function begin(name: PageName) {
-  const world = createWorld();
-  const page = run(subscriptionChange, world, changeOf(name));
-  await settle();
-  const send = (...events: SubscriptionChangeEvent[]) => {
-    for (const event of events) page.send(event);
-  };
-  return {
-    world,
-    page,
-    send,
-    value: () => page.getSnapshot().value,
-    context: () => page.getSnapshot().context,
-    updates: () => world.network.of('updateSubscription'),
-    submit: async () => {
-      send({ type: 'form.submitted' });
-      await settle();
-    },
-  };
+  const opened = await openFlow(subscriptionChange, changeOf(name));
+  return { ...opened, updates: () => opened.network.of('updateSubscription') };
 }
 
 const { showSubscription } = pages;
@@ -56,7 +47,7 @@ test.each<PageName>(['cannotUpdate', 'cancelled', 'noSuchSubscription'])(
 );
 
 test('upgrades for free from digital at the high level to print at the low one, to a new address [SUBS-8, SUBS-9, SUBS-10, SUBS-13]', async () => {
-  const { page, send, updates, submit } = await begin('upgradeFree');
+  const { actor, send, updates, submit } = await begin('upgradeFree');
   send(
     { type: 'form.changed', change: { level: 'low' } },
     { type: 'form.changed', change: { delivery: 'print-a' } },
@@ -65,16 +56,16 @@ test('upgrades for free from digital at the high level to print at the low one, 
   await submit();
   const { session } = showSubscription.upgradeFree.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.freeUpgrade.body, session }]);
-  expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account' } });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account' } });
 });
 
 test('has an upgrade with a positive price paid with the card on file [SUBS-7, SUBS-8, API-21]', async () => {
-  const { world, page, send, updates, submit } = await begin('upgradeForMoney');
+  const { world, actor, send, updates, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
   send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
   expect(updates().map(({ body }) => body)).toEqual([requests.updateSubscription.paidUpgrade.body]);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Up7s2e' });
+  expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Up7s2e' });
 });
 
 test.each<[PageName, boolean]>([
@@ -82,24 +73,24 @@ test.each<[PageName, boolean]>([
   ['bankOnFile', true],
   ['nothingOnFile', false],
 ])('checks out as a reader with an account, and knows whether a method is on file: %s', async (name, hasCardOnFile) => {
-  const { page } = await begin(name);
-  const checkout = page.getSnapshot().children.checkout?.getSnapshot();
+  const { actor } = await begin(name);
+  const checkout = actor.getSnapshot().children.checkout?.getSnapshot();
   expect(checkout?.context).toMatchObject({ hasAccount: true, hasCardOnFile });
 });
 
 test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]', async () => {
-  const { world, page, send, updates, submit } = await begin('nothingOnFile');
+  const { world, actor, send, updates, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
-  expect([page.getSnapshot().value, page.getSnapshot().children.checkout?.getSnapshot().context.card]).toEqual([
+  expect([actor.getSnapshot().value, actor.getSnapshot().children.checkout?.getSnapshot().context.card]).toEqual([
     { open: 'filling' },
     'add-card',
   ]);
   await submit();
   expect(new Set(updates().map(({ key }) => key)).size).toBe(2);
   expect(world.asked.filter((one) => one.startsWith('confirm'))).toHaveLength(1);
-  expect(page.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
 test('sends a change to digital without an address', async () => {
@@ -159,12 +150,12 @@ test('keeps the address that was typed in the settings form, where one was [SUBS
 });
 
 test('leaves the settings form as the reader has it once another card is chosen', async () => {
-  const { world, page, send, context, submit } = await begin('upgradeForMoney');
+  const { world, actor, send, context, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'addressErrors');
   send({ type: 'form.changed', change: { level: 'high' } });
   await submit();
   send({ type: 'form.changed', change: { origin: 'keep' } });
-  page.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
+  actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
   expect(context().draft.origin).toBe('keep');
 });
 
@@ -251,11 +242,11 @@ test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing where noth
 });
 
 test('moves another address into the account’s own category [ADDR-12]', async () => {
-  const { page, send, context } = await begin('upgradeForMoney');
+  const { actor, send, context } = await begin('upgradeForMoney');
   const { account } = context().draft.page.subscriber;
   account.addresses.b = { ...newAddress, country: 'CA', country_name: 'Canada' };
   send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-b' } });
-  expect([page.getSnapshot().context.draft.origin, context().draft.choice.deliverable]).toEqual(['keep', 'print-b']);
+  expect([actor.getSnapshot().context.draft.origin, context().draft.choice.deliverable]).toEqual(['keep', 'print-b']);
   send({ type: 'form.changed', change: { origin: 'change' } });
   expect([context().draft.origin, context().draft.choice]).toEqual([
     'change',
@@ -279,16 +270,16 @@ test('fixes the country of a category that has one, and takes the countries of t
 test('loads the countries again after a failure, and then fixes the one that is left [ADDR-18]', async () => {
   const world = createWorld();
   world.network.answer('getShipping', 'unavailable', 'shipping');
-  const page = run(subscriptionChange, world, changeOf('nothingOnFile'));
+  const actor = run(subscriptionChange, world, changeOf('nothingOnFile'));
   await settle();
-  const { shipping } = page.getSnapshot().children;
-  expect([shipping?.getSnapshot().value, page.getSnapshot().context.draft.form.address.country]).toEqual([
+  const { shipping } = actor.getSnapshot().children;
+  expect([shipping?.getSnapshot().value, actor.getSnapshot().context.draft.form.address.country]).toEqual([
     'failed',
     '',
   ]);
   shipping?.send({ type: 'load.retried' });
   await settle();
-  expect(page.getSnapshot().context.draft.form.address.country).toBe('US');
+  expect(actor.getSnapshot().context.draft.form.address.country).toBe('US');
 });
 
 test('says no longer that it is updated once nothing is sent for want of a change', async () => {
@@ -304,10 +295,10 @@ test('says no longer that it is updated once nothing is sent for want of a chang
 test('goes on with an order that a reload cut off', async () => {
   const world = createWorld({ step: 'completing', intent: 'pi_3Rw52k' });
   world.network.answer('getFulfilment', 'completed');
-  const page = run(subscriptionChange, world, { ...changeOf('upgradeForMoney'), attempt: world.attempts.read() });
-  expect(page.getSnapshot().value).toEqual({ open: 'ordering' });
+  const actor = run(subscriptionChange, world, { ...changeOf('upgradeForMoney'), attempt: world.attempts.read() });
+  expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
   await settle();
-  expect(page.getSnapshot().output).toEqual({
+  expect(actor.getSnapshot().output).toEqual({
     visit: `/receipts?token=${replies.getFulfilment.completed.body.receipt}`,
   });
 });
@@ -317,19 +308,10 @@ describe('an address alone', () => {
   async function save(prepare: (world: ReturnType<typeof createWorld>) => void = () => undefined) {
     const world = createWorld();
     prepare(world);
-    const page = run(subscriptionChange, world, changeOf('nothingOnFile'));
-    await settle();
-    page.send({ type: 'form.changed', change: { origin: 'change' } });
-    for (const event of typingAddress) page.send(event);
-    page.send({ type: 'form.submitted' });
-    page.send({ type: 'form.submitted' });
-    await settle();
-    return {
-      world,
-      page,
-      value: () => page.getSnapshot().value,
-      context: () => page.getSnapshot().context,
-    };
+    const opened = await openFlow(subscriptionChange, changeOf('nothingOnFile'), world);
+    opened.send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress, { type: 'form.submitted' });
+    await opened.submit();
+    return opened;
   }
 
   test('saves an address alone by its own call, once, reads the subscription again and stays [SUBS-11, SUBS-12, SUBS-14, API-20]', async () => {
@@ -354,13 +336,13 @@ describe('an address alone', () => {
   });
 
   test('is not busy once the subscription could not be read, and reads it again in one event [SUBS-12, ACCT-30]', async () => {
-    const { world, page, value, context } = await save((begun) =>
+    const { world, actor, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'unavailable'),
     );
     expect([value(), context().isSaved, context().draft.isUnread]).toEqual([{ open: 'filling' }, true, true]);
-    expect(page.getSnapshot().hasTag('busy')).toBe(false);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     world.network.answer('getSubscription', 'printSubscription');
-    page.send({ type: 'page.returned' });
+    actor.send({ type: 'page.returned' });
     expect(value()).toEqual({ open: 'reading' });
     await settle();
     expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, false]);
@@ -369,20 +351,20 @@ describe('an address alone', () => {
   });
 
   test('sends nothing of a subscription that could not be read again', async () => {
-    const { world, page, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
-    page.send({ type: 'form.submitted' });
-    page.send({ type: 'form.changed', change: { level: 'high' } });
-    page.send({ type: 'form.submitted' });
+    const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.changed', change: { level: 'high' } });
+    actor.send({ type: 'form.submitted' });
     await settle();
     expect(value()).toEqual({ open: 'filling' });
     expect([world.network.of('changeAddress').length, world.network.of('updateSubscription').length]).toEqual([1, 0]);
   });
 
   test('gives the reading up after 35 seconds, in which it is busy', async () => {
-    const { world, page, value, context } = await save((begun) =>
+    const { world, actor, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', never<Response>),
     );
-    expect([value(), page.getSnapshot().hasTag('busy')]).toEqual([{ open: 'reading' }, true]);
+    expect([value(), actor.getSnapshot().hasTag('busy')]).toEqual([{ open: 'reading' }, true]);
     await pass(world.clock, 35_000);
     expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, true]);
   });
@@ -406,29 +388,29 @@ describe('an address alone', () => {
     ['is none', never<Response>],
     ['cannot be read', wrongly(() => new Response('<html>'))],
   ])('says that it failed where the answer %s, and saves it again in one event [ACCT-29]', async (_, answer) => {
-    const { world, page, value, context } = await save((begun) => begun.network.answer('changeAddress', answer));
+    const { world, actor, value, context } = await save((begun) => begun.network.answer('changeAddress', answer));
     await pass(world.clock, 35_000);
     expect([value(), context().problems]).toEqual([{ open: 'filling' }, [{ field: 'general', code: 'callFailed' }]]);
     world.network.answer('changeAddress', 'addressUpdated');
-    page.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
     await settle();
     expect([context().isSaved, context().problems]).toEqual([true, []]);
   });
 
   test('goes on saving whatever becomes of the checkout meanwhile', async () => {
-    const { page, value } = await save((begun) => begun.network.answer('changeAddress', never<Response>));
-    page.getSnapshot().children.checkout?.send({ type: 'keeping.toggled' });
+    const { actor, value } = await save((begun) => begun.network.answer('changeAddress', never<Response>));
+    actor.getSnapshot().children.checkout?.send({ type: 'keeping.toggled' });
     expect(value()).toEqual({ open: 'saving' });
   });
 
   test('says no longer that it is updated once something else is sent', async () => {
-    const { world, page, context } = await save((begun) =>
+    const { world, actor, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'printSubscription'),
     );
     world.network.answer('updateSubscription', 'refused');
-    page.send({ type: 'form.changed', change: { level: 'high' } });
+    actor.send({ type: 'form.changed', change: { level: 'high' } });
     expect(context().isSaved).toBe(true);
-    page.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
     await settle();
     expect(context().isSaved).toBe(false);
   });
@@ -482,5 +464,156 @@ describe('an address alone', () => {
       ),
     );
     expect(value()).toBe('barred');
+  });
+});
+
+describe('the draft', () => {
+  const { begun, tell, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(
+    subscriptionChangeMachine,
+    changeOf('upgradeForMoney'),
+  );
+
+  /** What a state that is entered asks the server for. */
+  const asked = ({ children }: ReturnType<typeof tell>, state: string): unknown =>
+    children[`0.subscriptionChange.open.${state}`]?.getSnapshot().input;
+
+  const draftOf = (name: PageName, change: Partial<SubscriptionChangeDraft> = {}): SubscriptionChangeDraft => ({
+    ...begun(changeOf(name)),
+    ...change,
+  });
+
+  const held: UpgradeChoice = { level: 'low', deliverable: 'print-c' };
+  const high: UpgradeChoice = { level: 'high', deliverable: 'print-c' };
+  const digital: UpgradeChoice = { level: 'low', deliverable: 'digital' };
+  const NAMES = ['name', 'email'];
+  const LINES = ['address.line1', 'address.city', 'address.country'];
+
+  /** What is pending, and what a form in which nothing is typed lacks. */
+  test.each([
+    [held, 'keep', 'nothing', []],
+    [held, 'change', 'address', LINES],
+    [high, 'keep', 'change', NAMES],
+    [high, 'change', 'change', [...NAMES, ...LINES]],
+    [digital, 'keep', 'change', NAMES],
+    [digital, 'change', 'change', NAMES],
+  ] as const)('of %o, to %s the address: sends %s, which takes %j', (choice, origin, pending, fields) => {
+    const { form } = draftOf('upgradeForMoney');
+    const context = draftOf('upgradeForMoney', { choice, origin, form: { ...form, name: ' ', email: '' } });
+    expect(pendingIn(context)).toBe(pending);
+    expect(problemsOf(context)).toEqual(fields.map((field) => ({ field, code: 'required' })));
+  });
+
+  test('has nothing pending for a digital subscription, whatever the address', () => {
+    const choice = { level: 'high', deliverable: 'digital' } as const;
+    expect(pendingIn(draftOf('upgradeFree', { choice, origin: 'change' }))).toBe('nothing');
+  });
+
+  const { subscription, session } = pages.showSubscription.upgradeForMoney.body.upgrade;
+  const form = {
+    ...blankForm(null),
+    name: ' Aroha Ngata ',
+    email: ' aroha@reader.example ',
+    address: { ...newAddress, line1: ' Elm 7 ' },
+  };
+  const typed = { name: 'Aroha Ngata', email: 'aroha@reader.example' };
+  const address = { ...newAddress, line1: 'Elm 7' };
+
+  test.each([
+    [high, 'keep', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, false],
+    [high, 'change', { origin: 'change', address, shipcode: 'ship-c' }, false],
+    [digital, 'change', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, true],
+  ] as const)('orders %o, to %s the address [SUBS-7, SUBS-8]', (choice, origin, sent, isFree) => {
+    expect(orderOf(draftOf('upgradeForMoney', { choice, origin, form }))).toEqual({
+      call: 'updateSubscription',
+      body: { ...typed, ...sent, subscription: { token: subscription.token, ...choice }, session },
+      ...(isFree && { isFree: true }),
+    });
+  });
+
+  test('saves the trimmed address in the category of the choice, and names the subscription', () => {
+    const draft = draftOf('upgradeForMoney', { origin: 'change', form });
+    const saving = asked(tell(draft, { type: 'form.submitted' }), 'saving');
+    expect(saving).toEqual({ shipcode: 'ship-c', address });
+    const saved = { type: 'xstate.done.actor.0.subscriptionChange.open.saving', output: { kind: 'ok', output: {} } };
+    expect(asked(tell(draft, saved, { open: 'saving' }), 'reading')).toEqual({ token: subscription.token });
+  });
+
+  /** The change once its order came back, refused for its address. */
+  const openAddress = (draft: SubscriptionChangeDraft) =>
+    handedBack(draft, { problems: [{ field: 'address.city', code: 'server' }] }).draft;
+
+  /** A reader with addresses on record in these zones, and whose own category is this one; the delivery is chosen. */
+  function beginWith(
+    zones: ('a' | 'b' | 'c')[],
+    deliverable: Deliverable,
+    own: Shipcode = 'ship-a',
+    change: Partial<SubscriptionChangeDraft> = {},
+  ) {
+    const context = draftOf('upgradeForMoney');
+    const { account } = context.page.subscriber;
+    account.shipcode = own;
+    for (const zone of ['a', 'b', 'c'] as const)
+      account.addresses[zone] = zones.includes(zone) ? { ...emptyAddress, line1: `In ${zone}` } : null;
+    return { ...context, choice: { ...context.choice, deliverable }, ...change };
+  }
+
+  const shipping = copyOf(replies.getShipping.shipping.body);
+
+  test('begins with nothing said, and with nothing paid for where there is no subscription', () => {
+    const { context } = createActor(subscriptionChangeMachine, { input: changeOf('upgradeForMoney') }).getSnapshot();
+    expect(context).toMatchObject({ isSaved: false, problems: [] });
+    expect(draftOf('noSuchSubscription').choice).toEqual({ level: 'low', deliverable: 'digital' });
+    expect(() => subscriptionOf(draftOf('noSuchSubscription'))).toThrow('Only a page with a subscription is opened.');
+  });
+
+  describe('the address on record or another [ADDR-12]', () => {
+    test.each<[('a' | 'b' | 'c')[], 'keep' | 'change', 'keep' | 'change']>([
+      [['b', 'c'], 'keep', 'keep'],
+      [['b', 'c'], 'change', 'change'],
+      [['b'], 'change', 'keep'],
+      [['c'], 'keep', 'change'],
+    ])('with addresses in %j and %s before, print-b has its own: %s', (zones, origin, expected) => {
+      expect(changed(beginWith(zones, 'print-c', 'ship-c', { origin }), { delivery: 'print-b' })).toMatchObject({
+        choice: { deliverable: 'print-b' },
+        origin: expected,
+      });
+    });
+
+    test('begins another in the category of the account, where it can be chosen', () => {
+      const context = beginWith(['a', 'b', 'c'], 'print-b', 'ship-c', { origin: 'keep' });
+      expect(changed(context, { origin: 'change' })).toMatchObject({
+        origin: 'change',
+        choice: { deliverable: 'print-c' },
+      });
+      const unrecorded = beginWith(['a'], 'print-b');
+      expect(changed(unrecorded, { origin: 'keep' })).toEqual(unrecorded);
+    });
+  });
+
+  describe('a refusal that concerns the address [SUBS-16]', () => {
+    test.each([
+      ['', 'In b'],
+      ['  ', 'In b'],
+      ['1 High Street', '1 High Street'],
+    ])('opens the form, with the address on record in place of "%s"', (line1, expected) => {
+      const context = beginWith(['b'], 'print-b');
+      const form = { ...context.form, address: { ...emptyAddress, line1 } };
+      const now = openAddress({ ...context, form });
+      expect([now.origin, now.form.address.line1]).toEqual(['change', expected]);
+    });
+
+    test('opens no form where nothing is printed', () => {
+      const context = beginWith(['b'], 'digital');
+      expect(openAddress(context)).toEqual(context);
+    });
+  });
+
+  test('keeps the country within the category, once the countries are known [ADDR-18, ADDR-20]', () => {
+    const context = beginWith([], 'print-c');
+    expect(changed(context, { country: { address: 'DE' } })).toEqual(context);
+    const chosen = changed({ ...context, shipping }, { country: { address: 'DE' } });
+    expect(chosen.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
+    expect(changed({ ...context, shipping }, { country: { address: 'US' } }).form.address.country).toBe('');
+    expect(loaded(beginWith([], 'print-b')).form.address.country).toBe('CA');
   });
 });

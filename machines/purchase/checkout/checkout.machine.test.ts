@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { UpdateRequest } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Confirmation } from '#machines/lib/world.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import {
   begin,
   general,
   guest,
   intent,
+  invoice,
   lost,
   reader,
   receipt,
@@ -11,9 +16,11 @@ import {
   submit,
   submitted,
 } from '../../../tests/support/checkouts.ts';
-import { type Answerer, replyOf, varied } from '../../../tests/support/network.ts';
-import { printOrder } from '../../../tests/support/orders.ts';
-import { keyOf, never, settle } from '../../../tests/support/world.ts';
+import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
+import { copyOf, printOrder } from '../../../tests/support/orders.ts';
+import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/world.ts';
+import { checkout } from './checkout.ports.ts';
+import { isSameOrder, type Order } from './order.ts';
 
 describe('placing an order', () => {
   test('takes the lock, fetches a token, clears what was wrong, and only then calls [CHECK-36]', async () => {
@@ -249,5 +256,666 @@ describe('a failure of this page', () => {
     const actor = start();
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+  });
+});
+
+describe('the answer to an order', () => {
+  test('opens the payment form when an intent was started [CHECK-37, CHECK-38]', async () => {
+    const { snapshot, world } = await submit(['started']);
+    expect(world.ordered).toEqual([]);
+    expect(snapshot).toMatchObject({
+      value: 'sendable',
+      context: { intent: { id: intent, secret }, problems: [], key: undefined, confirmed: false },
+    });
+    expect(world.asked).toEqual(['token checkout']);
+  });
+
+  test('shows the payment form to a reader whose card on file is not there any more [CHECK-38]', async () => {
+    const { snapshot, world, network } = await submit(['started'], reader);
+    expect(network.of('subscribe').map(({ body }) => body)).toMatchObject([{ customer: 'use-card' }]);
+    expect(snapshot).toMatchObject({
+      value: 'sendable',
+      context: { intent: { secret }, card: 'add-card', problems: [] },
+    });
+    expect(world.asked).toEqual(['token checkout']);
+  });
+
+  test('confirms an intent that was brought up to date, and waits for its fulfilment [CHECK-39, POLL-1]', async () => {
+    const { snapshot, world, network } = await submit(['started', 'updated']);
+    expect(world.asked).toEqual(['token checkout', 'token checkout', 'load', `confirm ${secret}`]);
+    expect(network.of('getFulfilment').map(({ value, query }) => [value, query])).toEqual([[intent, {}]]);
+    expect(snapshot).toMatchObject({ status: 'done', value: 'completed', output: { visit: receipt } });
+    expect([[...snapshot.tags], world.ordered]).toEqual([['completed'], ['completed']]);
+  });
+
+  test.each([
+    ['customerCompleted', receipt, 'completed'],
+    ['customerProcessing', invoice, 'processing'],
+    ['gratis', receipt, 'completed'],
+  ] as const)(
+    'goes where %s leads, and tells the host page [CHECK-40, CHECK-41, POLL-3, POLL-4]',
+    async (reply, visit, status) => {
+      const { snapshot, world } = await submit([reply], reader);
+      expect([snapshot.status, snapshot.output, world.attempts.read()]).toEqual(['done', { visit }, undefined]);
+      expect(world.ordered).toEqual([status]);
+    },
+  );
+
+  test('authenticates a payment with the method the server names, even before a form was shown [CHECK-45]', async () => {
+    const { snapshot, world } = await submit(['authorizationRequired'], reader);
+    expect(world.asked).toEqual(['token checkout', 'load', `authorize ${secret} pm_1Nf42k`]);
+    expect(snapshot.output).toEqual({ visit: receipt });
+  });
+
+  test('asks for a new card when the one on file must be replaced [CHECK-46]', async () => {
+    const { snapshot, actor, orders, network } = await submit(['replacementRequired'], reader);
+    expect(snapshot).toMatchObject({
+      value: 'sendable',
+      context: {
+        card: 'add-card',
+        problems: general('replacement', 'Your card has expired.'),
+        intent: { id: intent, secret },
+        key: undefined,
+      },
+    });
+    network.answer('subscribe', 'updated');
+    actor.send(submitted);
+    await settle();
+    expect(orders()[1]?.body).toEqual({ ...printOrder.body, invoice: intent, customer: 'add-card' });
+    expect(actor.getSnapshot().output).toEqual({ visit: receipt });
+  });
+
+  test('asks for a new card also when the server gives no words for it [CHECK-46]', async () => {
+    const { snapshot } = await submit([() => json(402, { checkout_errors: { require: 'replacement' } })], reader);
+    expect(snapshot.context).toMatchObject({ card: 'add-card', problems: general('replacement') });
+  });
+
+  test('says what the server says of a payment, and shows it as text [CHECK-49]', async () => {
+    const message = ' \u0000\u202e<b>No</b>\n ';
+    const { snapshot } = await submit([() => json(402, { checkout_errors: { message } })], reader);
+    expect(snapshot.context.problems).toEqual(general('server', '<b>No</b>'));
+    const { snapshot: blank } = await submit([() => json(402, { checkout_errors: { message: ' \n' } })], reader);
+    expect(blank.context.problems).toEqual(general('orderFailed'));
+  });
+
+  test('an authentication without a method is no way to pay [CHECK-47]', async () => {
+    const keys = { payment_intent_id: intent, stripe_secret: secret };
+    const { snapshot, world } = await submit([
+      () => json(402, { checkout_errors: { keys, require: 'authorization' } }),
+    ]);
+    expect(snapshot).toMatchObject({
+      value: 'sendable',
+      context: { problems: general('orderFailed'), intent: { id: intent } },
+    });
+    const { snapshot: keyless } = await submit([
+      () =>
+        json(402, { checkout_errors: { require: 'authorization', method: 'pm_1Nf42k', message: 'Please confirm.' } }),
+    ]);
+    expect(keyless).toMatchObject({ value: 'sendable', context: { problems: general('server', 'Please confirm.') } });
+    expect(world.asked).toEqual(['token checkout']);
+  });
+
+  test.each<[Answerer<'subscribe'>, Problem[]]>([
+    ['refused', general('server', 'We cannot take this order at the moment.')],
+    [
+      'fieldErrors',
+      [
+        { field: 'name', code: 'server', words: 'Please give the name that should be printed on the label.' },
+        { field: 'email', code: 'server', words: 'An account with this email address exists already. Please log in.' },
+      ],
+    ],
+    [
+      'nestedErrors',
+      [
+        { field: 'address.postcode', code: 'server', words: 'This postcode does not belong to the state.' },
+        { field: 'password.password', code: 'server', words: 'Please use at least 8 characters.' },
+        { field: 'password.confirm', code: 'server', words: 'The passwords differ.' },
+        ...general('server', 'Please look at the fields marked below.'),
+      ],
+    ],
+    ['couponRefused', [{ field: 'coupon', code: 'server', words: 'This coupon has expired.' }]],
+    ['signedOut', general('signedOut')],
+    ['paymentRefused', general('server', 'The payment could not be taken.')],
+    ['botCheckRefused', general('server', 'We could not tell that you are a person. Please try again.')],
+    ['orderChanged', general('server', 'Your order has changed since this page was opened. Please look at it again.')],
+    ['updatedFailed', general('server', 'The order could not be brought up to date.')],
+    ['redeemFailed', general('server', 'This gift could not be redeemed.')],
+    ['upgradeFailed', general('server', 'This subscription could not be upgraded.')],
+  ])(
+    'tells %s, stays sendable, and begins a new attempt next time [CHECK-14, CHECK-16, CHECK-49]',
+    async (reply, problems) => {
+      const { snapshot, actor, orders, attempts } = await submit([reply]);
+      expect(snapshot).toMatchObject({ value: 'sendable', context: { key: undefined } });
+      expect(snapshot.context.problems).toEqual(problems);
+      expect(attempts.read()).toBeUndefined();
+      actor.send(submitted);
+      await settle();
+      expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(2)]);
+    },
+  );
+
+  test.each<[string, Answerer<'subscribe'>, Problem[]]>([
+    ['too many requests', 'tooManyRequests', general('tooManyRequests')],
+    ['a server that cannot answer', 'unavailable', general('server', 'We are busy at the moment. Please try again.')],
+    [
+      'a server that fails with a page',
+      wrongly(() => new Response('<h1>Oops</h1>', { status: 500 })),
+      general('orderFailed'),
+    ],
+    ['no answer', lost, general('orderFailed')],
+    ['an answer that cannot be read', wrongly(() => new Response('{"type":')), general('orderFailed')],
+    [
+      'a success that is not documented',
+      wrongly(() => json(200, { type: 'redeem-succeeded' })),
+      general('orderFailed'),
+    ],
+  ])('keeps the key after %s, so that the next submit is the same attempt [CHECK-50]', async (_, reply, problems) => {
+    const { snapshot, actor, network, orders, attempts } = await submit([reply]);
+    expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
+    expect(snapshot.context.problems).toEqual(problems);
+    expect(attempts.read()).toEqual({ step: 'placing', key: keyOf(1) });
+    network.answer('subscribe', 'gratis');
+    actor.send(submitted);
+    await settle();
+    expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1)]);
+    expect(actor.getSnapshot().output).toEqual({ visit: receipt });
+  });
+
+  test.each(['signedOut', 'botCheckRefused'] as const)(
+    'keeps the key when a retry is not let in: %s says nothing of the order that was not answered',
+    async (reply) => {
+      const { snapshot, actor, network, orders, attempts } = await submit([lost, reply]);
+      expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
+      expect(attempts.read()).toEqual({ step: 'placing', key: keyOf(1) });
+      network.answer('subscribe', 'refused');
+      actor.send(submitted);
+      await settle();
+      expect([actor.getSnapshot().context.key, attempts.read()]).toEqual([undefined, undefined]);
+      actor.send(submitted);
+      await settle();
+      expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1), keyOf(1), keyOf(2)]);
+    },
+  );
+
+  const { cart, shipcode } = printOrder.body;
+  const edited = (body: Partial<(typeof printOrder)['body']>): Order => ({
+    ...printOrder,
+    body: { ...printOrder.body, ...body },
+  });
+  test.each<[string, Order, number]>([
+    ['the donation', edited({ cart: { ...cart, donation: undefined } }), 2],
+    ['the shipping category', edited({ shipcode: shipcode === 'ship-a' ? 'ship-b' : 'ship-a' }), 2],
+    ['the coupon', { ...printOrder, coupon: 'SPRING' }, 2],
+    ['the name, which is not ordered', edited({ name: 'Ada B. Okafor' }), 1],
+    ['nothing', structuredClone(printOrder), 1],
+  ])('after an edit of %s sends key %s', async (_, order, number) => {
+    const { actor, orders } = await submit([lost]);
+    actor.send({ type: 'order.submitted', order });
+    await settle();
+    expect(orders()[1]?.key).toBe(keyOf(number));
+  });
+
+  test('shows a renewed payment form instead of paying with one that is no longer right', async () => {
+    const keys = { payment_intent_id: 'pi_Other', stripe_secret: 'pi_Other_secret_x' };
+    for (const changed of [keys, { ...keys, payment_intent_id: intent }]) {
+      const { snapshot, world } = await submit([
+        'started',
+        () => varied('subscribe', 'updated', { type: 'updated', data: { keys: changed } }),
+      ]);
+      expect(snapshot).toMatchObject({
+        value: 'sendable',
+        context: {
+          problems: [{ field: 'payment', code: 'paymentRenewed' }],
+          intent: { id: changed.payment_intent_id, secret: changed.stripe_secret },
+        },
+      });
+      expect(world.asked).toEqual(['token checkout', 'token checkout']);
+    }
+  });
+
+  test('shows the form first when an intent is brought up to date that this page has no form of', async () => {
+    const { snapshot, world } = await submit(['updated']);
+    expect(snapshot).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent, secret } } });
+    expect(world.asked).toEqual(['token checkout']);
+  });
+});
+
+describe('paying', () => {
+  async function pay(confirm: () => Promise<Confirmation>) {
+    const begun = await submit(['started']);
+    begun.network.answer('subscribe', 'updated');
+    begun.world.payment.confirm = confirm;
+    begun.actor.send(submitted);
+    await settle();
+    return begun;
+  }
+
+  test('is busy and sending while the provider is asked [CHECK-27, CHECK-35]', async () => {
+    const { actor } = await pay(never);
+    expect([...actor.getSnapshot().tags].toSorted()).toEqual(['busy', 'sending']);
+  });
+
+  test.each<[Confirmation, Problem]>([
+    [
+      { kind: 'refused', words: 'Your card was declined.' },
+      { field: 'payment', code: 'provider', words: 'Your card was declined.' },
+    ],
+    [{ kind: 'unavailable' }, { field: 'payment', code: 'paymentUnavailable' }],
+  ])(
+    '%j goes back to a new card with one message, and the same intent can be paid [CHECK-44, CHECK-48]',
+    async (no, problem) => {
+      const { actor, world, network } = await pay(async () => no);
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'sendable',
+        context: { problems: [problem], card: 'add-card', captcha: '', intent: { id: intent, secret } },
+      });
+      world.payment.confirm = async () => ({ kind: 'taken' });
+      actor.send(submitted);
+      await settle();
+      expect(world.asked.slice(-3)).toEqual(['token checkout', 'load', `readStatus ${secret}`]);
+      expect([actor.getSnapshot().output, network.of('subscribe').length]).toEqual([{ visit: receipt }, 3]);
+    },
+  );
+
+  test('goes on to fulfilment when the intent turns out to be paid, and confirms it no second time', async () => {
+    const { actor, world } = await pay(async () => ({ kind: 'refused', words: 'No.' }));
+    let confirms = 0;
+    world.payment.confirm = async () => ({ kind: confirms++ ? 'unavailable' : 'taken' });
+    world.payment.readStatus = async () => 'taken';
+    actor.send(submitted);
+    await settle();
+    expect([confirms, actor.getSnapshot().output]).toEqual([0, { visit: receipt }]);
+  });
+
+  test('says that nothing was paid when the provider says so of a payment without an answer', async () => {
+    const { actor } = await pay(() => Promise.reject(new Error('lost')));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { problems: [{ field: 'payment', code: 'unpaid' }], confirmed: true },
+    });
+  });
+
+  test('lets the server tell when the provider does not, and takes no payment before it did', async () => {
+    const { actor, network, world } = await submit(['started']);
+    network.answer('subscribe', 'updated');
+    network.answer('getFulfilment', 'inProgress');
+    world.payment.confirm = () => Promise.reject(new Error('lost'));
+    world.payment.readStatus = () => Promise.reject(new Error('lost'));
+    actor.send(submitted);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'completing', context: { problems: [], confirmed: true } });
+    expect([...actor.getSnapshot().tags].toSorted()).toEqual(['busy', 'completing']);
+    network.answer('getFulfilment', 'unpaid');
+    await pass(world.clock, 1_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+  });
+});
+
+describe('a wait that ends without a word', () => {
+  async function wait(...replies: [Answerer<'getFulfilment'>, ...Answerer<'getFulfilment'>[]]) {
+    const begun = await submit(['started']);
+    begun.network.answer('subscribe', 'updated');
+    begun.network.answer('getFulfilment', ...replies);
+    begun.actor.send(submitted);
+    await settle();
+    return begun;
+  }
+
+  test('is unsettled after a hundred polls, and can be checked, not paid [POLL-5]', async () => {
+    const { actor, world, orders, network } = await wait('inProgress');
+    await pass(world.clock, 99_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('timedOut') } });
+    actor.send(submitted);
+    await settle();
+    expect([actor.getSnapshot().value, orders().length]).toEqual(['unsettled', 2]);
+    actor.send({ type: 'check.requested' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'completing', context: { problems: [] } });
+    network.answer('getFulfilment', 'inProgress', 'completed');
+    await pass(world.clock, 1_000);
+    expect(
+      network
+        .of('getFulfilment')
+        .slice(100)
+        .map(({ query }) => query),
+    ).toEqual([{ reset: '' }, {}]);
+    expect(actor.getSnapshot().output).toEqual({ visit: receipt });
+  });
+
+  test.each([
+    ['signedOut', 'unavailable'],
+    ['unknownIntent', 'signedOut'],
+  ] as const)('is unsettled after a failed poll, %s then %s [POLL-6, POLL-7]', async (first, second) => {
+    const { actor, network } = await wait(first);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    network.answer('getFulfilment', second);
+    actor.send({ type: 'check.requested' });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    network.answer('getFulfilment', 'processing');
+    actor.send({ type: 'check.requested' });
+    await settle();
+    expect(actor.getSnapshot().output).toEqual({ visit: invoice });
+    expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
+  });
+
+  test('a payment that follows a check begins its wait without a reset', async () => {
+    const { actor, network } = await wait('unavailable');
+    network.answer('getFulfilment', 'unpaid');
+    actor.send({ type: 'check.requested' });
+    await settle();
+    network.answer('getFulfilment', 'completed');
+    actor.send(submitted);
+    await settle();
+    expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, {}]);
+    expect(actor.getSnapshot().output).toEqual({ visit: receipt });
+  });
+});
+
+describe('a reload', () => {
+  const steps = ['placing', 'paying', 'confirming', 'completing'] as const;
+  const key = keyOf(9);
+
+  test('begins anew when nothing is stored', async () => {
+    const { network, start } = begin();
+    expect(start().getSnapshot().value).toBe('sendable');
+    await settle();
+    expect(network.calls).toEqual([]);
+  });
+
+  test('an order that was being placed is submitted again as the same attempt', async () => {
+    const { start, orders } = begin(guest, { step: 'placing', key });
+    const actor = start();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { key } });
+    actor.send(submitted);
+    await settle();
+    expect(orders()[0]?.key).toBe(key);
+  });
+
+  test.each(steps)('reads the state of a stored intent before anything can be paid: %s', async (step) => {
+    const { world, network, start } = begin(guest, { step, intent });
+    const reply = Promise.withResolvers<Response>();
+    network.answer('getFulfilment', () => reply.promise);
+    const actor = start();
+    await settle();
+    expect([actor.getSnapshot().value, [...actor.getSnapshot().tags].toSorted()]).toEqual([
+      'restoring',
+      ['busy', 'loading'],
+    ]);
+    actor.send(submitted);
+    await settle();
+    expect(network.calls.map(({ id, value }) => [id, value])).toEqual([['getFulfilment', intent]]);
+    expect(world.asked).toEqual([]);
+  });
+
+  test.each(steps)('lands where an order is that was settled meanwhile: %s', async (step) => {
+    for (const [reply, visit] of [
+      ['completed', receipt],
+      ['processing', invoice],
+    ] as const) {
+      const { network, start, attempts, world } = begin(guest, { step, intent });
+      network.answer('getFulfilment', reply);
+      const actor = start();
+      await settle();
+      expect([actor.getSnapshot().output, attempts.read(), world.ordered]).toEqual([{ visit }, undefined, [reply]]);
+    }
+  });
+
+  test.each([
+    ['placing', []],
+    ['paying', []],
+    ['confirming', general('unpaid')],
+    ['completing', general('unpaid')],
+  ] as const)('opens the form again for an intent that is not paid: %s', async (step, problems) => {
+    const { network, start } = begin(guest, { step, intent });
+    network.answer('getFulfilment', 'unpaid');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems, intent: { id: intent } } });
+    network.answer('subscribe', 'updated');
+    actor.send(submitted);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { problems: [], intent: { id: intent, secret } },
+    });
+  });
+
+  test('an intent that was confirmed before the reload is read at the provider before it is confirmed again', async () => {
+    const { network, start, world } = begin(guest, { step: 'confirming', intent });
+    network.answer('getFulfilment', 'unpaid');
+    network.answer('subscribe', 'updated');
+    const actor = start();
+    await settle();
+    for (let times = 0; times < 2; times += 1) {
+      actor.send(submitted);
+      await settle();
+    }
+    expect(world.asked).toEqual([
+      'token checkout',
+      'token checkout',
+      'load',
+      `readStatus ${secret}`,
+      `confirm ${secret}`,
+    ]);
+  });
+
+  test.each([
+    ['placing', 'sendable'],
+    ['paying', 'sendable'],
+    ['confirming', 'completing'],
+    ['completing', 'completing'],
+  ] as const)('an order in progress that was %s is %s', async (step, value) => {
+    const { network, start } = begin(guest, { step, intent });
+    network.answer('getFulfilment', 'inProgress');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot().value).toBe(value);
+    // The server is at it: nothing is to be begun anew.
+    expect(network.calls.map(({ query }) => query)).toEqual(value === 'completing' ? [{}, {}] : [{}]);
+  });
+
+  test.each(['placing', 'paying'] as const)('forgets an intent that the server does not know: %s', async (step) => {
+    const { network, start, attempts, orders } = begin(guest, { step, intent, key });
+    network.answer('getFulfilment', 'unknownIntent');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { intent: undefined, problems: [] } });
+    expect(attempts.read()).toEqual({ step: 'placing', key });
+    actor.send(submitted);
+    await settle();
+    expect(orders()[0]).toMatchObject({ key, body: printOrder.body });
+  });
+
+  test('keeps the key of an unanswered order through every reload while its intent is not paid', async () => {
+    const { network, start, orders } = begin(guest, { step: 'placing', intent, key });
+    network.answer('getFulfilment', 'unpaid', 'unpaid');
+    start();
+    await settle();
+    const actor = start();
+    await settle();
+    actor.send(submitted);
+    await settle();
+    expect(orders()).toMatchObject([{ key, body: { invoice: intent } }]);
+  });
+
+  test('forgets an attempt of which only an unknown intent was left', async () => {
+    const { network, start, attempts } = begin(guest, { step: 'paying', intent });
+    network.answer('getFulfilment', 'unknownIntent');
+    start();
+    await settle();
+    expect(attempts.read()).toBeUndefined();
+  });
+
+  test('opens the form for a link that claims a payment which the server does not know', async () => {
+    const { network, start } = begin(guest, { step: 'returned', intent });
+    network.answer('getFulfilment', 'unknownIntent');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { intent: undefined, confirmed: false, problems: [] },
+    });
+  });
+
+  test('polls for a payment that the provider sent the reader back from', async () => {
+    const { network, start } = begin(guest, { step: 'returned', intent });
+    network.answer('getFulfilment', 'inProgress');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot().value).toBe('completing');
+  });
+
+  test.each(['confirming', 'completing'] as const)(
+    'offers no second payment for a payment that may have been taken, though the server does not know it: %s',
+    async (step) => {
+      const { network, start, attempts } = begin(guest, { step, intent });
+      network.answer('getFulfilment', 'unknownIntent');
+      const actor = start();
+      await settle();
+      expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+      expect(attempts.read()).toEqual({ step, intent });
+      network.answer('getFulfilment', 'unpaid');
+      actor.send({ type: 'check.requested' });
+      await settle();
+      expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+    },
+  );
+
+  test.each<[string, Answerer<'getFulfilment'>, number]>([
+    ['is refused', 'signedOut', 0],
+    ['fails', 'unavailable', 0],
+    ['is not answered', lost, 0],
+    ['cannot be read', wrongly(() => new Response('<h1>')), 0],
+    ['says nothing for 35 seconds', never, 35_000],
+  ])('can be checked again when the state of the intent %s', async (_, reply, ms) => {
+    const { world, network, start } = begin(guest, { step: 'paying', intent });
+    network.answer('getFulfilment', reply);
+    const actor = start();
+    await settle();
+    if (ms) {
+      world.clock.increment(ms - 1);
+      expect(actor.getSnapshot().value).toBe('restoring');
+      world.clock.increment(1);
+    }
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    network.answer('getFulfilment', 'inProgress');
+    actor.send({ type: 'check.requested' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'restoring', context: { problems: [] } });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('sendable');
+  });
+
+  test('sends nothing for a stored intent that could bend the path', async () => {
+    const { network, start } = begin(guest, { step: 'paying', intent: '../account' });
+    const actor = start();
+    await settle();
+    expect([actor.getSnapshot().value, network.calls]).toEqual(['unsettled', []]);
+  });
+});
+
+describe('a change of a subscription', () => {
+  const { customer: _, ...body } = copyOf(requests.updateSubscription.paidUpgrade.body);
+  const upgrade: Order<'updateSubscription'> = { call: 'updateSubscription', body };
+  const { payment_intent_id: intent, stripe_secret } = replies.updateSubscription.upgradeStarted.body.data.data.keys;
+
+  async function beginUpgrade(hasCardOnFile = true) {
+    const { play, ...opened } = await openFlow(checkout, { hasAccount: true, hasCardOnFile });
+    return {
+      ...opened,
+      sent: () => opened.network.of('updateSubscription'),
+      submit: (order: Order = upgrade) => play({ type: 'order.submitted', order }),
+    };
+  }
+
+  test('sends a change with the token, a key and what is said of the card [API-21, SUBS-7]', async () => {
+    const { world, sent, submit } = await beginUpgrade();
+    world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
+    await submit();
+    expect(sent().map((call) => ({ query: call.query, key: call.key, body: call.body }))).toEqual([
+      { query: { captcha: 'token-1' }, key: keyOf(1), body: requests.updateSubscription.paidUpgrade.body },
+    ]);
+  });
+
+  test('says nothing of a card where nothing is paid', async () => {
+    const { sent, submit } = await beginUpgrade();
+    const { freeUpgrade } = requests.updateSubscription;
+    await submit({ call: 'updateSubscription', body: copyOf(freeUpgrade.body), isFree: true });
+    expect(sent()[0]?.body).toEqual(freeUpgrade.body);
+  });
+
+  test('goes to the account page once the subscription is changed, and forgets the attempt [SUBS-13, SUBS-14, CHECK-42]', async () => {
+    const { world, actor, submit } = await beginUpgrade();
+    world.network.answer('updateSubscription', 'updateSucceeded');
+    await submit();
+    expect([actor.getSnapshot().output, world.attempts.read()]).toEqual([{ visit: '/account' }, undefined]);
+  });
+
+  test.each([
+    ['upgradeCustomerCompleted', '/receipts?token=rcp_Up7s2e'],
+    ['upgradeCustomerProcessing', '/invoice/inv_Up7s2e'],
+    ['upgradeGratis', '/receipts?token=rcp_Up7s2e'],
+  ] as const)('lands where the reply inside %s leads [SUBS-15, CHECK-43]', async (name, visit) => {
+    const { world, actor, submit } = await beginUpgrade();
+    world.network.answer('updateSubscription', name);
+    await submit();
+    expect(actor.getSnapshot().output).toEqual({ visit });
+  });
+
+  test('opens the payment form of the intent inside the reply, and confirms it once it is brought up to date [SUBS-8, SUBS-15]', async () => {
+    const { world, actor, sent, submit } = await beginUpgrade(false);
+    world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
+    await submit();
+    expect(actor.getSnapshot().context.intent).toEqual({ id: intent, secret: stripe_secret });
+    expect(world.attempts.read()).toEqual({ step: 'paying', intent });
+    await submit();
+    expect(sent().map((call) => call.body)).toEqual([
+      { ...body, customer: 'add-card' },
+      { ...body, customer: 'add-card', invoice: intent },
+    ]);
+    expect(world.asked).toContain(`confirm ${stripe_secret}`);
+    expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
+  });
+
+  test.each([
+    ['updateSucceeded', { type: 'started', data: { keys: { payment_intent_id: intent, stripe_secret } } }],
+    ['no type', { data: { token: 'sub_Nr02' } }],
+    ['another envelope', { type: 'upgrade-checkout', data: { type: 'upgrade-checkout', data: { receipt: 'rcp_1' } } }],
+  ])('takes no other reply for one to a change: not %s without its envelope', async (_name, answered) => {
+    const { world, actor, submit } = await beginUpgrade();
+    world.network.answer(
+      'updateSubscription',
+      wrongly(() => Response.json(answered)),
+    );
+    await submit();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([
+      'sendable',
+      [{ field: 'general', code: 'orderFailed' }],
+    ]);
+  });
+
+  test.each([
+    ['updatedFailed', replies.updateSubscription.updatedFailed.body.message],
+    ['upgradeFailed', replies.updateSubscription.upgradeFailed.body.message],
+    ['subscriptionChanged', replies.updateSubscription.subscriptionChanged.body.errors],
+  ] as const)('says the words of %s [CHECK-49, CHECK-52]', async (name, words) => {
+    const { world, actor, submit } = await beginUpgrade();
+    world.network.answer('updateSubscription', name);
+    await submit();
+    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'server', words }]);
+  });
+
+  test('says who can upgrade it where an upgrade failed without a word [SUBS-6]', async () => {
+    const { world, actor, submit } = await beginUpgrade();
+    world.network.answer('updateSubscription', 'upgradeUnavailable');
+    await submit();
+    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'upgradeUnavailable' }]);
+  });
+
+  test('is the same change as long as the same is chosen for the same place', () => {
+    const other = { ...body, subscription: { ...body.subscription, level: 'low' as const } };
+    const elsewhere = { ...body, shipcode: 'ship-a' as const };
+    const renamed = { ...body, name: 'Aroha N. Ngata' };
+    const isSame = (changed: UpdateRequest) => isSameOrder(upgrade, { call: 'updateSubscription', body: changed });
+    expect([other, elsewhere, renamed].map(isSame)).toEqual([false, false, true]);
   });
 });

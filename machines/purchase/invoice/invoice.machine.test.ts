@@ -4,14 +4,14 @@ import type { InvoicePage } from '#machines/api/contract.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, keyOf, open, run } from '../../../tests/support/world.ts';
+import { createWorld, keyOf, openFlow, run } from '../../../tests/support/world.ts';
 import { asksPassword, invoiceMachine } from './invoice.machine.ts';
 import { invoice } from './invoice.ports.ts';
 
 type InvoiceEvent = EventFrom<typeof invoiceMachine>;
 
 async function begin(name: keyof typeof pages.showInvoice = 'payable') {
-  const { play, ...opened } = await open(invoice, { page: copyOf(pages.showInvoice[name].body) });
+  const { play, ...opened } = await openFlow(invoice, { page: copyOf(pages.showInvoice[name].body) });
   return { ...opened, send: play, sent: () => opened.network.of('payInvoice').map(({ body }) => body) };
 }
 

@@ -11,7 +11,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, never, open, pass, settle } from '../../../tests/support/world.ts';
+import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/world.ts';
 import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 
@@ -20,7 +20,7 @@ const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
 type PageName = keyof typeof pages.showRedeem;
 
 async function begin(from: PageName | RedeemInput) {
-  const opened = await open(redeem, typeof from === 'string' ? redeemOf(from) : from);
+  const opened = await openFlow(redeem, typeof from === 'string' ? redeemOf(from) : from);
   return {
     ...opened,
     checkout: () => opened.actor.getSnapshot().children.checkout?.getSnapshot(),

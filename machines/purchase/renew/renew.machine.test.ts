@@ -9,7 +9,7 @@ import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
-import { createWorld, keyOf, open, settle } from '../../../tests/support/world.ts';
+import { createWorld, keyOf, openFlow, settle } from '../../../tests/support/world.ts';
 import {
   asksAddress,
   asksCategory,
@@ -26,7 +26,7 @@ import { renew } from './renew.ports.ts';
 type PageName = keyof typeof pages.showRenew;
 
 async function begin(from: PageName | RenewInput) {
-  const opened = await open(renew, typeof from === 'string' ? renewOf(from) : from);
+  const opened = await openFlow(renew, typeof from === 'string' ? renewOf(from) : from);
   return {
     ...opened,
     sent: () => opened.network.of('renewSubscription'),
@@ -166,7 +166,7 @@ test('looks after the payment of a renewal for life that a reload cut off, thoug
 test('renews no subscription for life once its payment turns out to be none [RENEW-4]', async () => {
   const world = createWorld();
   world.network.answer('getFulfilment', 'unpaid');
-  const { actor } = await open(
+  const { actor } = await openFlow(
     renew,
     renewOf('lifetime', { step: 'paying', intent: 'pi_3Pq81x', key: keyOf(1) }),
     world,
