@@ -16,8 +16,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
-import { PaymentProblems } from '#screens/purchase/checkout/PaymentProblems.tsx';
-import { PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
+import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
 import { useCardProblemText } from './use-card-problem-text.ts';
 
 export interface CardUpdateFormProps {

@@ -1,6 +1,21 @@
 import type { Product } from '#machines/api/contract.ts';
-import type { SwagLine } from '#machines/rules/cart/swag.ts';
-import { SwagOffer, type SwagOfferProps } from './SwagOffer.tsx';
+import type { SwagChoice } from '#machines/purchase/builder/builder.ts';
+import { productLimit } from '#machines/rules/cart/quantity.ts';
+import { stockLabel } from '#machines/rules/cart/stock.ts';
+import { type SwagLine, sizesOf } from '#machines/rules/cart/swag.ts';
+import { safeHref } from '#machines/rules/link/safe-href.ts';
+import { useMessages } from '#messages/context.tsx';
+import { swagWords } from '#messages/en/subscription.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import { QuantityField } from '#parts/form/QuantityField.tsx';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Cover } from '#parts/picture/Cover.tsx';
+import { Money } from '#parts/text/Money.tsx';
+import styles from './SwagList.module.css';
+import { useClampNote } from './use-clamp-note.ts';
 
 export interface SwagListProps extends Pick<SwagOfferProps, 'onChange'> {
   products: readonly Product[];
@@ -18,3 +33,61 @@ export const SwagList = ({ products, lines, onChange }: SwagListProps) =>
       onChange={onChange}
     />
   ));
+
+interface SwagOfferProps {
+  product: Product;
+  /** How many of which size are in the order; none for a product that is not. */
+  line?: SwagLine;
+  onChange: (choice: SwagChoice) => void;
+}
+
+/** One product: its sizes with what is left of each, and how many are wanted. */
+function SwagOffer({ product, line, onChange }: SwagOfferProps) {
+  const swag = useMessages(swagWords);
+  const maximum = productLimit(line?.size.quantity);
+  const note = useClampNote(line, { min: 1, max: maximum });
+  const source = safeHref(product.image.source);
+  const sizes = sizesOf(product).map(({ ref, name, quantity }) => ({
+    value: ref,
+    label: product.kind === 'sized-product' ? name : swag.add,
+    price: <Money cents={product.price} />,
+    ...stockOf(swag, quantity),
+  }));
+  return (
+    <div className={styles.offer}>
+      {source && <Cover source={source} alt="" width={product.image.width} height={product.image.height} />}
+      <Stack>
+        <RadioGroup
+          legend={product.name}
+          value={line?.size.ref ?? NONE}
+          options={[{ value: NONE, label: swag.none }, ...sizes]}
+          onChange={(size) => onChange(size === NONE ? { product } : { product, size, quantity: line?.quantity ?? 1 })}
+        />
+        {line && (
+          <QuantityField
+            label={fill(swag.quantity, { name: product.name })}
+            hint={note}
+            value={line.quantity}
+            minimum={1}
+            maximum={maximum}
+            onChange={(quantity) => onChange({ product, size: line.size.ref, quantity })}
+          />
+        )}
+        <LiveRegion text={note ?? ''} hidden />
+      </Stack>
+    </div>
+  );
+}
+
+const NONE = '';
+
+function stockOf(swag: Texts<typeof swagWords>, stock: number) {
+  switch (stockLabel(stock)) {
+    case 'soldOut':
+      return { disabled: true, description: swag.soldOut };
+    case 'low':
+      return { description: fillCount(swag.low, stock) };
+    case undefined:
+      return {};
+  }
+}

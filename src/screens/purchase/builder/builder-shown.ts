@@ -13,6 +13,9 @@ import {
   SHIPCODES,
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
+import { useMessages } from '#messages/context.tsx';
+import { reviewWords } from '#messages/en/order.ts';
+import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 
@@ -92,3 +95,12 @@ const productName = ({ product, size }: SwagLine, { product: words }: Pick<Messa
 const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
   // Every key of the union is listed.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
+
+/** What is built, line by line, in the reader's words. */
+export function useOrderLines(built: Built): OrderLine[] {
+  const level = useMessages(levelWords);
+  const medium = useMessages(mediumWords);
+  const term = useMessages(termWords);
+  const review = useMessages(reviewWords);
+  return builtLines(built, { level, medium, term, review });
+}

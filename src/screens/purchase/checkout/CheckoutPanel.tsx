@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { Later } from '#app/Later.tsx';
 import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
-import { checkoutWords } from '#messages/en/checkout.ts';
+import { checkoutWords, statusWords } from '#messages/en/checkout.ts';
 import { submitWords } from '#messages/en/common.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import styles from './CheckoutPanel.module.css';
-import { CheckoutStatus } from './CheckoutStatus.tsx';
 import { OrderReview } from './OrderReview.tsx';
-import { PaymentSection } from './PaymentSection.tsx';
+import type { PaymentBlockProps } from './PaymentBlock.tsx';
+import { type Progress, statusText } from './status-text.ts';
 import type { PurchaseShown } from './use-purchase.ts';
 
 export interface CheckoutPanelProps {
@@ -81,4 +85,42 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       {bot_check && <p className={styles.fine}>{words.botNotice}</p>}
     </Section>
   );
+}
+
+/** How an order is getting on, said aloud; keep it mounted. */
+function CheckoutStatus(progress: Progress) {
+  const texts = useMessages(statusWords);
+  return (
+    <>
+      <LiveRegion text={statusText(texts, progress)} hidden={progress.status === 'sendable'} />
+      {progress.status === 'completing' && <ProgressBar label={texts.completing} />}
+    </>
+  );
+}
+
+/** The place of the payment, whose code comes once there is a choice to make or a form to fill in. */
+function PaymentSection(props: PaymentBlockProps) {
+  const { onFile, offersKeeping, secret, problems } = props;
+  const textOf = useProblemText();
+  const isAsked = onFile !== null || offersKeeping || secret !== undefined || problems.length > 0;
+  if (!isAsked) return null;
+  return (
+    <Later
+      load={secret === undefined ? loadBlock : loadBlockAndForm}
+      place={onFile ? styles.choice : styles.place}
+      loading=""
+      failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
+    >
+      {({ PaymentBlock }) => <PaymentBlock {...props} />}
+    </Later>
+  );
+}
+
+const loadBlock = () => import('./PaymentBlock.tsx');
+
+/** Asks for both at once, so that the form does not wait for the block that shows it. */
+function loadBlockAndForm() {
+  // The form's own place says whether it came.
+  import('./PaymentForm.tsx').catch(() => undefined);
+  return loadBlock();
 }

@@ -1,7 +1,55 @@
+import type { OrderLine } from '#machines/api/contract.ts';
 import type { Timing } from '#machines/purchase/checkout/later.ts';
+import { useMessages } from '#messages/context.tsx';
+import { timingWords } from '#messages/en/checkout.ts';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
-import { LaterPanel } from './LaterPanel.tsx';
+import { OrderReview } from './OrderReview.tsx';
 
 /** How an order ends that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
   timing === 'now' ? <CheckoutPanel {...panel} /> : <LaterPanel lines={panel.lines} busy={panel.purchase.isAdding} />;
+
+interface LaterPanelProps {
+  lines: readonly OrderLine[];
+  busy: boolean;
+}
+
+/** The conclusion of an order that is checked out later: what goes into the cart, and the button that puts it there (CHECK-53). */
+function LaterPanel({ lines, busy }: LaterPanelProps) {
+  const words = useMessages(timingWords);
+  return (
+    <Section title={words.review}>
+      <OrderReview lines={lines} />
+      <SubmitButton label={busy ? words.adding : words.add} busy={busy} />
+      <LiveRegion text={busy ? words.adding : ''} hidden />
+    </Section>
+  );
+}
+
+interface TimingChoiceProps {
+  timing: Timing;
+  onChange: (timing: Timing) => void;
+}
+
+/** Whether an order is checked out now or put into the cart, where the host lets the reader choose (CHECK-53). */
+export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
+  const words = useMessages(timingWords);
+  return (
+    <Section title={words.title}>
+      <RadioGroup
+        legend={words.title}
+        hideLegend
+        value={timing}
+        options={[
+          { value: 'now', label: words.now },
+          { value: 'later', label: words.later, description: words.laterHint },
+        ]}
+        onChange={onChange}
+      />
+    </Section>
+  );
+}

@@ -8,8 +8,7 @@ import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { methodsOnFile } from './methods-on-file.ts';
 import styles from './PaymentBlock.module.css';
-import { PaymentProblems } from './PaymentProblems.tsx';
-import { PaymentSlot } from './PaymentSlot.tsx';
+import { PaymentProblems, PaymentSlot } from './PaymentSlot.tsx';
 
 export interface PaymentBlockProps {
   /** What the reader has on file; null for nothing. */

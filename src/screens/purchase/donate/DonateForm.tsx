@@ -18,10 +18,9 @@ import { TierChoice } from '#parts/form/TierChoice.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
+import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
-import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof donateMachine>;

@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { origin } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import { scrollToProblem } from '#host/scroll.ts';
-import type { RedeemPage } from '#machines/api/contract.ts';
+import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
-import { useMessages } from '#messages/context.tsx';
+import { qrPicture } from '#machines/rules/link/qr-picture.ts';
+import type { OpenGift } from '#machines/rules/subscription/gift.ts';
+import { serverWords } from '#machines/rules/text/safe-text.ts';
+import { useContact, useMessages } from '#messages/context.tsx';
+import { logInFirstWords } from '#messages/en/checkout.ts';
+import { loginWords } from '#messages/en/login.ts';
 import { giftOverWords, redeemWords } from '#messages/en/redeem.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { GiftCode } from './GiftCode.tsx';
-import { GiftOver } from './GiftOver.tsx';
+import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
+import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
-import { RedeemLogin } from './RedeemLogin.tsx';
 
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
@@ -79,5 +87,106 @@ function Redeemed({ email }: { email: string }) {
         </Notice>
       </div>
     </>
+  );
+}
+
+interface RedeemLoginProps {
+  ways: Settings['login'];
+  /** The login stands in place of the form, so that there is one password to type. */
+  isOpen: boolean;
+  /** An order is under way. */
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** Lets a reader who has an account log in on the page itself, so that the token of the gift stands in no other address (REDEEM-4). */
+function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginProps) {
+  const { question } = useMessages(logInFirstWords);
+  const { heading } = useMessages(loginWords);
+  const { withoutAccount } = useMessages(redeemWords);
+  return (
+    <Section title={isOpen ? heading : question} screenOnly>
+      {isOpen && <LoginPlace ways={ways} />}
+      <QuietButton label={isOpen ? withoutAccount : heading} disabled={disabled} onClick={onToggle} />
+    </Section>
+  );
+}
+
+interface GiftOverProps {
+  gift: Exclude<RedeemOptions, OpenGift>;
+  /** It may be this reader's. */
+  isUnsure: boolean;
+}
+
+/** Why a gift cannot be redeemed, each reason in words of its own (REDEEM-6, REDEEM-7). */
+function GiftOver({ gift, isUnsure }: GiftOverProps) {
+  const words = useMessages(giftOverWords);
+  const contact = useContact();
+  const isMaybeOurs = gift.status === 'redeemed' && isUnsure;
+  return (
+    <div role="alert">
+      <Notice kind="warning">
+        <p>
+          <ServerWords>{reasonOf(gift)}</ServerWords>
+        </p>
+        {isMaybeOurs && (
+          <>
+            <p>{words.unsure}</p>
+            <p>
+              <TextLink href="/account">{words.account}</TextLink>
+            </p>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+
+  function reasonOf(over: GiftOverProps['gift']): string {
+    switch (over.status) {
+      case 'redeemed':
+        return contact(words.redeemed, words.redeemedAlone);
+      case 'notfound':
+        return contact(words.notFound, words.notFoundAlone);
+      case 'closed':
+        return serverWords(over.message) ?? contact(words.closed, words.closedAlone);
+    }
+  }
+}
+
+interface GiftCodeProps {
+  token: string;
+  /** The image service of the host, where it has one. */
+  template?: string;
+}
+
+/** The QR code of a gift's address, for another device (REDEEM-2); drawn here, unless the host has it drawn elsewhere (REDEEM-3). */
+function GiftCode({ token, template }: GiftCodeProps) {
+  const words = useMessages(redeemWords);
+  const address = `${origin()}/subscribe/redeem?token=${encodeURIComponent(token)}`;
+  const picture = qrPicture(template, address);
+  return (
+    <Section title={words.device}>
+      {picture === undefined ? (
+        <Later
+          load={() => import('#parts/picture/QrCode.tsx')}
+          place={styles.place}
+          loading=""
+          failed={words.codeFailed}
+        >
+          {({ QrCode }) => <QrCode text={address} label={words.code} />}
+        </Later>
+      ) : (
+        <img
+          className={styles.place}
+          src={picture}
+          alt={words.code}
+          width={160}
+          height={160}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <p>{words.deviceHint}</p>
+    </Section>
   );
 }

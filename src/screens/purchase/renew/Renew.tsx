@@ -7,13 +7,13 @@ import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
+import { fillCount } from '#messages/plural.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { RenewForm } from './RenewForm.tsx';
-import { useRenewalNotice } from './use-renewal-notice.ts';
 
 /** The page that renews a subscription (RENEW-1). */
 export function Renew({ page }: Pick<ScreenProps<RenewPage>, 'page'>) {
@@ -68,4 +68,21 @@ function Nothing() {
       </p>
     </Notice>
   );
+}
+
+type Token = NonNullable<RenewPage['renew']>['token'];
+
+/** Where the subscription stands (RENEW-6); nothing where it never ends. */
+function useRenewalNotice(token: Token | undefined): string | undefined {
+  const words = useMessages(renewWords);
+  if (!token) return undefined;
+  const { state, tokens_left } = token;
+  switch (state) {
+    case 'extended':
+      return fillCount(words.extended, tokens_left);
+    case 'expiring':
+      return words.expiring;
+    case 'expired':
+      return words.expired;
+  }
 }

@@ -29,13 +29,12 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
+import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
-import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';
-import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
+import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
-import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof renewMachine>;

@@ -9,14 +9,14 @@ import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/builder.ts';
+import { logInFirstWords } from '#messages/en/checkout.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
-import { LogInFirst } from '#screens/purchase/checkout/LogInFirst.tsx';
-import { PurposeChoice } from './PurposeChoice.tsx';
-import { SubscribeForm } from './SubscribeForm.tsx';
+import styles from './Subscribe.module.css';
+import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
@@ -69,5 +69,15 @@ function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
         </Stack>
       </Notice>
     </>
+  );
+}
+
+/** For a reader who has an account and is not logged in: the way there, and back to this path (ENTRY-13). */
+function LogInFirst({ path }: { path: string }) {
+  const words = useMessages(logInFirstWords);
+  return (
+    <p className={styles.question}>
+      {words.question} <TextLink href={`/login?url=${encodeURIComponent(path)}`}>{words.link}</TextLink>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { StateFrom } from 'xstate';
-import type { Tie } from '#app/problems-shown.ts';
+import type { Tie, Tied } from '#app/problems-shown.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -7,6 +8,7 @@ import {
   askedAddress,
   asksCategory,
   builtOf,
+  GIFTS,
   goesToRecipient,
   makesAccount,
   places,
@@ -15,22 +17,28 @@ import {
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
+import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
+import type { Purpose } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
+import { giftWords } from '#messages/en/subscribe.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { QuantityField } from '#parts/form/QuantityField.tsx';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
-import { useOrderLines } from '#screens/purchase/builder/use-order-lines.ts';
-import { Conclusion } from '#screens/purchase/checkout/Conclusion.tsx';
+import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
+import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
-import { RecipientSection } from '#screens/purchase/checkout/RecipientSection.tsx';
-import { TimingChoice } from '#screens/purchase/checkout/TimingChoice.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
-import { PurposeChoice } from './PurposeChoice.tsx';
 
 type Change = ChangeOf<typeof subscribeMachine>;
 
@@ -161,4 +169,79 @@ function detailFields(draft: SubscribeDraft): string[] {
     ...(asked === 'address' && draft.page.subscriber ? ['origin'] : []),
     ...(asked && (isRecipient || draft.origin === 'change') ? ADDRESS_LINES.map((line) => `${asked}.${line}`) : []),
   ];
+}
+
+interface PurposeChoiceProps {
+  purpose: Purpose;
+  /** How many are given. */
+  gifts: ClampedQuantity;
+  tied: Tied;
+  change: (change: { purpose?: Purpose; quantity?: string }) => void;
+}
+
+/** Whom a subscription is for, and how many are given (SUBSCRIBE-10, GIFT-2). */
+export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoiceProps) {
+  const words = useMessages(giftWords);
+  const note = useClampNote(gifts, GIFTS);
+  return (
+    <Section title={words.purpose} group>
+      <RadioGroup
+        legend={words.purpose}
+        hideLegend
+        value={purpose}
+        options={[
+          { value: 'personal', label: words.personal },
+          { value: 'gift', label: words.gift, description: words.giftHint },
+        ]}
+        onChange={(chosen) => change({ purpose: chosen })}
+      />
+      {purpose === 'gift' && (
+        <QuantityField
+          {...tied}
+          label={words.quantity}
+          hint={note}
+          value={gifts.quantity}
+          minimum={GIFTS.min}
+          maximum={GIFTS.max}
+          onChange={(quantity) => change({ quantity })}
+        />
+      )}
+      <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />
+    </Section>
+  );
+}
+
+interface RecipientSectionProps {
+  destination: 'giver' | 'recipient';
+  name: string;
+  tie: Tie;
+  onDestination: (destination: 'giver' | 'recipient') => void;
+  onName: (name: string) => void;
+  /** The fields of the recipient's address, where something is sent there now. */
+  children?: ReactNode;
+}
+
+/** To whom a gift goes: its giver, or a recipient who is named (CHECK-12, CHECK-13). */
+function RecipientSection({ destination, name, tie, onDestination, onName, children }: RecipientSectionProps) {
+  const words = useMessages(giftWords);
+  return (
+    <Section title={words.recipient} group>
+      <RadioGroup
+        legend={words.recipient}
+        hideLegend
+        value={destination}
+        options={[
+          { value: 'giver', label: words.toGiver, description: words.toGiverHint },
+          { value: 'recipient', label: words.toRecipient, description: words.toRecipientHint },
+        ]}
+        onChange={onDestination}
+      />
+      {destination === 'recipient' && (
+        <>
+          <Field {...tie('recipient_name')} label={words.recipientName} value={name} onChange={onName} />
+          {children}
+        </>
+      )}
+    </Section>
+  );
 }
