@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
+import type { nameMachine } from '#machines/account/name/name.machine.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
-import { NameView } from './NameView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { nameWords } from '#messages/en/name.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { ChangeForm } from '#screens/account/ChangeForm.tsx';
+import { useForm } from '#screens/account/use-form.ts';
 
 /** The page on which a reader gives another name (NAME-1). */
 export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
@@ -14,3 +21,37 @@ export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
 }
 
 export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Name);
+
+/** The change-name page, as its flow stands. */
+function NameView({ snapshot }: { snapshot: StateFrom<typeof nameMachine> }) {
+  const words = useMessages(nameWords);
+  const form = useForm(snapshot.children.form);
+  return (
+    <>
+      <PageHeading title={words.title} />
+      {form && (
+        <ChangeForm
+          id="name"
+          fields={['name']}
+          submit={words.submit}
+          success={snapshot.matches({ open: 'completed' }) ? words.updated : undefined}
+          kept={snapshot.context.kept}
+          busy={form.busy}
+          problems={form.problems}
+          onSubmit={form.onSubmit}
+        >
+          {(tie) => (
+            <Field
+              {...tie('name')}
+              label={words.label}
+              hint={words.hint}
+              autoComplete="name"
+              value={form.values.name}
+              onChange={(typed) => form.onChange({ name: typed })}
+            />
+          )}
+        </ChangeForm>
+      )}
+    </>
+  );
+}

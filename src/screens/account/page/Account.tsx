@@ -1,11 +1,28 @@
 import { useEffect } from 'react';
+import type { StateFrom } from 'xstate';
+import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { onOld } from '#host/returns.ts';
+import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
-import type { AccountPage } from '#machines/api/contract.ts';
+import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
 import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
-import { AccountView } from './AccountView.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { accountNoticeWords } from '#messages/en/account.ts';
+import { accountWords } from '#messages/en/account-page.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fill } from '#messages/text.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import styles from './Account.module.css';
+import { AccountAnchors } from './AccountAnchors.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
+import { IssuesReceived } from './IssuesReceived.tsx';
+import { Overview } from './Overview.tsx';
+import { PaymentSettings } from './PaymentSettings.tsx';
+import { SubscriptionSettings } from './SubscriptionSettings.tsx';
 
 /** The account page: how the subscription stands, all settings, and the issues received (ACCT-1). */
 export function Account({ page }: Pick<ScreenProps<AccountPage>, 'page'>) {
@@ -16,3 +33,48 @@ export function Account({ page }: Pick<ScreenProps<AccountPage>, 'page'>) {
 }
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
+
+interface AccountViewProps {
+  page: AccountPage;
+  snapshot: StateFrom<typeof accountPageMachine>;
+}
+
+/** The account page, as its flow stands. */
+function AccountView({ page, snapshot }: AccountViewProps) {
+  const words = useMessages(accountWords);
+  const { settings, subscriber, payment_info } = page;
+  const { account, timetable } = subscriber;
+  const day = formatDate(account.created, useLocale());
+  const { autorenew, cardDeletion } = snapshot.children;
+  const hasIssues = timetable.issues_delivered.length > 0;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={words.title} lead={day && fill(words.since, { date: day })} />
+      <div className={styles.top}>
+        <ArrivalNotice />
+        <AccountNotices account={account} />
+        <AccountAnchors hasIssues={hasIssues} />
+      </div>
+      <Overview subscriber={subscriber} />
+      <AccountSettings settings={settings} subscriber={subscriber} />
+      <SubscriptionSettings page={page} autorenew={autorenew} />
+      <PaymentSettings payment_info={payment_info} subscriber={subscriber} deletion={cardDeletion} />
+      {hasIssues && <IssuesReceived delivered={timetable.issues_delivered} />}
+    </div>
+  );
+}
+
+/** What a reader must know before all else: that mail does not arrive (ACCT-25). */
+function AccountNotices({ account }: Pick<Subscriber, 'account'>) {
+  const { emailFailing } = useMessages(accountNoticeWords);
+  const { changeEmail } = useMessages(accountWords);
+  if (!account.emailFailing) return null;
+  return (
+    <Notice kind="warning">
+      <p>{emailFailing}</p>
+      <p>
+        <TextLink href="/account/email">{changeEmail}</TextLink>
+      </p>
+    </Notice>
+  );
+}

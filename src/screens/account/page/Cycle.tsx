@@ -4,15 +4,16 @@ import { lacksAddress } from '#machines/rules/address/delivery.ts';
 import { isForLife } from '#machines/rules/subscription/overview.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { cycleWords } from '#messages/en/account-page.ts';
+import { cycleWords, issueWords } from '#messages/en/account-page.ts';
 import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { formatCount } from '#messages/plural.ts';
+import { fillCount, formatCount } from '#messages/plural.ts';
+import { fill } from '#messages/text.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Cycle.module.css';
-import { MissingAddress } from './MissingAddress.tsx';
 
 export interface CycleProps {
   title: string;
@@ -61,4 +62,77 @@ export function Cycle({ title, subscription, account, deliveryName }: CycleProps
       <DefinitionList entries={entries.filter((entry) => typeof entry === 'object')} />
     </section>
   );
+}
+
+interface LaterCyclesProps {
+  subscriptions: readonly Subscription[];
+  account: Subscriber['account'];
+  deliveryName: (deliverable: Deliverable) => string;
+}
+
+/** The cycles that follow the current one, each in a line; there may be many (ACCT-14). */
+export function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {
+  const words = useMessages(cycleWords);
+  const issues = useMessages(issueWords);
+  const level = useMessages(levelWords);
+  const term = useMessages(termWords);
+  const cycleName = useCycleName();
+  const id = useId();
+  const lineOf = (subscription: Subscription) => {
+    const { info } = subscription;
+    const { issues_left: left, deliverables } = info;
+    return [
+      term[info.term],
+      level[info.level],
+      deliveryName(deliverables.active),
+      deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
+      isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
+      info.order.name !== account.name && fill(words.orderedByOne, { name: info.order.name }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <ol>
+      {subscriptions.map((subscription, at) => (
+        <li className={styles.laterCyclesCycle} key={subscription.info.token}>
+          <h3 className={styles.laterCyclesTitle} id={`${id}${at}`}>
+            {cycleName(at + 1)}
+          </h3>
+          {subscription.state === 'active' && (
+            <TextLink href={`/account/subscriptions/${subscription.info.token}`} describedBy={`${id}${at}`}>
+              {words.update}
+            </TextLink>
+          )}
+          <p className={styles.line}>
+            <ServerWords>{lineOf(subscription)}</ServerWords>
+          </p>
+          {lacksAddress(subscription.info.deliverables.active, account.addresses) && (
+            <MissingAddress isActive={subscription.state === 'active'} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says that a print subscription has no address: an active one needs it now, another had none (ACCT-27, ACCT-28). */
+function MissingAddress({ isActive }: { isActive: boolean }) {
+  const words = useMessages(cycleWords);
+  return isActive ? (
+    <Notice kind="warning">
+      <p>
+        {words.noAddress} <TextLink href="/account/address">{words.addAddress}</TextLink>
+      </p>
+    </Notice>
+  ) : (
+    <p>{words.noAddressInactive}</p>
+  );
+}
+
+/** What a cycle is called that follows the current one, counted from 1. */
+export function useCycleName(): (after: number) => string {
+  const { next, later } = useMessages(cycleWords);
+  const locale = useLocale();
+  return (after) => (after === 1 ? next : fill(later, { number: formatCount(after + 1, locale) }));
 }

@@ -1,15 +1,18 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountWords, overviewWords } from '#messages/en/account-page.ts';
+import { timelineOf } from '#machines/rules/subscription/timetable.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
 import { fillCount } from '#messages/plural.ts';
 import type { Texts } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { Timeline } from '#parts/picture/Timeline.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
+import { useCycleName } from './Cycle.tsx';
 import styles from './Overview.module.css';
-import { ReaderTimeline } from './ReaderTimeline.tsx';
+import { shelvesOf } from './timeline-shown.ts';
 
 /** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */
 export function Overview({ subscriber }: { subscriber: Subscriber }) {
@@ -61,4 +64,13 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
     default:
       return words[standing.kind];
   }
+}
+
+/** The issues of a reader, drawn: received, to come, and the cycles after; nothing where there are none. */
+function ReaderTimeline({ subscriber }: { subscriber: Subscriber }) {
+  const words = useMessages(issueWords);
+  const locale = useLocale();
+  const cycleName = useCycleName();
+  const timeline = timelineOf(subscriber, { received: 8, coming: 8 });
+  return timeline && <Timeline label={words.timeline} shelves={shelvesOf(timeline, { words, cycleName, locale })} />;
 }

@@ -1,16 +1,20 @@
 import type { ActorRefFrom } from 'xstate';
 import type { autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
-import type { AccountPage } from '#machines/api/contract.ts';
+import type { AccountPage, Settings } from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { autorenewOffer } from '#machines/rules/subscription/overview.ts';
+import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
-import { accountWords, cycleWords } from '#messages/en/account-page.ts';
+import { accountWords, autorenewWords, cycleWords } from '#messages/en/account-page.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
-import { Autorenew } from './Autorenew.tsx';
-import { Cycle } from './Cycle.tsx';
-import { useDeliveryName } from './delivery-name.ts';
-import { LaterCycles } from './LaterCycles.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { Cycle, LaterCycles } from './Cycle.tsx';
+import styles from './SubscriptionSettings.module.css';
 
 export interface SubscriptionSettingsProps {
   page: AccountPage;
@@ -41,4 +45,43 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
       )}
     </Section>
   );
+}
+
+interface AutorenewProps {
+  isOn: boolean;
+  offer: ReturnType<typeof autorenewOffer>;
+  /** Left out where nothing can be changed. */
+  autorenew?: ActorRefFrom<typeof autorenewMachine>;
+}
+
+/** Whether a subscription renews by itself, and the button that changes it once that is confirmed (ACCT-18, ACCT-21). */
+function Autorenew({ isOn, offer, autorenew }: AutorenewProps) {
+  const words = useMessages(autorenewWords);
+  const { renewNote } = useMessages(renewNoteWords);
+  return (
+    <div className={styles.autorenew}>
+      <h3 className={styles.title}>
+        {words.title} <span className={styles.state}>{isOn ? words.on : words.off}</span>
+      </h3>
+      {isOn && <p>{renewNote}</p>}
+      {offer && (
+        <QuietButton
+          label={words[offer]}
+          disabled={autorenew === undefined}
+          onClick={() => autorenew?.send({ type: 'act.requested' })}
+        />
+      )}
+      {autorenew && <Confirmation act={autorenew} />}
+    </div>
+  );
+}
+
+/** What a delivery is called: digital, or print and where it is sent. */
+function useDeliveryName(settings: Settings): (deliverable: Deliverable) => string {
+  const words = useMessages(cycleWords);
+  const categoryName = useCategoryNames(settings);
+  return (deliverable) => {
+    const destination = destinationOf(deliverable);
+    return destination === undefined ? words.digital : fill(words.print, { zone: categoryName(destination) });
+  };
 }

@@ -9,6 +9,7 @@ import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { cardWords } from '#messages/en/payment-change.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
@@ -17,7 +18,6 @@ import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
-import { useCardProblemText } from './use-card-problem-text.ts';
 
 export interface CardUpdateFormProps {
   card: ActorRefFrom<typeof cardUpdateMachine>;
@@ -88,3 +88,13 @@ const isUnsure = ({ code }: Problem): boolean => code === 'callFailed' || code =
 
 const FIELDS = ['name'];
 const NOTHING = () => undefined;
+
+/** The words of a problem with a card: its own for a blank name (PAYM-3) and for a setup that came to nothing. */
+function useCardProblemText(): (problem: Problem) => string {
+  const words = useMessages(cardWords);
+  const textOf = useProblemText();
+  return (problem) => {
+    if (problem.field === 'name' && problem.code === 'required') return words.nameBlank;
+    return problem.code === 'provider' && !problem.words ? words.notSetUp : textOf(problem);
+  };
+}

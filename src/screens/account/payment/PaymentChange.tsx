@@ -1,12 +1,23 @@
 import { useState } from 'react';
+import type { EventFromLogic, StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
+import type { paymentChangeMachine } from '#machines/account/payment/payment-change.machine.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { PaymentChangeView } from './PaymentChangeView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { CallFailed } from '#screens/account/CallFailed.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { Success } from '#screens/account/Success.tsx';
+import { CardOnFile } from './CardOnFile.tsx';
+import { CardUpdateForm } from './CardUpdateForm.tsx';
 
 /** The page on which a reader changes the card or bank account on file (PAYM-1). */
 export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
@@ -21,3 +32,36 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
 }
 
 export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, ['token']);
+
+interface PaymentChangeViewProps {
+  snapshot: StateFrom<typeof paymentChangeMachine>;
+  send: (event: EventFromLogic<typeof paymentChangeMachine>) => void;
+  locale?: string;
+}
+
+/** The change-payment page, as its flow stands. */
+function PaymentChangeView({ snapshot, send, locale }: PaymentChangeViewProps) {
+  const { title } = useMessages(paymentChangeWords);
+  const words = useMessages(cardWords);
+  const { context, children } = snapshot;
+  const isCompleted = snapshot.matches('completed');
+  const said = isCompleted ? words.updated : snapshot.matches('processing') ? words.processing : undefined;
+  return (
+    <>
+      <PageHeading title={title} />
+      {snapshot.matches('failed') ? (
+        <CallFailed />
+      ) : (
+        <Stack>
+          <Success kept={context.details ?? NOTHING}>{said}</Success>
+          <CardOnFile name={context.name} details={context.details} />
+          {children.card && <CardUpdateForm card={children.card} locale={locale} />}
+          {isCompleted && <QuietButton label={words.renew} onClick={() => send({ type: 'card.renewed' })} />}
+          <SettingsLink />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const NOTHING = {};

@@ -3,24 +3,25 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { subscriptionOf } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import type { SubscriptionPage } from '#machines/api/contract.ts';
+import type { Settings, SubscriptionPage, UpgradeSubscription } from '#machines/api/contract.ts';
 import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscription.ts';
+import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
-import { Stack } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { Success } from '#screens/account/Success.tsx';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { SubscriptionChangeForm, type SubscriptionChangeFormProps } from './SubscriptionChangeForm.tsx';
-import { SubscriptionHeld } from './SubscriptionHeld.tsx';
 
 /** The page that changes one subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
@@ -93,4 +94,30 @@ function Missing() {
   const { missing, missingAlone } = useMessages(subscriptionChangeWords);
   const contact = useContact();
   return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
+}
+
+interface SubscriptionHeldProps {
+  subscription: UpgradeSubscription;
+  settings: Settings;
+}
+
+/** What is paid for; and what is delivered, where that is not the same yet (ACCT-41). */
+function SubscriptionHeld({ subscription, settings }: SubscriptionHeldProps) {
+  const words = useMessages(subscriptionChangeWords);
+  const level = useMessages(levelWords);
+  const term = useMessages(termWords);
+  const labelOf = useDeliveryLabel(settings);
+  const { set, active } = subscription.deliverables;
+  return (
+    <Section title={words.held}>
+      <DefinitionList
+        entries={[
+          { term: words.level, detail: level[subscription.level] },
+          { term: words.delivery, detail: labelOf(set) },
+          ...(set === active ? [] : [{ term: words.active, detail: labelOf(active) }]),
+          { term: words.term, detail: term[subscription.term] },
+        ]}
+      />
+    </Section>
+  );
 }
