@@ -7,7 +7,7 @@ import { answer } from '#machines/lib/port.ts';
 import { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import type { CartChange } from '#machines/purchase/cart/cart-context.ts';
 import { MessagesProvider } from '#messages/context.tsx';
-import { CartView } from '#screens/purchase/cart/CartView.tsx';
+import { CartView } from '#screens/purchase/cart/Cart.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 

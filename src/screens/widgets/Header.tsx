@@ -1,14 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import type { EventFrom, StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow, usePath } from '#app/world.tsx';
 import { watchDismissal } from '#host/page.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { Subscriber } from '#machines/api/schemas/checkout/Subscriber.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
+import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
+import type { headerModulesMachine, HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
-import { HeaderView } from './HeaderView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { headerWords } from '#messages/en/frame.ts';
+import { HeaderModule } from '#parts/layout/HeaderModule.tsx';
+import { FrameLinks } from '#parts/link/FrameLinks.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { LoggedIn } from '#screens/visitor/login/LoggedIn.tsx';
+import { CartCounter } from './CartCounter.tsx';
+import styles from './Header.module.css';
 
 /** The header of every page: its modules, of which one at most is open, and the cart (SHELL-1). */
 export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
@@ -33,3 +43,101 @@ export const screen = defineScreen<ShellPage>((data) => {
   const { subscriber, cart } = Object(data);
   return page && { ...page, subscriber: Subscriber(subscriber) ?? null, cart: CartState(cart) ?? null };
 }, Header);
+
+interface HeaderViewProps {
+  page: ShellPage;
+  snapshot: StateFrom<typeof headerModulesMachine>;
+  send: (event: EventFrom<typeof headerModulesMachine>) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The header, as its flow stands; below the fold it is compact, and says whose page this is (SHELL-2). */
+function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
+  const { settings, subscriber } = page;
+  const words = useMessages(headerWords);
+  const path = usePath();
+  const isBelow = snapshot.matches({ fold: 'below' });
+  const { menu, archive } = linksOf(settings.navigation, words);
+  const shown = (links: FrameLink[]) => links.map((link) => ({ ...link, isHere: leadsTo(link, path) }));
+  const module = (name: Module) => ({
+    isOpen: snapshot.matches({ module: name }),
+    onToggle: () => send({ type: 'module.toggled', module: name }),
+  });
+  return (
+    <div ref={ref} className={isBelow ? `${styles.header} ${styles.below}` : styles.header}>
+      <div className={styles.start}>
+        <HeaderModule label={words.menu} {...module('menu')}>
+          <nav aria-label={words.menu}>
+            <a className={styles.home} href="/">
+              <ServerWords>{settings.journal}</ServerWords>
+            </a>
+            <FrameLinks links={shown(menu)} />
+          </nav>
+        </HeaderModule>
+        <HeaderModule label={words.archive} {...module('archive')}>
+          <nav aria-label={words.archive}>
+            <FrameLinks links={shown(archive)} many />
+          </nav>
+        </HeaderModule>
+      </div>
+      <a className={styles.name} href="/">
+        <ServerWords>{settings.journal}</ServerWords>
+      </a>
+      <div className={styles.end}>
+        <CartCounter page={page} />
+        <button
+          type="button"
+          className={styles.print}
+          title={words.print}
+          aria-label={words.print}
+          onClick={() => send({ type: 'print.requested' })}
+        >
+          <PrintSign />
+        </button>
+        {subscriber ? (
+          <HeaderModule label={words.account} atEnd {...module('user')}>
+            <Reader page={page} name={subscriber.account.name} />
+          </HeaderModule>
+        ) : (
+          <HeaderModule label={words.login} atEnd {...module('login')}>
+            <FrameLinks links={waysIn(path, words)} />
+          </HeaderModule>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The way to the account, and out of it; who views the page of another does not log out for them. */
+function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {
+  const words = useMessages(headerWords);
+  return (
+    <>
+      <FrameLinks links={[{ title: words.settings, href: '/account' }]} />
+      {!settings.view_only && <LoggedIn name={name} isInstitutionalPage={settings.login?.institutional_page} />}
+    </>
+  );
+}
+
+type Words = Record<'issues' | 'store' | 'account' | 'login' | 'subscribe' | 'institutions', string>;
+
+/** The links of the host, or those that every journal has where it gives none (SHELL-6). */
+function linksOf(navigation: ShellPage['settings']['navigation'], { issues, store, account }: Words) {
+  const [menu, archive] = [frameLinks(navigation?.menu), frameLinks(navigation?.archive)];
+  const issuesLink = { title: issues, href: '/store/issues' };
+  const ours = [issuesLink, { title: store, href: '/store' }, { title: account, href: '/account' }];
+  return { menu: menu.length > 0 ? menu : ours, archive: archive.length > 0 ? archive : [issuesLink] };
+}
+
+const waysIn = (path: string, { login, subscribe, institutions }: Words): FrameLink[] => [
+  { title: login, href: loginHref(path) },
+  { title: subscribe, href: '/subscribe' },
+  { title: institutions, href: '/institutional-subscriptions' },
+];
+
+/** The sign of a printer. */
+const PrintSign = () => (
+  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+    <path d="M5.5 7.5v-5h9v5M5.5 14.5h-3v-7h15v7h-3M5.5 11.5h9v6h-9z" />
+  </svg>
+);

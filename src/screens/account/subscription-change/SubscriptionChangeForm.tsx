@@ -19,9 +19,9 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
+import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
 import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 

@@ -1,7 +1,115 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useFlow } from '#app/world.tsx';
 import type { CartState } from '#machines/api/contract.ts';
+import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
-import { CartView } from './CartView.tsx';
+import { useMessages, useMoney } from '#messages/context.tsx';
+import { cartWords } from '#messages/en/cart.ts';
+import { quantityWords } from '#messages/en/order.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
+import { Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { CartTable } from '#parts/table/CartTable.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.ts';
+
+export interface CartViewProps {
+  snapshot: SnapshotFrom<typeof cartMachine>;
+  send: ActorRefFrom<typeof cartMachine>['send'];
+  /** What is said of a cart that holds nothing, in place of its own words. */
+  empty?: string | undefined;
+}
+
+/** The cart of a page as its flow stands: its table, or that it is empty (CART-15, CHECK-1). */
+export function CartView({ snapshot, send, empty }: CartViewProps) {
+  const { context } = snapshot;
+  const cart = useMessages(cartWords);
+  const textOf = useProblemText();
+  const news = useNews(snapshot);
+  const { place, noteRemoval } = useFocusAfterRemoval(context.lines);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack>
+        <ErrorSummary entries={entriesShown(context, textOf, cart)} />
+        <SignInAgain problems={context.problems} />
+        {snapshot.matches({ open: 'stale' }) && (
+          <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
+        )}
+        {context.cart.invoiced && (
+          <Notice>
+            <p>{cart.invoiced}</p>
+          </Notice>
+        )}
+        {context.lines.length === 0 ? (
+          <p>{empty ?? cart.empty}</p>
+        ) : (
+          <Lines snapshot={snapshot} send={send} onRemoval={noteRemoval} />
+        )}
+        <LiveRegion text={news} hidden />
+      </Stack>
+    </div>
+  );
+}
+
+function Lines({ snapshot, send, onRemoval }: CartViewProps & { onRemoval: (id: string) => void }) {
+  const { context } = snapshot;
+  const common = useMessages(quantityWords);
+  const textOf = useProblemText();
+  // The same for as long as the table is up: a row is drawn again only when something of it has changed.
+  const changeQuantity = useCallback(
+    (id: string, quantity: number) => send({ type: 'quantity.changed', id, quantity }),
+    [send],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      onRemoval(id);
+      send({ type: 'line.removed', id });
+    },
+    [send, onRemoval],
+  );
+  return (
+    <CartTable
+      lines={linesShown(context, common, textOf)}
+      foot={footShown(context.lines)}
+      hasRemove={!context.cart.invoiced}
+      isLocked={!snapshot.matches('open')}
+      isBusy={snapshot.hasTag('busy')}
+      onQuantity={changeQuantity}
+      onRemove={remove}
+    />
+  );
+}
+
+function useNews(snapshot: CartViewProps['snapshot']): string {
+  const cart = useMessages(cartWords);
+  const common = useMessages(quantityWords);
+  const money = useMoney();
+  return snapshot.hasTag('busy') ? '' : newsShown(snapshot.context, { cart, common }, money);
+}
+
+/** A line that is taken out takes the focus with it: it goes to the line that follows, or to the cart when that is empty. */
+function useFocusAfterRemoval(lines: readonly { id: string }[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const removed = useRef<{ id: string; at: number }>(undefined);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !removed.current || lines.some(({ id }) => id === removed.current?.id)) return;
+    const { at } = removed.current;
+    removed.current = undefined;
+    if (element.ownerDocument.activeElement !== element.ownerDocument.body) return;
+    const buttons = element.querySelectorAll<HTMLElement>('tbody td:last-child button');
+    (buttons[Math.min(at, buttons.length - 1)] ?? element).focus();
+  }, [lines]);
+  const noteRemoval = useCallback((id: string) => {
+    const rows = [...(place.current?.querySelectorAll('tbody tr') ?? [])];
+    removed.current = { id, at: rows.findIndex((row) => row.contains(row.ownerDocument.activeElement)) };
+  }, []);
+  return { place, noteRemoval };
+}
 
 export interface CartProps {
   cart: CartState;

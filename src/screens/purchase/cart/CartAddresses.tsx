@@ -20,8 +20,7 @@ import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
-import { AddressSection } from '#screens/purchase/checkout/AddressSection.tsx';
-import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { AddressSection, OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 
 export interface CartAddressesProps {
   draft: CartCheckoutDraft;

@@ -1,11 +1,40 @@
 import { useEffect, useState } from 'react';
+import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useSnapshot } from '#app/use-snapshot.ts';
 import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
 import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';
+import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { CartCheckoutView } from './CartCheckoutView.tsx';
+import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
+import { needsOf } from '#machines/rules/cart/cart-needs.ts';
+import { isFree } from '#machines/rules/cart/order-review.ts';
+import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { useMessages } from '#messages/context.tsx';
+import { cartWords } from '#messages/en/cart.ts';
+import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
+import { checkoutWords } from '#messages/en/checkout.ts';
+import { submitWords } from '#messages/en/common.ts';
+import { reviewPanelWords } from '#messages/en/order.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
+import { Giftees } from '#screens/purchase/checkout/Giftees.tsx';
+import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
+import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { CartView } from './Cart.tsx';
+import { CartAddresses } from './CartAddresses.tsx';
+import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
 /** The page where a cart is looked at and checked out (CHECK-1, CHECK-2). */
 export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
@@ -20,3 +49,122 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
 }
 
 export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout);
+
+/** The cart, then its checkout; of an empty cart that it is, with the way to the store; nothing pays what may not be paid here. */
+function CartCheckoutView({ snapshot, send }: Omit<CartCheckoutFormProps, 'purchase'>) {
+  const { title } = useMessages(cartCheckoutWords);
+  const cartText = useMessages(cartWords);
+  const { browse } = useMessages(reviewPanelWords);
+  const fields = shownFields(snapshot.context.draft);
+  const purchase = usePurchase(snapshot, send, { id: 'cart-checkout', fields, aliases: ALIASES });
+  const { children, context } = snapshot;
+  const { draft } = context;
+  const cart = useSnapshot(children.cart);
+  // An order that is under way, or in doubt, is seen to its end whatever has become of its cart.
+  const isUnderWay = purchase.checkout.status !== 'sendable';
+  const isPayable = isUnderWay || (draft.cart.count > 0 && !isUnpayable(draft));
+  return (
+    <>
+      <PageHeading title={title} />
+      {cart && children.cart && (isUnderWay ? draft.cart.count > 0 : true) && (
+        <Section title={cartText.title}>
+          <CartView snapshot={cart} send={children.cart.send} />
+          {draft.cart.count === 0 && (
+            <p>
+              <TextLink href={storeLinks(draft.page.settings.store).browse}>{browse}</TextLink>
+            </p>
+          )}
+        </Section>
+      )}
+      {isPayable ? (
+        <CartCheckoutForm snapshot={snapshot} purchase={purchase} send={send} />
+      ) : (
+        <Unpayable snapshot={snapshot} purchase={purchase} send={send} />
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be paid, where the cart does not say it by itself. */
+function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {
+  const words = useMessages(cartCheckoutWords);
+  const { empty } = useMessages(cartWords);
+  const { checkAgain } = useMessages(submitWords);
+  const { cart, heard } = snapshot.context.draft;
+  const { entries, checkout } = purchase;
+  const isHeld = cart.count > 0 && !cart.invoiced;
+  return (
+    <Stack>
+      <ErrorSummary entries={entries.filter(({ text }) => text !== empty)} />
+      {cart.count === 0 && checkout.isUnanswered && (
+        <Notice kind="warning">
+          <p>{words.unanswered}</p>
+        </Notice>
+      )}
+      {isHeld && (
+        <Notice kind="warning">
+          <p>{words.held}</p>
+          <QuietButton label={checkAgain} disabled={heard.isBusy} onClick={() => send({ type: 'page.returned' })} />
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+interface CartCheckoutFormProps {
+  snapshot: StateFrom<typeof cartCheckoutMachine>;
+  purchase: PurchaseShown;
+  send: (event: PurchaseEvent<ChangeOf<typeof cartCheckoutMachine>>) => void;
+}
+
+/** Who orders what is in the cart, where it goes, and how it is paid (CHECK-3). */
+function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
+  const { freeOrder } = useMessages(checkoutWords);
+  const { renewNote } = useMessages(renewNoteWords);
+  const words = useMessages(cartCheckoutWords);
+  const { draft } = snapshot.context;
+  const { page, cart, heard, form } = draft;
+  const lines = linesOf(cart);
+  const totals = cartTotals(lines);
+  const giftees = [cart.billing.a, cart.billing.b, cart.billing.c].flatMap((group) => group.giftees);
+  const change = (changed: ChangeOf<typeof cartCheckoutMachine>) => send({ type: 'form.changed', change: changed });
+  return (
+    <PurchaseForm
+      purchase={purchase}
+      notice={lines.length > 0 && isFree(totals.total) && <Notice>{freeOrder}</Notice>}
+      conclusion={
+        <>
+          <CheckoutPanel
+            purchase={purchase}
+            page={page}
+            lines={orderLinesOf(lines)}
+            totals={totals}
+            hidesReview={lines.length === 0}
+            isWaiting={heard.isBusy}
+            note={needsOf(lines).account ? renewNote : undefined}
+            offersKeeping={page.subscriber !== null}
+          />
+          <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />
+        </>
+      }
+    >
+      {cart.count > 0 && (
+        <>
+          <PurchaserFields
+            purchaser={form}
+            isKnown={page.subscriber !== null}
+            newPassword={askedOf(draft).account && form}
+            tie={purchase.tie}
+            onChange={(text) => change({ text })}
+          />
+          <CartAddresses draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+          {giftees.length > 0 && (
+            <Section title={words.giftees}>
+              <Giftees giftees={giftees} />
+            </Section>
+          )}
+        </>
+      )}
+    </PurchaseForm>
+  );
+}

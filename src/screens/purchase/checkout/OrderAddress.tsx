@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Tie } from '#app/problems-shown.ts';
+import type { Tie, Tied } from '#app/problems-shown.ts';
 import { useLoading } from '#app/use-loading.ts';
-import type { ShippingConfig } from '#machines/api/contract.ts';
+import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
-import { type Country, emptyAddress, type StateLists } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import { type Address, type Country, emptyAddress, type StateLists } from '#machines/rules/address/address.ts';
+import { type AddressLine, linesOf } from '#machines/rules/address/address-lines.ts';
+import type { Origin } from '#machines/rules/address/address-origin.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { useMessages } from '#messages/context.tsx';
+import { addressWords } from '#messages/en/order.ts';
+import { fill } from '#messages/text.ts';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressFields } from '#screens/address/AddressFields.tsx';
+import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
 /** What a reader changes of an address. */
 export interface AddressChange {
@@ -46,3 +55,74 @@ export function OrderAddress({ name, draft, category, countries, tie, change }: 
 
 const NO_COUNTRIES: Country[] = [];
 const NO_STATES: StateLists = {};
+
+interface AddressSectionProps {
+  title: string;
+  /** The address on record, where there is one to keep (CHECK-9). */
+  saved?: Address;
+  origin: Origin;
+  settings: Settings;
+  /** The shipping category that is chosen. */
+  category: Shipcode;
+  /** The one that another address begins in: the account's own (ADDR-12). */
+  resetsTo?: Shipcode;
+  tied: Tied;
+  onOrigin: (origin: Origin) => void;
+  /** The fields of another address. */
+  children: ReactNode;
+}
+
+/** Where an order is sent: to the address on record, or to another. */
+export function AddressSection(props: AddressSectionProps) {
+  const { title, saved, origin, settings, category, resetsTo, tied, onOrigin, children } = props;
+  const address = useMessages(addressWords);
+  const nameOf = useCategoryNames(settings);
+  const isReset = origin === 'keep' && resetsTo !== undefined && resetsTo !== category;
+  const reset = isReset ? fill(address.otherCategory, { category: nameOf(resetsTo) }) : undefined;
+  return (
+    <Section title={title} group>
+      {saved && (
+        <RadioGroup
+          {...tied}
+          legend={address.choice}
+          hideLegend
+          value={origin}
+          options={[
+            { value: 'keep', label: address.keep, description: <ServerWords>{linesOf(saved).join(', ')}</ServerWords> },
+            { value: 'change', label: address.other, description: reset },
+          ]}
+          onChange={onOrigin}
+        />
+      )}
+      {origin === 'change' && children}
+    </Section>
+  );
+}
+
+interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 'change'> {
+  title: string;
+  draft: OrderAddressProps['draft'] & { page: { settings: Settings; subscriber: Subscriber | null }; origin: Origin };
+  /** The address on record, where there is one to keep. */
+  saved: Address | undefined;
+  change: (change: AddressChange & { origin?: Origin }) => void;
+}
+
+/** Where a reader's own order is sent: to the address on record, or to another. */
+export function ReaderAddress({ title, saved, ...address }: ReaderAddressProps) {
+  const { draft, category, tie, change } = address;
+  const { settings, subscriber } = draft.page;
+  return (
+    <AddressSection
+      title={title}
+      saved={saved}
+      origin={draft.origin}
+      settings={settings}
+      category={category}
+      resetsTo={subscriber?.account.shipcode}
+      tied={tie('origin')}
+      onOrigin={(origin) => change({ origin })}
+    >
+      <OrderAddress name="address" {...address} />
+    </AddressSection>
+  );
+}

@@ -3,7 +3,6 @@ import { useMessages } from '#messages/context.tsx';
 import { purchaserWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Section } from '#parts/layout/Section.tsx';
-import { NewPassword, type PasswordPair } from './NewPassword.tsx';
 
 export interface PurchaserFieldsProps {
   purchaser: { name: string; email: string };
@@ -29,5 +28,43 @@ export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange
       <Field label={words.email} hint={words.emailHint} type="email" autoComplete="email" {...text('email')} />
       {newPassword && <NewPassword pair={newPassword} tie={tie} onChange={onChange} />}
     </Section>
+  );
+}
+
+/** A password, typed twice. */
+interface PasswordPair {
+  password: string;
+  confirm: string;
+}
+
+interface NewPasswordProps {
+  pair: PasswordPair;
+  tie: Tie;
+  onChange: (typed: Partial<PasswordPair>) => void;
+}
+
+/** The password of an account that an order opens, typed twice (CHECK-4, ENTRY-26). */
+export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
+  const words = useMessages(purchaserWords);
+  return (
+    <>
+      <Field
+        {...tie('password.password')}
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        value={pair.password}
+        onChange={(value) => onChange({ password: value })}
+      />
+      <Field
+        {...tie('password.confirm')}
+        label={words.confirm}
+        type="password"
+        autoComplete="new-password"
+        value={pair.confirm}
+        onChange={(value) => onChange({ confirm: value })}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type StoreLinks, storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
 import { reviewPanelWords } from '#messages/en/order.ts';
@@ -42,6 +42,17 @@ export function Proceed({ links, isQuiet }: ProceedProps) {
         <ButtonLink href={checkout} label={words.checkout} />
       )}
       <TextLink href={browse}>{words.browse}</TextLink>
+    </div>
+  );
+}
+
+/** Takes the place of a form whose order was put into the cart, and the focus that the form had (CHECK-53). */
+export function AddedToCart({ links }: Pick<ReviewPanelProps, 'links'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <ReviewPanel links={links} />
     </div>
   );
 }

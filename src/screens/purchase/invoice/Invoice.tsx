@@ -1,23 +1,37 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { readNow } from '#host/clock.ts';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/pages/InvoicePage.ts';
-import { isPayable, latestFailure, type Owing, paymentState, withoutStop } from '#machines/rules/payment/invoice.ts';
+import {
+  isPastDue,
+  isPayable,
+  latestFailure,
+  type Owing,
+  paymentState,
+  withoutStop,
+} from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useContact, useMessages } from '#messages/context.tsx';
+import { useContact, useLocale, useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/invoice.ts';
+import { formatDate } from '#messages/format-date.ts';
 import type { Messages } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import type { Definition } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { InvoiceRecord } from './InvoiceRecord.tsx';
+import { AddressLines } from '#screens/address/AddressLines.tsx';
+import { Giftees } from '#screens/purchase/checkout/Giftees.tsx';
+import { OrderRecord } from './OrderRecord.tsx';
 
 /** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */
 export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
@@ -79,4 +93,76 @@ function standing(page: Owing, words: Messages['invoice']): ReactNode {
     case 'payable':
       return undefined;
   }
+}
+
+/** What stands on an invoice: its number and dates, who pays, what for, and how without a card (INV-5, INV-11). */
+function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
+  const words = useMessages(invoiceWords);
+  const { settings, business_info, invoice } = page;
+  const entries = useEntries(page);
+  const { name, email, created, lines, total, bill } = invoice;
+  const takesOffline = business_info && !['paid', 'processing'].includes(paymentState(page));
+  return (
+    <>
+      <OrderRecord
+        entries={entries}
+        name={name}
+        email={email}
+        created={created}
+        lines={lines}
+        total={total}
+        terms={settings.terms_of_sale}
+      />
+      {bill.giftees.length > 0 && (
+        <Section title={words.gifts}>
+          <Giftees giftees={bill.giftees} />
+        </Section>
+      )}
+      {takesOffline && (
+        <Section title={words.offline}>
+          <p>
+            <ServerWords>{business_info.checking}</ServerWords>
+          </p>
+          <address>
+            {business_info.banking.map((line) => (
+              <div key={line}>
+                <ServerWords>{line}</ServerWords>
+              </div>
+            ))}
+          </address>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function useEntries(page: Owing): Definition[] {
+  const words = useMessages(invoiceWords);
+  const locale = useLocale();
+  const [now] = useState(readNow);
+  const { invoice } = page;
+  const { invoice_no, billed_to, email_to, address, term, due_date, bill } = invoice;
+  const coupon = bill.membership?.item.coupon;
+  const due = due_date && formatDate(due_date, locale);
+  return [
+    { term: words.number, detail: invoice_no },
+    ...(billed_to ? [{ term: words.billedTo, detail: <ServerWords>{billed_to}</ServerWords> }] : []),
+    ...(email_to ? [{ term: words.emailTo, detail: <ServerWords>{email_to}</ServerWords> }] : []),
+    ...(address ? [{ term: words.address, detail: <AddressLines address={address} /> }] : []),
+    ...(coupon ? [{ term: words.coupon, detail: <ServerWords>{coupon}</ServerWords> }] : []),
+    ...(term ? [{ term: words.terms, detail: fillCount(words.net, term) }] : []),
+    ...(due
+      ? [
+          {
+            term: words.due,
+            detail: (
+              <>
+                <time dateTime={due_date ?? undefined}>{due}</time>
+                {paymentState(page) !== 'paid' && isPastDue(invoice, now) && <strong> {words.pastDue}</strong>}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
 }

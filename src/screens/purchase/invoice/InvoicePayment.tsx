@@ -9,8 +9,8 @@ import { purchaserWords } from '#messages/en/order.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import { NewPassword } from '#screens/purchase/checkout/NewPassword.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
+import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** The payment of an invoice, with a password where it opens an account (INV-20). */

@@ -1,19 +1,38 @@
+import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Tie } from '#app/problems-shown.ts';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import type { Product } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
 import { heldLine, productOf } from '#machines/purchase/product/product-context.ts';
-import { isForSale } from '#machines/rules/cart/product-choice.ts';
+import {
+  type ProductChoice as Choice,
+  choiceLimit,
+  isForSale,
+  isReleased,
+} from '#machines/rules/cart/product-choice.ts';
+import { stockLabel } from '#machines/rules/cart/stock.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
-import { useMessages } from '#messages/context.tsx';
-import { reviewPanelWords } from '#messages/en/order.ts';
+import { sizesOf } from '#machines/rules/cart/swag.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { quantityWords, reviewPanelWords } from '#messages/en/order.ts';
 import { productWords } from '#messages/en/product.ts';
+import { swagWords } from '#messages/en/subscription.ts';
+import { fillCount, formatCount } from '#messages/plural.ts';
+import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
+import { QuantityField } from '#parts/form/QuantityField.tsx';
+import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
-import { NotForSale } from './NotForSale.tsx';
-import { ProductChoice } from './ProductChoice.tsx';
+import { StockLabel } from './StockLabel.tsx';
 
 export interface CartBoxProps {
   snapshot: SnapshotFrom<typeof productMachine>;
@@ -71,3 +90,90 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
 
 /** Other names under which the server speaks of them. */
 const ALIASES = { qty: 'quantity', amount: 'donation', dollars: 'donation', ref: 'size' };
+
+interface NotForSaleProps {
+  product: Product;
+  /** Why it is not any more, where that came up on this page. */
+  problems: readonly Problem[];
+}
+
+/** The box of what cannot be bought, with nothing to be done in it (STORE-10, STORE-20). */
+function NotForSale({ product, problems }: NotForSaleProps) {
+  const words = useMessages(productWords);
+  const textOf = useProblemText();
+  const summary = useRef<HTMLDivElement>(null);
+  // The button that had the focus went with the form.
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+  return (
+    <Stack>
+      <ErrorSummary ref={summary} entries={problems.map((problem) => ({ text: textOf(problem) }))} />
+      {product.kind === 'sized-product' && (
+        <RadioGroup
+          legend={words.size}
+          disabled
+          value={undefined}
+          options={product.sizes.map(({ ref, name }) => ({ value: ref, label: name }))}
+          onChange={ignore}
+        />
+      )}
+      {isReleased(product) && <StockLabel stock={0} />}
+      <QuantityField label={words.quantity} disabled value={1} minimum={1} maximum={1} onChange={ignore} />
+      <QuietButton label={words.add} disabled onClick={ignore} />
+    </Stack>
+  );
+}
+
+const ignore = () => undefined;
+
+interface ProductChoiceProps {
+  product: Product;
+  choice: Choice;
+  /** How many of it the cart holds already. */
+  held: number | undefined;
+  tie: Tie;
+  onSize: (size: string) => void;
+  onQuantity: (typed: string) => void;
+}
+
+/** Which size, and how many of it (STORE-8, STORE-9). */
+function ProductChoice({ product, choice, held, tie, onSize, onQuantity }: ProductChoiceProps) {
+  const words = useMessages(productWords);
+  const swag = useMessages(swagWords);
+  const common = useMessages(quantityWords);
+  const locale = useLocale();
+  const maximum = choiceLimit(product, choice.size);
+  const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
+  const note = useClampNote(choice, { min: 1, max: maximum });
+  // Something always stands here: a line that went as the number is left would move the button away from under a click.
+  const standing =
+    held === undefined ? fill(common.atMost, { maximum: formatCount(maximum, locale) }) : fillCount(words.held, held);
+  return (
+    <>
+      {product.kind === 'sized-product' && (
+        <RadioGroup
+          {...tie('size')}
+          legend={words.size}
+          value={choice.size}
+          options={product.sizes.map(({ ref, name, quantity }) => {
+            const isSoldOut = stockLabel(quantity) === 'soldOut';
+            return { value: ref, label: name, disabled: isSoldOut, description: isSoldOut ? swag.soldOut : undefined };
+          })}
+          onChange={onSize}
+        />
+      )}
+      {chosen && <StockLabel stock={chosen.quantity} />}
+      <QuantityField
+        {...tie('quantity')}
+        label={words.quantity}
+        hint={note ?? standing}
+        value={choice.quantity}
+        minimum={1}
+        maximum={maximum}
+        onChange={onQuantity}
+      />
+      <LiveRegion text={note ?? ''} hidden />
+    </>
+  );
+}

@@ -4,17 +4,16 @@ import { IssuePage as IssuePageSchema } from '#machines/api/schemas/pages/IssueP
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';
+import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { Editions } from './Editions.tsx';
+import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issue.module.css';
-import { IssueDate } from './IssueDate.tsx';
-import { IssueFiles } from './IssueFiles.tsx';
-import { Missing } from './Missing.tsx';
 import { Picture } from './Shelf.tsx';
-import { ThingPage } from './ThingPage.tsx';
+import { Missing, ThingPage } from './ThingPage.tsx';
 
 /** One issue: its files for a reader who may have them, its editions, and what is in it (STORE-4). */
 export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<IssuePage>, 'page'>) {
@@ -67,3 +66,29 @@ const Piece = ({ title, href }: { title: string; href: string | undefined }) =>
   );
 
 export const screen = defineScreen<IssuePage>(IssuePageSchema, Issue);
+
+/** The files of an issue, for a reader whose subscription covers it; an address that is not safe to visit is none. */
+function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'title' | 'files'> }) {
+  const words = useMessages(backIssueWords);
+  const safe = files.flatMap(({ format, href }) => {
+    const address = safeHref(href);
+    return address === undefined ? [] : [{ format, address }];
+  });
+  if (safe.length === 0) return null;
+  return (
+    <Section title={words.read}>
+      <div className={styles.files}>
+        {safe.map(({ format, address }, at) => {
+          const label = fill(words.readAs, { title, format });
+          return at === 0 ? (
+            <ButtonLink key={format} href={address} label={label} />
+          ) : (
+            <TextLink key={format} href={address}>
+              {label}
+            </TextLink>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

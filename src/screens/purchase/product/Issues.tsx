@@ -6,8 +6,7 @@ import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { Editions } from './Editions.tsx';
-import { IssueDate } from './IssueDate.tsx';
+import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issues.module.css';
 import { Picture } from './Shelf.tsx';
 

@@ -1,23 +1,30 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import type { Product as ProductData, ProductPage } from '#machines/api/contract.ts';
 import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
+import { isReleased } from '#machines/rules/cart/product-choice.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
-import { useMessages } from '#messages/context.tsx';
-import { reviewPanelWords } from '#messages/en/order.ts';
-import { productWords } from '#messages/en/product.ts';
+import { isShipped } from '#machines/rules/cart/swag.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { couponWords, reviewPanelWords } from '#messages/en/order.ts';
+import { editionWords, productWords } from '#messages/en/product.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { formatList } from '#messages/format-list.ts';
+import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Money } from '#parts/text/Money.tsx';
+import { Price } from '#parts/text/Price.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Cart } from '#screens/purchase/cart/Cart.tsx';
 import { Proceed } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { CartBox } from './CartBox.tsx';
-import { Missing } from './Missing.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import styles from './Product.module.css';
 import { Picture } from './Shelf.tsx';
-import { ThingPage } from './ThingPage.tsx';
+import { Missing, ThingPage } from './ThingPage.tsx';
 
 /** One product, and the box that puts it into the cart (STORE-3, STORE-14). */
 export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
@@ -60,3 +67,57 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
 }
 
 export const screen = defineScreen<ProductPage>(ProductPageSchema, Product);
+
+interface ProductFactsProps {
+  product: ProductData;
+  coupon: ProductPage['coupon'];
+}
+
+/** What a product costs, what it comes as, and what there is to know before it is bought (STORE-15, STORE-19, STORE-20). */
+function ProductFacts({ product, coupon }: ProductFactsProps) {
+  const words = useMessages(productWords);
+  const { applied } = useMessages(couponWords);
+  const { kind, print_price, list_price, formats, issue } = product;
+  const locale = useLocale();
+  const notes = useNotes(product);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.price}>
+        <Price price={print_price} before={list_price} />
+      </p>
+      {coupon && (
+        <p>
+          <ServerWords>{fill(words.coupon, { code: coupon.code })}</ServerWords> · {applied} ·{' '}
+          <Money cents={-coupon.discount} />
+        </p>
+      )}
+      {formats && <p>{fill(words.formats, { formats: formatList(formats, locale) })}</p>}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      {isShipped(kind) && <Note>{words.mayChange}</Note>}
+      {issue && (
+        <p>
+          <TextLink href={`/issue/${issue.slug}`}>{fill(words.issue, { number: String(issue.number) })}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is said of an edition: when it comes, and how long that may take. */
+function useNotes(product: ProductData): string[] {
+  const words = useMessages(editionWords);
+  const date = formatDate(product.issue?.release_date, useLocale()) ?? '';
+  const isOut = product.issue?.released !== false;
+  switch (product.kind) {
+    case 'print-issue':
+      return [...(isOut ? [] : [fill(words.advance, { date })]), words.posting];
+    case 'digital-issue':
+      return isReleased(product) ? [] : [words.afterRelease, fill(words.notReleased, { date })];
+    default:
+      return [];
+  }
+}
+
+const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

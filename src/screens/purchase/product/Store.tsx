@@ -1,17 +1,20 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import type { StorePage } from '#machines/api/contract.ts';
+import type { Product, StoreIssue, StorePage } from '#machines/api/contract.ts';
 import { StorePage as StorePageSchema } from '#machines/api/schemas/pages/StorePage.ts';
-import { useMessages } from '#messages/context.tsx';
-import { editionWords, storeWords } from '#messages/en/product.ts';
+import { shelfLabel } from '#machines/rules/cart/stock.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { editionWords, productWords, storeWords } from '#messages/en/product.ts';
+import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { Price } from '#parts/text/Price.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { IssueItem } from './IssueItem.tsx';
-import { ProductItem } from './ProductItem.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Editions, IssueDate } from './Editions.tsx';
+import { Shelf, ShelfItem } from './Shelf.tsx';
+import { StockLabel } from './StockLabel.tsx';
 
 /** Everything that is sold: the products, and the newest issues (STORE-1). */
 export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>, 'page'>) {
@@ -60,3 +63,42 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
 }
 
 export const screen = defineScreen<StorePage>(StorePageSchema, Store);
+
+/** A product on the shelf: what it costs, the sizes or formats it comes in, and whether there is any left (STORE-5). */
+function ProductItem({ product }: { product: Product }) {
+  const store = useMessages(storeWords);
+  const words = useMessages(productWords);
+  const locale = useLocale();
+  const { slug, name, image, quantity, sizes, print_price, list_price, formats } = product;
+  return (
+    <ShelfItem href={`/store/product/${slug}`} image={image} name={name}>
+      <p>
+        <Price price={print_price} before={list_price} />
+      </p>
+      {sizes.length > 1 && (
+        <p>
+          <ServerWords>
+            {fill(store.sizes, {
+              sizes: formatList(
+                sizes.map((size) => size.name),
+                locale,
+              ),
+            })}
+          </ServerWords>
+        </p>
+      )}
+      {formats && <p>{fill(words.formats, { formats: formatList(formats, locale) })}</p>}
+      <StockLabel stock={quantity} label={shelfLabel(product)} />
+    </ShelfItem>
+  );
+}
+
+/** An issue on the shelf, with what its editions cost. */
+const IssueItem = ({ issue }: { issue: StoreIssue }) => (
+  <ShelfItem href={`/issue/${issue.slug}`} image={issue.image} name={issue.title}>
+    <p>
+      <IssueDate issue={issue} />
+    </p>
+    <Editions issue={issue} />
+  </ShelfItem>
+);

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import styles from './ThingPage.module.css';
 
 export interface ThingPageProps {
@@ -12,4 +15,26 @@ export const ThingPage = ({ picture, children }: ThingPageProps) => (
     <div className={styles.picture}>{picture}</div>
     <div className={styles.words}>{children}</div>
   </div>
+);
+
+interface MissingProps {
+  title: string;
+  words: string;
+  /** Where what was looked for may be found. */
+  links: readonly { href: string; label: string }[];
+}
+
+/** A page of something that there is not, with the way on. */
+export const Missing = ({ title, words, links }: MissingProps) => (
+  <>
+    <PageHeading title={title} />
+    <Notice kind="warning">
+      <p>{words}</p>
+      {links.map(({ href, label }) => (
+        <p key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      ))}
+    </Notice>
+  </>
 );

@@ -33,9 +33,9 @@ import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
+import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
 import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof redeemMachine>;

@@ -11,8 +11,8 @@ import { fillCount } from '#messages/plural.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
+import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { RenewForm } from './RenewForm.tsx';
 
 /** The page that renews a subscription (RENEW-1). */

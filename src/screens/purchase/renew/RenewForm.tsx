@@ -32,9 +32,9 @@ import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
+import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof renewMachine>;

@@ -14,7 +14,7 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { AddedToCart } from '#screens/purchase/checkout/AddedToCart.tsx';
+import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import styles from './Subscribe.module.css';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 

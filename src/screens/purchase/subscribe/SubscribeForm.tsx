@@ -34,10 +34,9 @@ import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
-import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { ReaderAddress } from '#screens/purchase/checkout/ReaderAddress.tsx';
 import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;

@@ -1,8 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { EventFrom, StateFrom } from 'xstate';
+import { Later, type LaterProps } from '#app/Later.tsx';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
-import type { InstitutionsInput } from '#machines/visitor/institutions/institutions.machine.ts';
+import { openAthensLink } from '#machines/rules/link/oauth-link.ts';
+import type { InstitutionsInput, institutionsMachine } from '#machines/visitor/institutions/institutions.machine.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
-import { InstitutionsView, type InstitutionsViewProps } from './InstitutionsView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { institutionWords } from '#messages/en/login-ways.ts';
+import type { Dropdown } from '#parts/form/Dropdown.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
+import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 
 export interface InstitutionsProps extends InstitutionsInput, Partial<Pick<InstitutionsViewProps, 'loadDropdown'>> {}
 
@@ -18,3 +27,76 @@ export function Institutions({ path, loadDropdown = importDropdown }: Institutio
 }
 
 const importDropdown = () => import('#parts/form/Dropdown.tsx');
+
+interface InstitutionsViewProps {
+  snapshot: StateFrom<typeof institutionsMachine>;
+  send: (event: EventFrom<typeof institutionsMachine>) => void;
+  /** Asks for the code of the dropdown. */
+  loadDropdown: LaterProps<{ Dropdown: typeof Dropdown }>['load'];
+}
+
+/** A login through an institution, as its flow stands: chosen here from a list, or there (ENTRY-21). */
+function InstitutionsView({ snapshot, send, loadDropdown }: InstitutionsViewProps) {
+  const words = useMessages(institutionWords);
+  const isListed = snapshot.matches('listed') || snapshot.matches('leaving');
+  const loading = snapshot.matches('failed') ? 'failed' : 'loading';
+  return (
+    <Stack>
+      <p>{words.hint}</p>
+      <LoadNotice
+        state={snapshot.matches('unlisted') || isListed ? 'loaded' : loading}
+        loading={words.loading}
+        failed={words.failed}
+        onRetry={() => send({ type: 'load.retried' })}
+      />
+      {isListed ? (
+        <InstitutionForm snapshot={snapshot} send={send} loadDropdown={loadDropdown} />
+      ) : (
+        <ButtonLink href={openAthensLink(snapshot.context.path)} label={words.submit} />
+      )}
+    </Stack>
+  );
+}
+
+function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionsViewProps) {
+  const words = useMessages(institutionWords);
+  const [isSearchable, setSearchable] = useState(true);
+  const { list, problems, path } = snapshot.context;
+  const [options] = useState(() => list.map(({ entity_id, name }) => ({ value: entity_id, label: name })));
+  const load = async () => {
+    const module = loadDropdown();
+    module.then(
+      () => setSearchable(true),
+      () => setSearchable(false),
+    );
+    return module;
+  };
+  const isLeaving = snapshot.matches('leaving');
+  return (
+    <SubmissionForm
+      id="institution"
+      busy={isLeaving}
+      problems={problems}
+      fields={['entity']}
+      submit={words.submit}
+      sending={words.leaving}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      aside={!isSearchable && <ButtonLink href={openAthensLink(path)} label={words.elsewhere} />}
+    >
+      {(tie) => (
+        <Later load={load} loading={words.loading} failed={words.searchFailed}>
+          {({ Dropdown: Search }) => (
+            <Search
+              {...tie('entity')}
+              label={words.label}
+              hint={words.labelHint}
+              options={options}
+              disabled={isLeaving}
+              onChoose={(entity) => send({ type: 'institution.chosen', entity })}
+            />
+          )}
+        </Later>
+      )}
+    </SubmissionForm>
+  );
+}

@@ -2,15 +2,17 @@ import { type ReactNode, useState } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
 import { usePath } from '#app/world.tsx';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
+import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, loginTabs } from '#machines/rules/login/login-tabs.ts';
 import type { loginTabsMachine } from '#machines/visitor/login/login-tabs.machine.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
 import { Tabs } from '#parts/layout/Tabs.tsx';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { Institutions } from '#screens/visitor/institutions/Institutions.tsx';
 import { ResetPassword } from '#screens/visitor/reset-password/ResetPassword.tsx';
-import { GoogleLogin } from './GoogleLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
@@ -60,4 +62,15 @@ function useOpened(tab: LoginTab): readonly LoginTab[] {
   const [opened, setOpened] = useState([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   return opened;
+}
+
+/** A login with a social account, which leads back to `path` (ENTRY-18). */
+function GoogleLogin({ path }: { path: string }) {
+  const words = useMessages(loginWords);
+  return (
+    <Stack>
+      <p>{words.googleHint}</p>
+      <ButtonLink href={googleLink(path)} label={words.googleLink} />
+    </Stack>
+  );
 }

@@ -1,7 +1,15 @@
+import type { MouseEvent } from 'react';
+import type { EventFrom, StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
+import type { passwordLoginMachine } from '#machines/visitor/login/password-login.machine.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
-import { PasswordLoginView, type PasswordLoginViewProps } from './PasswordLoginView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { loginWords } from '#messages/en/login.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { useSetupPanel } from '#screens/visitor/reset-password/ResetPassword.tsx';
 
 export interface PasswordLoginProps extends Pick<PasswordLoginViewProps, 'onSetup'> {
   /** How the page is left after a login. */
@@ -13,4 +21,66 @@ export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);
   return <PasswordLoginView snapshot={snapshot} send={actor.send} onSetup={onSetup} />;
+}
+
+interface PasswordLoginViewProps {
+  snapshot: StateFrom<typeof passwordLoginMachine>;
+  send: (event: EventFrom<typeof passwordLoginMachine>) => void;
+  /** The reader asks to set up or reset a password. */
+  onSetup: () => void;
+}
+
+/** A login with a password, as its flow stands. */
+function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) {
+  const words = useMessages(loginWords);
+  const setupPanel = useSetupPanel();
+  const { form, problems } = snapshot.context;
+  const isDone = snapshot.matches('completed');
+  const setUp = (event: MouseEvent) => {
+    event.preventDefault();
+    onSetup();
+  };
+  return (
+    <SubmissionForm
+      id="login"
+      busy={snapshot.hasTag('busy') || isDone}
+      problems={problems}
+      fields={['email', 'password']}
+      submit={words.submit}
+      sending={isDone ? words.done : words.sending}
+      onSubmit={() => send({ type: 'form.submitted' })}
+      aside={
+        <p>
+          {fillNodes(words.setupHint, {
+            link: (
+              <a href={`#${setupPanel}`} onClick={setUp}>
+                {words.goHere}
+              </a>
+            ),
+          })}
+        </p>
+      }
+    >
+      {(tie) => (
+        <>
+          <Field
+            {...tie('email')}
+            label={words.emailLabel}
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={(email) => send({ type: 'form.changed', change: { email } })}
+          />
+          <Field
+            {...tie('password')}
+            label={words.passwordLabel}
+            type="password"
+            autoComplete="current-password"
+            value={form.password}
+            onChange={(password) => send({ type: 'form.changed', change: { password } })}
+          />
+        </>
+      )}
+    </SubmissionForm>
+  );
 }

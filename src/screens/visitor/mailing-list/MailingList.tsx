@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import type { EventFrom, StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow, useWorld } from '#app/world.tsx';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { readListTags } from '#machines/rules/login/list-tags.ts';
+import type { mailingListMachine } from '#machines/visitor/mailing-list/mailing-list.machine.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
-import { MailingListView, type MailingListViewProps } from './MailingListView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { mailingListWords } from '#messages/en/frame.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { Success } from '#screens/account/Success.tsx';
 
 /** The widget that signs up to the mailing list, with the tags of the page's address (ENTRY-2, ENTRY-4). */
 export function MailingList({ query, id }: Pick<ScreenProps<unknown>, 'query'> & Pick<MailingListViewProps, 'id'>) {
@@ -15,3 +21,46 @@ export function MailingList({ query, id }: Pick<ScreenProps<unknown>, 'query'> &
 }
 
 export const screen = defineScreen(object({ settings: Settings }), MailingList);
+
+interface MailingListViewProps {
+  /** Tells it from another signup on the same page. */
+  id?: string | undefined;
+  snapshot: StateFrom<typeof mailingListMachine>;
+  send: (event: EventFrom<typeof mailingListMachine>) => void;
+}
+
+/** The mailing-list widget, as its flow stands; on success the field is gone (ENTRY-5). */
+function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListViewProps) {
+  const words = useMessages(mailingListWords);
+  const { botCheck } = useWorld();
+  const { form, problems } = snapshot.context;
+  const isDone = snapshot.matches('success');
+  return (
+    <>
+      <Success kept={form}>{isDone ? words.done : undefined}</Success>
+      {!isDone && (
+        <SubmissionForm
+          id={id}
+          busy={snapshot.hasTag('busy')}
+          problems={problems}
+          fields={['email']}
+          submit={words.submit}
+          sending={words.sending}
+          onBegun={botCheck.prepare}
+          onSubmit={() => send({ type: 'form.submitted' })}
+        >
+          {(tie) => (
+            <Field
+              {...tie('email')}
+              label={words.label}
+              type="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+            />
+          )}
+        </SubmissionForm>
+      )}
+    </>
+  );
+}

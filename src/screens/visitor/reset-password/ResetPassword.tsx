@@ -1,7 +1,18 @@
-import { useState } from 'react';
-import { useFlow } from '#app/world.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { EventFrom, StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import { useFlow, useOwnId } from '#app/world.tsx';
+import type { resetPasswordMachine } from '#machines/visitor/reset-password/reset-password.machine.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
-import { type PanelProps, ResetPasswordView } from './ResetPasswordView.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { loginWords } from '#messages/en/login.ts';
+import { setupWords } from '#messages/en/login-ways.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Success } from '#screens/account/Success.tsx';
+import styles from './ResetPassword.module.css';
 
 /** The panel that sets up or resets a password; the reader can have a link sent to another address (ENTRY-10). */
 export function ResetPassword(panel: PanelProps) {
@@ -12,4 +23,67 @@ export function ResetPassword(panel: PanelProps) {
 function OneReset({ onAgain, ...panel }: PanelProps & { onAgain: () => void }) {
   const [snapshot, actor] = useFlow(resetPassword, { email: '' });
   return <ResetPasswordView {...panel} snapshot={snapshot} send={actor.send} onAgain={onAgain} />;
+}
+
+/** The id of the panel, which a link leads to. */
+export const useSetupPanel = (): string => useOwnId('login-setup');
+
+interface PanelProps {
+  /** Whether the panel is in sight. */
+  isOpen: boolean;
+  /** The reader goes back to the password. */
+  onBack: () => void;
+}
+
+interface ResetPasswordViewProps extends PanelProps {
+  snapshot: StateFrom<typeof resetPasswordMachine>;
+  send: (event: EventFrom<typeof resetPasswordMachine>) => void;
+  /** The reader asks for another link. */
+  onAgain: () => void;
+}
+
+/** The panel that sets up or resets a password, as its flow stands; what the server says of it is said in its place. */
+function ResetPasswordView({ isOpen, onBack, snapshot, send, onAgain }: ResetPasswordViewProps) {
+  const words = useMessages(setupWords);
+  const login = useMessages(loginWords);
+  const panel = useRef<HTMLDivElement>(null);
+  const { form, problems, answered } = snapshot.context;
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  const back = <QuietButton label={words.back} onClick={onBack} />;
+  return (
+    <div ref={panel} id={useSetupPanel()}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <Success kept={snapshot.context}>{answered && <ServerWords>{answered.message}</ServerWords>}</Success>
+      {answered ? (
+        <Stack>
+          <QuietButton label={words.again} onClick={onAgain} />
+          {back}
+        </Stack>
+      ) : (
+        <SubmissionForm
+          id="setup"
+          busy={snapshot.hasTag('busy')}
+          problems={problems}
+          fields={['email']}
+          submit={words.submit}
+          onSubmit={() => send({ type: 'form.submitted' })}
+          aside={back}
+        >
+          {(tie) => (
+            <Field
+              {...tie('email')}
+              label={login.emailLabel}
+              hint={words.hint}
+              type="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+            />
+          )}
+        </SubmissionForm>
+      )}
+    </div>
+  );
 }
