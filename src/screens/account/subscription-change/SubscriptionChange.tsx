@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
-import { subscriptionOf } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import { useDeparture, useFlow } from '#app/world.tsx';
+import {
+  type subscriptionChangeMachine,
+  subscriptionOf,
+} from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { Settings, SubscriptionPage, UpgradeSubscription } from '#machines/api/contract.ts';
 import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/pages/SubscriptionPage.ts';
@@ -21,13 +23,13 @@ import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { Success } from '#screens/account/Success.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
-import { SubscriptionChangeForm, type SubscriptionChangeFormProps } from './SubscriptionChangeForm.tsx';
+import { type PurchaseFormOf, useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
 /** The page that changes one subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
-  const { attempts } = useWorld();
   const words = useMessages(subscriptionChangeWords);
-  const [input] = useState(() => ({ page, attempt: attempts.read() }));
+  const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(subscriptionChange, input);
   useDeparture(snapshot.output);
   return (
@@ -49,7 +51,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
 
 export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange);
 
-function Open({ snapshot, send }: SubscriptionChangeFormProps) {
+function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
   const textOf = useProblemText();

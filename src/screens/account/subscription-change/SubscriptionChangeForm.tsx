@@ -1,4 +1,3 @@
-import type { StateFrom } from 'xstate';
 import {
   pendingIn,
   places,
@@ -6,7 +5,6 @@ import {
   type subscriptionChangeMachine,
   subscriptionOf,
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
-import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { changePrice, hasOther } from '#machines/rules/subscription/upgrade.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
@@ -22,23 +20,17 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 
-type Change = ChangeOf<typeof subscriptionChangeMachine>;
-
-export interface SubscriptionChangeFormProps {
-  snapshot: StateFrom<typeof subscriptionChangeMachine>;
-  send: (event: PurchaseEvent<Change>) => void;
-}
-
 /** What can be chosen, the settings that go with it, and its conclusion, as one form. */
-export function SubscriptionChangeForm({ snapshot, send }: SubscriptionChangeFormProps) {
+export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
   const words = useMessages(subscriptionChangeWords);
   const { draft } = snapshot.context;
   const { page, choice, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'change', fields: shownFields(draft), aliases: ALIASES });
-  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const { change } = purchase;
   const pending = pendingIn(draft);
   const subscription = subscriptionOf(draft);
   const hasNothing = pending === 'nothing' && (hasOther(subscription) || places.asks(draft).own);
@@ -79,14 +71,11 @@ const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   'level',
   'deliverable',
   ...(pendingIn(draft) === 'change' ? ['name', 'email'] : []),
-  ...(places.asks(draft).own && places.saved(draft) ? ['origin'] : []),
-  ...(places.asks(draft).own && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+  ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
 /** The call that saves an address names its fields alone; the one that changes a subscription, under what they belong to. */
 const ALIASES: Aliases = Object.fromEntries([
-  ['address', 'address.line1'],
-  ['address.country_name', 'address.country'],
   ['country_name', 'address.country'],
   ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
   ...['level', 'deliverable'].map((field) => [`subscription.${field}`, field]),

@@ -13,8 +13,7 @@ import {
 import { useMessages } from '#messages/context.tsx';
 import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 
@@ -45,41 +44,35 @@ export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, o
   };
   return (
     <>
-      <Section title={words.chooseLevel}>
-        <RadioGroup
-          {...tie('level')}
-          legend={words.chooseLevel}
-          hideLegend
-          value={choice.level}
-          options={LEVELS.map((each) => {
-            const moved = atLevel(subscription, choice, each) ?? { ...choice, level: each };
-            return {
-              value: each,
-              label: level[each],
-              description: each === held.level ? words.yours : hints[each],
-              price: priceOf(moved),
-              ...closedOf(moved),
-            };
-          })}
-          onChange={onLevel}
-        />
-      </Section>
-      <Section title={words.chooseDelivery}>
-        <RadioGroup
-          {...tie('deliverable')}
-          legend={words.chooseDelivery}
-          hideLegend
-          value={choice.deliverable}
-          options={DELIVERABLES.map((deliverable) => ({
-            value: deliverable,
-            label: labelOf(deliverable),
-            description: deliverable === held.deliverable ? words.yours : undefined,
-            price: priceOf({ ...choice, deliverable }),
-            ...closedOf({ ...choice, deliverable }),
-          }))}
-          onChange={onDelivery}
-        />
-      </Section>
+      <RadioSection
+        {...tie('level')}
+        legend={words.chooseLevel}
+        value={choice.level}
+        options={LEVELS.map((each) => {
+          const moved = atLevel(subscription, choice, each) ?? { ...choice, level: each };
+          return {
+            value: each,
+            label: level[each],
+            description: each === held.level ? words.yours : hints[each],
+            price: priceOf(moved),
+            ...closedOf(moved),
+          };
+        })}
+        onChange={onLevel}
+      />
+      <RadioSection
+        {...tie('deliverable')}
+        legend={words.chooseDelivery}
+        value={choice.deliverable}
+        options={DELIVERABLES.map((deliverable) => ({
+          value: deliverable,
+          label: labelOf(deliverable),
+          description: deliverable === held.deliverable ? words.yours : undefined,
+          price: priceOf({ ...choice, deliverable }),
+          ...closedOf({ ...choice, deliverable }),
+        }))}
+        onChange={onDelivery}
+      />
     </>
   );
 }

@@ -1,20 +1,10 @@
 import { Later } from '#app/Later.tsx';
-import type { Tie, Tied } from '#app/problems-shown.ts';
+import type { Tie } from '#app/problems-shown.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
-import {
-  issuesOf,
-  LEVELS,
-  type Level,
-  MEDIA,
-  type Medium,
-  SHIPCODES,
-  type Shipcode,
-  TERMS,
-  type Term,
-} from '#machines/rules/subscription/subscription.ts';
+import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { benefitWords, donationWords, subscribeWords } from '#messages/en/builder.ts';
 import { commonWords } from '#messages/en/common.ts';
@@ -22,9 +12,10 @@ import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subs
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Money } from '#parts/text/Money.tsx';
+import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { closedOptions, optionPrices } from './builder-shown.ts';
 import type { CouponLineProps } from './CouponLine.tsx';
 import styles from './SubscriptionBuilder.module.css';
@@ -45,14 +36,12 @@ export interface SubscriptionBuilderProps {
 
 /** Everything that is chosen before the order is placed (SUBSCRIBE-5). */
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
-  const { built, settings, page, asksCategory, isSettled = false, tie, change } = props;
+  const { built, settings, page, isSettled = false, tie, change } = props;
   const words = useMessages(subscribeWords);
   const donation = useMessages(donationWords);
-  const { offer, choice } = built;
+  const { offer } = built;
   const { add_donation, add_products } = settings.features?.[page] ?? {};
   const issuesPerYear = settings.issues_per_year ?? 4;
-  const prices = optionPrices(built);
-  const closed = closedOptions(built);
   return (
     <>
       {offer.coupon && (
@@ -63,41 +52,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           onToggle={() => change({ hasCoupon: !built.hasCoupon })}
         />
       )}
-      {!isSettled && (
-        <>
-          <LevelChoice
-            value={choice.level}
-            prices={prices.level}
-            closed={closed.level}
-            tied={tie('level')}
-            onChange={(level) => change({ choice: { level } })}
-          />
-          <MediumChoice
-            value={choice.medium}
-            prices={prices.medium}
-            closed={closed.medium}
-            tied={tie('medium')}
-            onChange={(medium) => change({ choice: { medium } })}
-          />
-          <TermChoice
-            value={choice.term}
-            prices={prices.term}
-            issuesPerYear={issuesPerYear}
-            tied={tie('term')}
-            onChange={(term) => change({ choice: { term } })}
-          />
-          {asksCategory && (
-            <ShippingChoice
-              value={choice.shipcode}
-              names={settings.shipping_categories}
-              prices={prices.shipping}
-              closed={closed.shipping}
-              tied={tie('shipcode')}
-              onChange={(shipcode) => change({ choice: { shipcode } })}
-            />
-          )}
-        </>
-      )}
+      {!isSettled && <SettingsChoice {...props} issuesPerYear={issuesPerYear} />}
       <Benefits issuesPerYear={issuesPerYear} />
       {add_donation && (
         <Section title={words.donation}>
@@ -151,149 +106,81 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
   );
 }
 
-interface LevelChoiceProps {
-  value: Level;
-  /** What a subscription costs at each level, without shipping. */
-  prices: Record<Level, Cents>;
-  /** The levels that the coupon in use closes (SUBSCRIBE-17). */
-  closed: readonly Level[];
-  tied: Tied;
-  onChange: (level: Level) => void;
-}
+type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
-/** At which level (SUBSCRIBE-6). */
-function LevelChoice({ value, prices, closed, tied, onChange }: LevelChoiceProps) {
-  const subscribe = useMessages(subscribeWords);
-  const words = useMessages(levelWords);
-  const hints = { low: words.lowHint, high: words.highHint };
-  return (
-    <Section title={subscribe.level}>
-      <RadioGroup
-        {...tied}
-        legend={subscribe.level}
-        hideLegend
-        value={value}
-        options={LEVELS.map((level) => ({
-          value: level,
-          label: words[level],
-          description: hints[level],
-          price: <Money cents={prices[level]} />,
-          disabled: closed.includes(level),
-          disabledReason: subscribe.closedByCoupon,
-        }))}
-        onChange={onChange}
-      />
-    </Section>
-  );
-}
-
-interface MediumChoiceProps {
-  value: Medium;
-  /** What a subscription costs in each medium, without shipping. */
-  prices: Record<Medium, Cents>;
-  /** The media that the coupon in use closes (SUBSCRIBE-17). */
-  closed: readonly Medium[];
-  tied: Tied;
-  onChange: (medium: Medium) => void;
-}
-
-/** In which medium: the deliverable of a subscription (SUBSCRIBE-5). */
-function MediumChoice({ value, prices, closed, tied, onChange }: MediumChoiceProps) {
-  const subscribe = useMessages(subscribeWords);
-  const words = useMessages(mediumWords);
-  const hints = { print: words.printHint, digital: words.digitalHint };
-  return (
-    <Section title={subscribe.adjust}>
-      <RadioGroup
-        {...tied}
-        legend={subscribe.adjust}
-        hideLegend
-        value={value}
-        options={MEDIA.map((medium) => ({
-          value: medium,
-          label: words[medium],
-          description: hints[medium],
-          price: <Money cents={prices[medium]} />,
-          disabled: closed.includes(medium),
-          disabledReason: subscribe.closedByCoupon,
-        }))}
-        onChange={onChange}
-      />
-    </Section>
-  );
-}
-
-interface TermChoiceProps {
-  value: Term;
-  /** What a subscription costs for each term, without shipping. */
-  prices: Record<Term, Cents>;
-  issuesPerYear: number;
-  tied: Tied;
-  onChange: (term: Term) => void;
-}
-
-/** For how many years. */
-function TermChoice({ value, prices, issuesPerYear, tied, onChange }: TermChoiceProps) {
-  const subscribe = useMessages(subscribeWords);
-  const words = useMessages(termWords);
-  const issuesIn = (term: Term) => {
-    const count = issuesOf(term, issuesPerYear);
-    return count === undefined ? words.lifetimeIssues : fillCount(words.issues, count);
-  };
-  return (
-    <Section title={subscribe.years}>
-      <RadioGroup
-        {...tied}
-        legend={subscribe.years}
-        hideLegend
-        value={value}
-        options={TERMS.map((term) => ({
-          value: term,
-          label: words[term],
-          description: issuesIn(term),
-          price: <Money cents={prices[term]} />,
-        }))}
-        onChange={onChange}
-      />
-    </Section>
-  );
-}
-
-interface ShippingChoiceProps {
-  value: Shipcode;
-  /** The host's names of the categories (ADDR-11). */
-  names?: Partial<Record<Shipcode, string>>;
-  /** What the order costs to ship to each category. */
-  prices: Record<Shipcode, Cents>;
-  /** The categories that the coupon in use closes (SUBSCRIBE-18). */
-  closed: readonly Shipcode[];
-  tied: Tied;
-  onChange: (shipcode: Shipcode) => void;
-}
-
-/** Where an order is sent. */
-function ShippingChoice({ value, names = {}, prices, closed, tied, onChange }: ShippingChoiceProps) {
-  const subscribe = useMessages(subscribeWords);
+/** At which level, in which medium, for how many years and to where; a coupon in use closes some of it (SUBSCRIBE-17, SUBSCRIBE-18). */
+function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, change }: SettingsChoiceProps) {
+  const words = useMessages(subscribeWords);
+  const level = useMessages(levelWords);
+  const medium = useMessages(mediumWords);
+  const term = useMessages(termWords);
   const zone = useMessages(zoneWords);
+  const nameOf = useCategoryNames(settings);
   const money = useMoney();
-  const priceOf = (shipcode: Shipcode) =>
-    prices[shipcode] > 0 ? fill(zone.shippingPrice, { price: money(prices[shipcode]) }) : zone.shippingIncluded;
+  const { choice } = built;
+  const prices = optionPrices(built);
+  const closed = closedOptions(built);
+  const closedIf = (disabled: boolean) => ({ disabled, disabledReason: words.closedByCoupon });
+  const issuesIn = (each: Term) => {
+    const count = issuesOf(each, issuesPerYear);
+    return count === undefined ? term.lifetimeIssues : fillCount(term.issues, count);
+  };
+  const shippingOf = (price: Cents) =>
+    price > 0 ? fill(zone.shippingPrice, { price: money(price) }) : zone.shippingIncluded;
   return (
-    <Section title={subscribe.shipping}>
-      <RadioGroup
-        {...tied}
-        legend={subscribe.shipping}
-        hideLegend
-        value={value}
-        options={SHIPCODES.map((shipcode) => ({
-          value: shipcode,
-          label: names[shipcode] || zone[shipcode],
-          description: priceOf(shipcode),
-          disabled: closed.includes(shipcode),
-          disabledReason: subscribe.closedByCoupon,
+    <>
+      <RadioSection
+        {...tie('level')}
+        legend={words.level}
+        value={choice.level}
+        options={LEVELS.map((value) => ({
+          value,
+          label: level[value],
+          description: level[`${value}Hint`],
+          price: <Money cents={prices.level[value]} />,
+          ...closedIf(closed.level.includes(value)),
         }))}
-        onChange={onChange}
+        onChange={(value) => change({ choice: { level: value } })}
       />
-    </Section>
+      <RadioSection
+        {...tie('medium')}
+        legend={words.adjust}
+        value={choice.medium}
+        options={MEDIA.map((value) => ({
+          value,
+          label: medium[value],
+          description: medium[`${value}Hint`],
+          price: <Money cents={prices.medium[value]} />,
+          ...closedIf(closed.medium.includes(value)),
+        }))}
+        onChange={(value) => change({ choice: { medium: value } })}
+      />
+      <RadioSection
+        {...tie('term')}
+        legend={words.years}
+        value={choice.term}
+        options={TERMS.map((value) => ({
+          value,
+          label: term[value],
+          description: issuesIn(value),
+          price: <Money cents={prices.term[value]} />,
+        }))}
+        onChange={(value) => change({ choice: { term: value } })}
+      />
+      {asksCategory && (
+        <RadioSection
+          {...tie('shipcode')}
+          legend={words.shipping}
+          value={choice.shipcode}
+          options={SHIPCODES.map((value) => ({
+            value,
+            label: nameOf(value),
+            description: shippingOf(prices.shipping[value]),
+            ...closedIf(closed.shipping.includes(value)),
+          }))}
+          onChange={(shipcode) => change({ choice: { shipcode } })}
+        />
+      )}
+    </>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { StateFrom } from 'xstate';
+import { useEffect } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
 import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { needsOf } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
@@ -31,32 +30,32 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { Giftees } from '#screens/purchase/checkout/Giftees.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import {
+  type PurchaseFormOf,
+  type PurchaseShown,
+  useBeginning,
+  usePurchase,
+} from '#screens/purchase/checkout/use-purchase.ts';
 import { CartView } from './Cart.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
-/** The page where a cart is looked at and checked out (CHECK-1, CHECK-2). */
+/**
+ * The page where a cart is looked at and checked out (CHECK-1, CHECK-2): the cart, then its checkout; of an empty cart that
+ * it is, with the way to the store; nothing pays what may not be paid here.
+ */
 export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
-  const { attempts } = useWorld();
-  const [input] = useState(() => ({ page, attempt: attempts.read() }));
+  const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(cartCheckout, input);
   useDeparture(snapshot.output);
   useEffect(() => {
     if (cameBack()) actor.send({ type: 'page.returned' });
   }, [actor]);
-  return <CartCheckoutView snapshot={snapshot} send={actor.send} />;
-}
-
-export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout);
-
-/** The cart, then its checkout; of an empty cart that it is, with the way to the store; nothing pays what may not be paid here. */
-function CartCheckoutView({ snapshot, send }: Omit<CartCheckoutFormProps, 'purchase'>) {
   const { title } = useMessages(cartCheckoutWords);
   const cartText = useMessages(cartWords);
   const { browse } = useMessages(reviewPanelWords);
   const fields = shownFields(snapshot.context.draft);
-  const purchase = usePurchase(snapshot, send, { id: 'cart-checkout', fields, aliases: ALIASES });
+  const purchase = usePurchase(snapshot, actor.send, { id: 'cart-checkout', fields, aliases: ALIASES });
   const { children, context } = snapshot;
   const { draft } = context;
   const cart = useSnapshot(children.cart);
@@ -77,13 +76,15 @@ function CartCheckoutView({ snapshot, send }: Omit<CartCheckoutFormProps, 'purch
         </Section>
       )}
       {isPayable ? (
-        <CartCheckoutForm snapshot={snapshot} purchase={purchase} send={send} />
+        <CartCheckoutForm snapshot={snapshot} purchase={purchase} send={actor.send} />
       ) : (
-        <Unpayable snapshot={snapshot} purchase={purchase} send={send} />
+        <Unpayable snapshot={snapshot} purchase={purchase} send={actor.send} />
       )}
     </>
   );
 }
+
+export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout);
 
 /** Why nothing can be paid, where the cart does not say it by itself. */
 function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {
@@ -111,10 +112,8 @@ function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {
   );
 }
 
-interface CartCheckoutFormProps {
-  snapshot: StateFrom<typeof cartCheckoutMachine>;
+interface CartCheckoutFormProps extends PurchaseFormOf<typeof cartCheckoutMachine> {
   purchase: PurchaseShown;
-  send: (event: PurchaseEvent<ChangeOf<typeof cartCheckoutMachine>>) => void;
 }
 
 /** Who orders what is in the cart, where it goes, and how it is paid (CHECK-3). */

@@ -1,7 +1,7 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
 import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
 /** The lines of a cart as a review lists them, with their goods, shipping and discount apart (in cents). */
 export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
@@ -20,7 +20,7 @@ export function shownFields(draft: CartCheckoutDraft): string[] {
   return [
     'name',
     'email',
-    ...(asked.account ? ['password.password', 'password.confirm'] : []),
+    ...(asked.account ? PASSWORD_FIELDS : []),
     ...(hasChoice(draft) ? ['origin'] : []),
     ...(asked.own && draft.origin === 'change' ? fieldsOf('address') : []),
     ...(asked.recipient ? ['recipient_name', ...fieldsOf('recipient_address')] : []),
@@ -28,18 +28,10 @@ export function shownFields(draft: CartCheckoutDraft): string[] {
 }
 
 /** Other names by which the server may speak of what the form shows. */
-export const ALIASES = {
-  password: 'password.password',
-  address: 'address.line1',
-  'address.country_name': 'address.country',
-  shipcode: 'address.shipcode',
-  recipient_address: 'recipient_address.line1',
-  'recipient_address.country_name': 'recipient_address.country',
-  recipient_shipcode: 'recipient_address.shipcode',
-};
+export const ALIASES = { shipcode: 'address.shipcode', recipient_shipcode: 'recipient_address.shipcode' };
 
 /** Whether there is a choice of addresses. */
 const hasChoice = (draft: CartCheckoutDraft): boolean =>
   askedOf(draft).mailing || (askedOf(draft).own && places.saved(draft) !== undefined);
 
-const fieldsOf = (field: AddressName): string[] => ['shipcode', ...ADDRESS_LINES].map((line) => `${field}.${line}`);
+const fieldsOf = (name: AddressName): string[] => [`${name}.shipcode`, ...linesIn(name)];

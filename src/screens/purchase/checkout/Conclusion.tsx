@@ -2,7 +2,7 @@ import type { OrderLine } from '#machines/api/contract.ts';
 import type { Timing } from '#machines/purchase/checkout/later.ts';
 import { useMessages } from '#messages/context.tsx';
 import { timingWords } from '#messages/en/checkout.ts';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -39,17 +39,14 @@ interface TimingChoiceProps {
 export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
   const words = useMessages(timingWords);
   return (
-    <Section title={words.title}>
-      <RadioGroup
-        legend={words.title}
-        hideLegend
-        value={timing}
-        options={[
-          { value: 'now', label: words.now },
-          { value: 'later', label: words.later, description: words.laterHint },
-        ]}
-        onChange={onChange}
-      />
-    </Section>
+    <RadioSection
+      legend={words.title}
+      value={timing}
+      options={[
+        { value: 'now', label: words.now },
+        { value: 'later', label: words.later, description: words.laterHint },
+      ]}
+      onChange={onChange}
+    />
   );
 }

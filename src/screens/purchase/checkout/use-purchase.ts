@@ -1,15 +1,20 @@
-import type { ActorRefFrom } from 'xstate';
+import { useState } from 'react';
+import type { ActorRefFrom, AnyStateMachine, StateFrom } from 'xstate';
 import type { ProblemsShown } from '#app/problems-shown.ts';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
+import { useWorld } from '#app/world.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
+import type { Attempt } from '#machines/lib/world.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
+import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
+import { COMMON_ALIASES } from './shown-fields.ts';
 import type { Progress } from './status-text.ts';
 
 /** A purchase as its form shows it. */
@@ -19,6 +24,12 @@ export interface PurchaseShown extends ProblemsShown {
   isAdding: boolean;
   problems: readonly Problem[];
   submit: () => void;
+}
+
+/** What the form of a purchase is drawn from. */
+export interface PurchaseFormOf<M extends AnyStateMachine> {
+  snapshot: StateFrom<M>;
+  send: (event: PurchaseEvent<ChangeOf<M>>) => void;
 }
 
 /** Where a purchase stands, of whatever kind it is. */
@@ -34,27 +45,35 @@ export interface ShownAs {
   id: string;
   /** The fields of the request that the form shows; any other problem stands in its summary. */
   fields: readonly string[];
-  /** The other names that the server has for them. */
+  /** The other names that the server has for them, beside those that it has on every form. */
   aliases?: Aliases;
   /** The words for what only this form can find wrong, by code. */
   texts?: OwnTexts;
 }
 
+/** What a purchase begins with: what it is given, and the attempt that a reload cut off. */
+export function useBeginning<Given extends object>(given: () => Given): Given & { attempt: Attempt | undefined } {
+  const { attempts } = useWorld();
+  const [beginning] = useState(() => ({ ...given(), attempt: attempts.read() }));
+  return beginning;
+}
+
 /** Reads a purchase for its form. */
-export function usePurchase(
+export function usePurchase<Change>(
   snapshot: PurchaseSnapshot,
-  send: (event: { type: 'form.submitted' }) => void,
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void,
   { id, fields, aliases, texts }: ShownAs,
-): PurchaseShown {
+): PurchaseShown & { change: (change: Change) => void } {
   const checkout = useCheckout(snapshot.children.checkout);
   const { problems } = snapshot.context;
   const busy = snapshot.hasTag('busy') || isBusy(checkout.status);
   return {
-    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases), texts),
+    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, { ...COMMON_ALIASES, ...aliases }), texts),
     checkout: snapshot.hasTag('reading') ? { ...checkout, status: 'loading' } : checkout,
     busy,
     isAdding: snapshot.hasTag('adding'),
     problems,
+    change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),
   };
 }

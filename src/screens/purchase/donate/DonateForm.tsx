@@ -1,10 +1,8 @@
-import type { StateFrom } from 'xstate';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { chosenTier, type DonateDraft, donated, type donateMachine } from '#machines/purchase/donate/donate.machine.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
@@ -13,7 +11,7 @@ import { purchaserWords, reviewWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Field } from '#parts/form/Field.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { TierChoice } from '#parts/form/TierChoice.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -21,22 +19,18 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
-import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { linesIn } from '#screens/purchase/checkout/shown-fields.ts';
+import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof donateMachine>;
 
-export interface DonateFormProps {
-  snapshot: StateFrom<typeof donateMachine>;
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
-}
-
 /** How much is given and by whom, and the checkout, as one form. */
-export function DonateForm({ snapshot, send }: DonateFormProps) {
+export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachine>) {
   const words = useMessages(donateWords);
   const { draft } = snapshot.context;
   const { page, process, timing } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'donate', fields: shownFields(draft), aliases: ALIASES });
-  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const { change } = purchase;
   return (
     <PurchaseForm
       purchase={purchase}
@@ -79,18 +73,15 @@ function Amount({ draft, tied, change }: AmountProps) {
     process === 'monthly' ? fill(words.perMonth, { amount: money(cents) }) : money(cents);
   return (
     <>
-      <Section title={words.process}>
-        <RadioGroup
-          legend={words.process}
-          hideLegend
-          value={process}
-          options={[
-            { value: 'onetime', label: words.onetime },
-            { value: 'monthly', label: words.monthly, description: words.monthlyNote },
-          ]}
-          onChange={(chosen) => change({ process: chosen })}
-        />
-      </Section>
+      <RadioSection
+        legend={words.process}
+        value={process}
+        options={[
+          { value: 'onetime', label: words.onetime },
+          { value: 'monthly', label: words.monthly, description: words.monthlyNote },
+        ]}
+        onChange={(chosen) => change({ process: chosen })}
+      />
       <Section title={words.size}>
         {isLinkRefused && <Notice>{fill(words.linkRefused, { amount: money(page.donate.amount) })}</Notice>}
         <TierChoice
@@ -180,17 +171,9 @@ function useLines(draft: DonateDraft): OrderLine[] {
   return [{ kind: 'donation-item', name, quantity: 1, ...donationLine(amount) }];
 }
 
-const ALIASES = {
-  donation: 'amount',
-  'cart.donation': 'amount',
-  'donation.dollars': 'amount',
-  address: 'address.line1',
-  'address.country_name': 'address.country',
-};
-
-const ADDRESS_FIELDS = ADDRESS_LINES.map((line) => `address.${line}`);
+const ALIASES = { donation: 'amount', 'cart.donation': 'amount', 'donation.dollars': 'amount' };
 
 function shownFields(draft: DonateDraft): string[] {
   if (isLater(draft)) return ['amount'];
-  return ['amount', 'recipient_name', ...(draft.page.subscriber ? [] : ['name', 'email', ...ADDRESS_FIELDS])];
+  return ['amount', 'recipient_name', ...(draft.page.subscriber ? [] : ['name', 'email', ...linesIn('address')])];
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -11,14 +10,14 @@ import { Section } from '#parts/layout/Section.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
+import { useBeginning, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** The payment of an invoice, with a password where it opens an account (INV-20). */
 export function InvoicePayment({ page, invoice }: { page: InvoicePage; invoice: Invoice }) {
-  const { attempts } = useWorld();
   const words = useMessages(purchaserWords);
   const invoices = useMessages(invoiceWords);
-  const [input] = useState(() => ({ page, attempt: attempts.read() }));
+  const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(payment, input);
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
@@ -26,8 +25,7 @@ export function InvoicePayment({ page, invoice }: { page: InvoicePage; invoice: 
   const asks = asksPassword(page) && !isStale;
   const purchase = usePurchase(snapshot, actor.send, {
     id: 'invoice',
-    fields: asks ? ['password.password', 'password.confirm'] : [],
-    aliases: { password: 'password.password' },
+    fields: asks ? PASSWORD_FIELDS : [],
   });
   return (
     <div className="jr-screen">
@@ -51,11 +49,7 @@ export function InvoicePayment({ page, invoice }: { page: InvoicePage; invoice: 
         {asks && (
           <Section title={words.account} group>
             <p>{words.passwordToManage}</p>
-            <NewPassword
-              pair={draft.form}
-              tie={purchase.tie}
-              onChange={(text) => actor.send({ type: 'form.changed', change: { text } })}
-            />
+            <NewPassword pair={draft.form} tie={purchase.tie} onChange={(text) => purchase.change({ text })} />
           </Section>
         )}
       </PurchaseForm>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
 import { origin } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import { scrollToProblem } from '#host/scroll.ts';
@@ -23,15 +23,15 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
+import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
-  const { attempts } = useWorld();
   const words = useMessages(redeemWords);
-  const [input] = useState(() => ({ page: given, attempt: attempts.read() }));
   const [isLoggingIn, setLoggingIn] = useState(false);
+  const input = useBeginning(() => ({ page: given }));
   const [snapshot, actor] = useFlow(redeem, input);
   useDeparture(snapshot.output);
   useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StateFrom } from 'xstate';
 import type { Tied } from '#app/problems-shown.ts';
 import type { Settings, Timetable } from '#machines/api/contract.ts';
-import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   giftOf,
   places,
@@ -10,7 +8,6 @@ import {
   type redeemMachine,
   redeemPrice,
 } from '#machines/purchase/redeem/redeem.machine.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import {
   changesDelivery,
   giftPrice,
@@ -19,14 +16,13 @@ import {
   type OpenGift,
 } from '#machines/rules/subscription/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
-import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
 import { redeemWords } from '#messages/en/redeem.ts';
 import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
@@ -36,22 +32,16 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
-
-type Change = ChangeOf<typeof redeemMachine>;
-
-export interface RedeemFormProps {
-  snapshot: StateFrom<typeof redeemMachine>;
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
-}
+import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** How the gift is delivered, to whom, and what is paid for it, as one form. */
-export function RedeemForm({ snapshot, send }: RedeemFormProps) {
+export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressWords);
   const { draft } = snapshot.context;
   const { page, deliverable, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
-  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const { change } = purchase;
   return (
     <PurchaseForm purchase={purchase} conclusion={<Conclusion draft={draft} purchase={purchase} />}>
       <RedeemDelivery
@@ -114,19 +104,15 @@ const shownFields = (draft: RedeemDraft): string[] => [
   'subscription.deliverable',
   'name',
   'email',
-  ...(draft.page.subscriber ? [] : ['password.password', 'password.confirm']),
-  ...(places.asks(draft).own && places.saved(draft) ? ['origin'] : []),
-  ...(places.asks(draft).own && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+  ...(draft.page.subscriber ? [] : PASSWORD_FIELDS),
+  ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
 /** The other names that the server has for them. */
-const ALIASES: Aliases = {
-  password: 'password.password',
+const ALIASES = {
   subscription: 'subscription.deliverable',
   deliverable: 'subscription.deliverable',
   shipcode: 'subscription.deliverable',
-  address: 'address.line1',
-  'address.country_name': 'address.country',
 };
 
 interface RedeemDeliveryProps {
@@ -165,25 +151,23 @@ function RedeemDelivery({ gift, timetable, settings, deliverable, tied, onChange
           <Notice kind="warning">{textOf({ field: 'general', code: 'upgradeUnavailable' })}</Notice>
         )}
       </Section>
-      <Section title={words.delivery}>
-        <RadioGroup
-          {...tied}
-          legend={words.delivery}
-          hideLegend
-          value={deliverable}
-          options={DELIVERABLES.map((each) => ({
-            value: each,
-            label: labelOf(each),
-            description: each === given ? words.given : undefined,
-            price: priceOf(each),
-            disabled: isClosed(gift, each),
-            disabledReason: words.closed,
-          }))}
-          onChange={onChange}
-        />
+      <RadioSection
+        {...tied}
+        legend={words.delivery}
+        value={deliverable}
+        options={DELIVERABLES.map((each) => ({
+          value: each,
+          label: labelOf(each),
+          description: each === given ? words.given : undefined,
+          price: priceOf(each),
+          disabled: isClosed(gift, each),
+          disabledReason: words.closed,
+        }))}
+        onChange={onChange}
+      >
         <div role="status">{isUpgrade && <Notice>{words.upgradeRequired}</Notice>}</div>
         <div role="status">{isOther && <Notice kind="warning">{words.misaligned}</Notice>}</div>
-      </Section>
+      </RadioSection>
     </>
   );
 }

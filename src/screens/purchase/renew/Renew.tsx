@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
@@ -13,14 +12,14 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
+import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import { RenewForm } from './RenewForm.tsx';
 
 /** The page that renews a subscription (RENEW-1). */
 export function Renew({ page }: Pick<ScreenProps<RenewPage>, 'page'>) {
-  const { attempts } = useWorld();
   const words = useMessages(renewWords);
   const notice = useRenewalNotice(page.renew?.token);
-  const [input] = useState(() => ({ page, attempt: attempts.read() }));
+  const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(renew, input);
   useDeparture(snapshot.output);
   if (page.subscriber === null) {

@@ -1,4 +1,3 @@
-import type { StateFrom } from 'xstate';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -12,18 +11,17 @@ import {
   renewalOf,
   type renewMachine,
 } from '#machines/purchase/renew/renew.machine.ts';
-import { ADDRESS_LINES, linesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/address/address-lines.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
 import { renewWords } from '#messages/en/renew.ts';
 import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
@@ -35,24 +33,24 @@ import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof renewMachine>;
 
-export interface RenewFormProps {
-  snapshot: StateFrom<typeof renewMachine>;
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
-}
-
 /** What is renewed, where it is sent and how it is paid, as one form. */
-export function RenewForm({ snapshot, send }: RenewFormProps) {
+export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine>) {
   const words = useMessages(addressWords);
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
   const { draft } = snapshot.context;
   const { page, timing, form } = draft;
-  const purchase = usePurchase(snapshot, send, { id: 'renew', fields: shownFields(draft), aliases: ALIASES });
-  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const purchase = usePurchase(snapshot, send, {
+    id: 'renew',
+    fields: shownFields(draft),
+    aliases: { amount: 'donation' },
+  });
+  const { change } = purchase;
   const built = builtOf(draft);
   return (
     <PurchaseForm
@@ -139,18 +137,15 @@ function Held({ draft }: { draft: RenewDraft }) {
 function SettingsChoice({ isChanging, change }: { isChanging: boolean; change: (change: Change) => void }) {
   const words = useMessages(renewWords);
   return (
-    <Section title={words.settings}>
-      <RadioGroup
-        legend={words.settings}
-        hideLegend
-        value={isChanging ? 'other' : 'same'}
-        options={[
-          { value: 'same', label: words.same },
-          { value: 'other', label: words.other },
-        ]}
-        onChange={(settings: 'same' | 'other') => change({ settings })}
-      />
-    </Section>
+    <RadioSection
+      legend={words.settings}
+      value={isChanging ? 'other' : 'same'}
+      options={[
+        { value: 'same', label: words.same },
+        { value: 'other', label: words.other },
+      ]}
+      onChange={(settings: 'same' | 'other') => change({ settings })}
+    />
   );
 }
 
@@ -159,13 +154,5 @@ const shownFields = (draft: RenewDraft): string[] => [
   ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
   ...(draft.page.settings.features?.renew?.add_donation ? ['donation'] : []),
   ...(isLater(draft) ? [] : ['name', 'email']),
-  ...(asksAddress(draft) && places.saved(draft) ? ['origin'] : []),
-  ...(asksAddress(draft) && draft.origin === 'change' ? ADDRESS_LINES.map((line) => `address.${line}`) : []),
+  ...(asksAddress(draft) ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
-
-/** The other names that the server has for them. */
-const ALIASES: Aliases = {
-  amount: 'donation',
-  address: 'address.line1',
-  'address.country_name': 'address.country',
-};

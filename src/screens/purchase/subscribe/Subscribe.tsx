@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow, useWorld } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/world.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -15,14 +14,14 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
+import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from './Subscribe.module.css';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
-  const { attempts } = useWorld();
   const { title } = useMessages(subscribeWords);
-  const [input] = useState(() => ({ page, link: readSubscribeLink(query), attempt: attempts.read() }));
+  const input = useBeginning(() => ({ page, link: readSubscribeLink(query) }));
   const [snapshot, actor] = useFlow(subscribe, input);
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;

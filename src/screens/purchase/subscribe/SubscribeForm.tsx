@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { StateFrom } from 'xstate';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
@@ -9,13 +8,11 @@ import {
   asksCategory,
   builtOf,
   GIFTS,
-  goesToRecipient,
   makesAccount,
   places,
   type SubscribeDraft,
   type subscribeMachine,
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import type { Purpose } from '#machines/rules/subscription/subscription.ts';
@@ -26,8 +23,7 @@ import { giftWords } from '#messages/en/subscribe.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
@@ -37,24 +33,20 @@ import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.
 import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { ALIASES, shownFields } from './subscribe-shown.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
 
-export interface SubscribeFormProps {
-  snapshot: StateFrom<typeof subscribeMachine>;
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void;
-}
-
 /** The builder, the reader's details and the checkout as one form. */
-export function SubscribeForm({ snapshot, send }: SubscribeFormProps) {
+export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscribeMachine>) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
   const { settings, subscriber } = page;
   const purchase = usePurchase(snapshot, send, { id: 'subscribe', fields: shownFields(draft), aliases: ALIASES });
-  const change = (changed: Change) => send({ type: 'form.changed', change: changed });
+  const { change } = purchase;
   const built = builtOf(draft);
   return (
     <PurchaseForm
@@ -134,42 +126,6 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
   );
 }
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
-export const shownFields = (draft: SubscribeDraft): string[] => [
-  'level',
-  'medium',
-  'term',
-  ...(asksCategory(draft) ? ['shipcode'] : []),
-  ...(draft.purpose === 'gift' ? ['giftsubs'] : []),
-  ...(draft.page.settings.features?.subscribe?.add_donation ? ['donation'] : []),
-  ...(isLater(draft) ? [] : detailFields(draft)),
-];
-
-/** The other names that the server has for them. */
-const ALIASES = {
-  password: 'password.password',
-  amount: 'donation',
-  address: 'address.line1',
-  'address.country_name': 'address.country',
-  recipient_address: 'recipient_address.line1',
-  'recipient_address.country_name': 'recipient_address.country',
-  recipient_shipcode: 'shipcode',
-  'cart.giftsubs': 'giftsubs',
-};
-
-function detailFields(draft: SubscribeDraft): string[] {
-  const asked = askedAddress(draft);
-  const isRecipient = goesToRecipient(draft);
-  return [
-    'name',
-    'email',
-    ...(makesAccount(draft) ? ['password.password', 'password.confirm'] : []),
-    ...(isRecipient ? ['recipient_name'] : []),
-    ...(asked === 'address' && draft.page.subscriber ? ['origin'] : []),
-    ...(asked && (isRecipient || draft.origin === 'change') ? ADDRESS_LINES.map((line) => `${asked}.${line}`) : []),
-  ];
-}
-
 interface PurposeChoiceProps {
   purpose: Purpose;
   /** How many are given. */
@@ -183,17 +139,16 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
   const words = useMessages(giftWords);
   const note = useClampNote(gifts, GIFTS);
   return (
-    <Section title={words.purpose} group>
-      <RadioGroup
-        legend={words.purpose}
-        hideLegend
-        value={purpose}
-        options={[
-          { value: 'personal', label: words.personal },
-          { value: 'gift', label: words.gift, description: words.giftHint },
-        ]}
-        onChange={(chosen) => change({ purpose: chosen })}
-      />
+    <RadioSection
+      group
+      legend={words.purpose}
+      value={purpose}
+      options={[
+        { value: 'personal', label: words.personal },
+        { value: 'gift', label: words.gift, description: words.giftHint },
+      ]}
+      onChange={(chosen) => change({ purpose: chosen })}
+    >
       {purpose === 'gift' && (
         <QuantityField
           {...tied}
@@ -206,7 +161,7 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
         />
       )}
       <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />
-    </Section>
+    </RadioSection>
   );
 }
 
@@ -224,23 +179,22 @@ interface RecipientSectionProps {
 function RecipientSection({ destination, name, tie, onDestination, onName, children }: RecipientSectionProps) {
   const words = useMessages(giftWords);
   return (
-    <Section title={words.recipient} group>
-      <RadioGroup
-        legend={words.recipient}
-        hideLegend
-        value={destination}
-        options={[
-          { value: 'giver', label: words.toGiver, description: words.toGiverHint },
-          { value: 'recipient', label: words.toRecipient, description: words.toRecipientHint },
-        ]}
-        onChange={onDestination}
-      />
+    <RadioSection
+      group
+      legend={words.recipient}
+      value={destination}
+      options={[
+        { value: 'giver', label: words.toGiver, description: words.toGiverHint },
+        { value: 'recipient', label: words.toRecipient, description: words.toRecipientHint },
+      ]}
+      onChange={onDestination}
+    >
       {destination === 'recipient' && (
         <>
           <Field {...tie('recipient_name')} label={words.recipientName} value={name} onChange={onName} />
           {children}
         </>
       )}
-    </Section>
+    </RadioSection>
   );
 }

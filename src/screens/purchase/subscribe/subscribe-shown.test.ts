@@ -1,15 +1,11 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageOf } from '../../../../tests/support/orders.ts';
 import { createWorld, run } from '../../../../tests/support/world.ts';
-
-// The form listens to the window that it is shown in.
-vi.stubGlobal('window', new EventTarget());
-const { shownFields } = await import('./SubscribeForm.tsx');
-afterAll(() => void vi.unstubAllGlobals());
+import { shownFields } from './subscribe-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());
 

@@ -1,0 +1,35 @@
+import { isLater } from '#machines/purchase/checkout/later.ts';
+import {
+  askedAddress,
+  asksCategory,
+  goesToRecipient,
+  makesAccount,
+  type SubscribeDraft,
+} from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { linesIn, PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+
+/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+export const shownFields = (draft: SubscribeDraft): string[] => [
+  'level',
+  'medium',
+  'term',
+  ...(asksCategory(draft) ? ['shipcode'] : []),
+  ...(draft.purpose === 'gift' ? ['giftsubs'] : []),
+  ...(draft.page.settings.features?.subscribe?.add_donation ? ['donation'] : []),
+  ...(isLater(draft) ? [] : detailFields(draft)),
+];
+
+/** The other names that the server has for them. */
+export const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
+
+function detailFields(draft: SubscribeDraft): string[] {
+  const asked = askedAddress(draft);
+  return [
+    'name',
+    'email',
+    ...(makesAccount(draft) ? PASSWORD_FIELDS : []),
+    ...(goesToRecipient(draft) ? ['recipient_name'] : []),
+    ...(asked === 'address' ? readerAddressFields(draft, draft.page.subscriber !== null) : []),
+    ...(asked === 'recipient_address' ? linesIn(asked) : []),
+  ];
+}
