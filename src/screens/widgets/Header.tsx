@@ -1,5 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
-import type { EventFrom, StateFrom } from 'xstate';
+import { useEffect, useRef } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow, usePath } from '#app/world.tsx';
 import { watchDismissal } from '#host/page.ts';
@@ -9,7 +8,7 @@ import { Subscriber } from '#machines/api/schemas/checkout/Subscriber.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
-import type { headerModulesMachine, HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
+import type { HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { headerWords } from '#messages/en/frame.ts';
@@ -20,7 +19,10 @@ import { LoggedIn } from '#screens/visitor/login/LoggedIn.tsx';
 import { CartCounter } from './CartCounter.tsx';
 import styles from './Header.module.css';
 
-/** The header of every page: its modules, of which one at most is open, and the cart (SHELL-1). */
+/**
+ * The header of every page: its modules, of which one at most is open, and the cart (SHELL-1); below the fold it is
+ * compact, and says whose page this is (SHELL-2).
+ */
 export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   const [snapshot, actor] = useFlow(headerModules, {});
   const frame = useRef<HTMLDivElement>(null);
@@ -33,26 +35,6 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
       actor.send({ type: 'modules.dismissed' });
     });
   }, [isOpen, actor]);
-  return <HeaderView page={page} snapshot={snapshot} send={actor.send} ref={frame} />;
-}
-
-const framed = object({ settings: Settings });
-
-export const screen = defineScreen<ShellPage>((data) => {
-  const page = framed(data);
-  const { subscriber, cart } = Object(data);
-  return page && { ...page, subscriber: Subscriber(subscriber) ?? null, cart: CartState(cart) ?? null };
-}, Header);
-
-interface HeaderViewProps {
-  page: ShellPage;
-  snapshot: StateFrom<typeof headerModulesMachine>;
-  send: (event: EventFrom<typeof headerModulesMachine>) => void;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** The header, as its flow stands; below the fold it is compact, and says whose page this is (SHELL-2). */
-function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
   const { settings, subscriber } = page;
   const words = useMessages(headerWords);
   const path = usePath();
@@ -61,10 +43,10 @@ function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
   const shown = (links: FrameLink[]) => links.map((link) => ({ ...link, isHere: leadsTo(link, path) }));
   const module = (name: Module) => ({
     isOpen: snapshot.matches({ module: name }),
-    onToggle: () => send({ type: 'module.toggled', module: name }),
+    onToggle: () => actor.send({ type: 'module.toggled', module: name }),
   });
   return (
-    <div ref={ref} className={isBelow ? `${styles.header} ${styles.below}` : styles.header}>
+    <div ref={frame} className={isBelow ? `${styles.header} ${styles.below}` : styles.header}>
       <div className={styles.start}>
         <HeaderModule label={words.menu} {...module('menu')}>
           <nav aria-label={words.menu}>
@@ -90,7 +72,7 @@ function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
           className={styles.print}
           title={words.print}
           aria-label={words.print}
-          onClick={() => send({ type: 'print.requested' })}
+          onClick={() => actor.send({ type: 'print.requested' })}
         >
           <PrintSign />
         </button>
@@ -107,6 +89,14 @@ function HeaderView({ page, snapshot, send, ref }: HeaderViewProps) {
     </div>
   );
 }
+
+const framed = object({ settings: Settings });
+
+export const screen = defineScreen<ShellPage>((data) => {
+  const page = framed(data);
+  const { subscriber, cart } = Object(data);
+  return page && { ...page, subscriber: Subscriber(subscriber) ?? null, cart: CartState(cart) ?? null };
+}, Header);
 
 /** The way to the account, and out of it; who views the page of another does not log out for them. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { EventFrom, SnapshotFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
 import { readingWindow } from '#host/reading-window.ts';
@@ -9,7 +8,7 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { nullable, object } from '#machines/api/shapes.ts';
 import { outline } from '#machines/rules/text/outline.ts';
 import type { PostLayout } from '#machines/rules/text/post-layout.ts';
-import type { Panel, postNavigationMachine } from '#machines/widgets/post-navigation.machine.ts';
+import type { Panel } from '#machines/widgets/post-navigation.machine.ts';
 import { postNavigationIn } from '#machines/widgets/post-navigation.ports.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -26,31 +25,10 @@ interface PostNavigationProps extends Pick<ScreenProps<PostPage>, 'page'> {
   reading?: ReadingWindow;
 }
 
-/** The table of contents and the footnotes of a post (SHELL-8); nothing where it has neither. */
-export function PostNavigation({ page: { article }, reading = readingWindow }: PostNavigationProps) {
+/** The table of contents and the footnotes of a post (SHELL-8), as the width of the window has them stand; one with nothing in it is not there. */
+export function PostNavigation({ page, reading = readingWindow }: PostNavigationProps) {
   const [flow] = useState(() => postNavigationIn(reading));
-  const [snapshot, actor] = useFlow(flow, article ?? NONE);
-  return <PostNavigationView snapshot={snapshot} send={actor.send} linkTo={reading.linkTo} />;
-}
-
-const NONE = { contents: [], footnotes: [] };
-
-export const screen = defineScreen<PostPage>(
-  object({ settings: Settings, article: nullable(Article) }),
-  PostNavigation,
-);
-
-interface PostNavigationViewProps {
-  snapshot: SnapshotFrom<typeof postNavigationMachine>;
-  send: (event: EventFrom<typeof postNavigationMachine>) => void;
-  /** Where an anchor of the page is linked to. */
-  linkTo: (anchor: string) => string;
-}
-
-const PANELS: readonly Panel[] = ['contents', 'footnotes'];
-
-/** Both panels as the width of the window has them stand; one with nothing in it is not there. */
-function PostNavigationView({ snapshot, send, linkTo }: PostNavigationViewProps) {
+  const [snapshot, actor] = useFlow(flow, page.article ?? NONE);
   const words = useMessages(postNavigationWords);
   const { value: layout, context } = snapshot;
   const { article, open, anchors, section, note } = context;
@@ -59,7 +37,7 @@ function PostNavigationView({ snapshot, send, linkTo }: PostNavigationViewProps)
   const found = new Set(anchors);
   const hrefOf = (...places: (string | undefined)[]) => {
     const place = places.find((each) => each !== undefined && found.has(each));
-    return place === undefined ? undefined : linkTo(place);
+    return place === undefined ? undefined : reading.linkTo(place);
   };
   const inside = {
     contents: (onFollow: () => void) => (
@@ -81,8 +59,8 @@ function PostNavigationView({ snapshot, send, linkTo }: PostNavigationViewProps)
           title={words[panel]}
           layout={layout}
           isOpen={open.includes(panel)}
-          onToggle={() => send({ type: 'panel.toggled', panel })}
-          onClose={() => send({ type: 'panel.closed', panel })}
+          onToggle={() => actor.send({ type: 'panel.toggled', panel })}
+          onClose={() => actor.send({ type: 'panel.closed', panel })}
         >
           {inside[panel]}
         </PostPanel>
@@ -90,6 +68,15 @@ function PostNavigationView({ snapshot, send, linkTo }: PostNavigationViewProps)
     </div>
   );
 }
+
+const NONE = { contents: [], footnotes: [] };
+
+export const screen = defineScreen<PostPage>(
+  object({ settings: Settings, article: nullable(Article) }),
+  PostNavigation,
+);
+
+const PANELS: readonly Panel[] = ['contents', 'footnotes'];
 
 interface PostPanelProps {
   title: string;

@@ -3,7 +3,7 @@ import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { address } from '#machines/account/address/address.ports.ts';
-import type { ReaderPage, Settings } from '#machines/api/contract.ts';
+import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { type AddressSlot, addressNote, deletionPath, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
@@ -19,32 +19,16 @@ import { Success } from '#screens/account/Success.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import styles from './Address.module.css';
-import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
+import { AddressForm } from './AddressForm.tsx';
 
 /** The page of a reader's addresses; by a mailed link, whose token authorises the change, or logged in (ADDR-1, ADDR-25). */
 export function Address({ page, query }: ScreenProps<ReaderPage>) {
   const [input] = useState(() => ({ subscriber: page.subscriber, token: readToken(query) }));
   const [snapshot, actor] = useFlow(address, input);
   useDeparture(snapshot.output);
-  return <AddressView snapshot={snapshot} settings={page.settings} send={actor.send} />;
-}
-
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Address, ['token']);
-
-function readToken(query: URLSearchParams): string | undefined {
-  const token = query.get('token');
-  return isPathValue('token', token) ? token : undefined;
-}
-
-interface AddressViewProps extends Pick<AddressFormProps, 'snapshot' | 'send'> {
-  settings: Settings;
-}
-
-/** The change-address page, as its flow stands. */
-function AddressView({ snapshot, settings, send }: AddressViewProps) {
   const words = useMessages(addressBookWords);
   const { addressMissing } = useMessages(accountNoticeWords);
-  const nameOf = useCategoryNames(settings);
+  const nameOf = useCategoryNames(page.settings);
   const { subscriber, token } = snapshot.context;
   const slots = slotsOf(subscriber);
   const note = addressNote(subscriber, slots);
@@ -62,17 +46,26 @@ function AddressView({ snapshot, settings, send }: AddressViewProps) {
             slots={slots}
             nameOf={nameOf}
             // The token of a mailed link authorises no deletion, the page behind the delete link asks for a login.
-            onDelete={token === undefined ? (shipcode) => send({ type: 'deletion.requested', shipcode }) : undefined}
+            onDelete={
+              token === undefined ? (shipcode) => actor.send({ type: 'deletion.requested', shipcode }) : undefined
+            }
           />
         ) : (
           note !== 'missing' && <p>{words.noneSaved}</p>
         )}
       </Section>
       <Section title={words.change} group>
-        <AddressForm snapshot={snapshot} slots={slots} nameOf={nameOf} send={send} />
+        <AddressForm snapshot={snapshot} slots={slots} nameOf={nameOf} send={actor.send} />
       </Section>
     </>
   );
+}
+
+export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Address, ['token']);
+
+function readToken(query: URLSearchParams): string | undefined {
+  const token = query.get('token');
+  return isPathValue('token', token) ? token : undefined;
 }
 
 interface AddressListProps {

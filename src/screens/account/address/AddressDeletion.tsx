@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { EventFromLogic, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { readPathname, reload } from '#host/location.ts';
-import type { addressDeletionMachine } from '#machines/account/address/address-deletion.machine.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
@@ -33,23 +31,12 @@ export const screen = defineScreen<ReaderPage>(ReaderPageSchema, ({ page }) => (
   <AddressDeletion page={page} path={readPathname()} />
 ));
 
-function Deletion({ page, slot }: Page & { slot: AddressSlot }) {
+/** One button, or why there is none. */
+function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
   const nameOf = useCategoryNames(page.settings);
-  const [input] = useState(() => ({ slot }));
+  const [input] = useState(() => ({ slot: given }));
   const [snapshot, actor] = useFlow(addressDeletion, input);
   useDeparture(snapshot.output);
-  return <AddressDeletionView snapshot={snapshot} category={nameOf(slot.shipcode)} send={actor.send} />;
-}
-
-interface AddressDeletionViewProps {
-  snapshot: StateFrom<typeof addressDeletionMachine>;
-  /** The name of the slot's shipping category. */
-  category: string;
-  send: (event: EventFromLogic<typeof addressDeletionMachine>) => void;
-}
-
-/** The deletion page of a slot, as its flow stands: one button, or why there is none. */
-function AddressDeletionView({ snapshot, category, send }: AddressDeletionViewProps) {
   const words = useMessages(addressDeletionWords);
   const { deleting } = useMessages(addressBookWords);
   const { slot, problems } = snapshot.context;
@@ -57,7 +44,7 @@ function AddressDeletionView({ snapshot, category, send }: AddressDeletionViewPr
   const address = (
     <div>
       <p>
-        <strong>{category}</strong>
+        <strong>{nameOf(given.shipcode)}</strong>
       </p>
       {slot.address && <AddressLines address={slot.address} />}
     </div>
@@ -80,7 +67,7 @@ function AddressDeletionView({ snapshot, category, send }: AddressDeletionViewPr
           submit={words.submit}
           sending={deleting}
           aside={<Ways />}
-          onSubmit={() => send({ type: 'form.submitted' })}
+          onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
           {() => (
             <>

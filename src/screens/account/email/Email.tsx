@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
-import type { emailMachine } from '#machines/account/email/email.machine.ts';
 import { email } from '#machines/account/email/email.ports.ts';
 import type { EmailPage } from '#machines/api/contract.ts';
 import { EmailPage as EmailPageSchema } from '#machines/api/schemas/pages/EmailPage.ts';
@@ -24,23 +22,6 @@ export function Email({ page }: Pick<ScreenProps<EmailPage>, 'page'>) {
   const { account } = page.subscriber;
   const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
   const [snapshot] = useFlow(email, input);
-  return (
-    <EmailView snapshot={snapshot} isFailing={account.emailFailing} isTokenRefused={page.token_refused ?? false} />
-  );
-}
-
-export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, ['token']);
-
-interface EmailViewProps {
-  snapshot: StateFrom<typeof emailMachine>;
-  /** What is sent to the current address comes back (ACCT-25). */
-  isFailing: boolean;
-  /** The mailed link that led here is not valid any more (EMAIL-6). */
-  isTokenRefused: boolean;
-}
-
-/** The change-email page, as its flow stands. */
-function EmailView({ snapshot, isFailing, isTokenRefused }: EmailViewProps) {
   const words = useMessages(emailWords);
   const { emailFailing } = useMessages(accountNoticeWords);
   const form = useForm(snapshot.children.form);
@@ -50,14 +31,14 @@ function EmailView({ snapshot, isFailing, isTokenRefused }: EmailViewProps) {
     <>
       <PageHeading title={words.title} />
       <Stack>
-        {isTokenRefused && (
+        {page.token_refused && (
           <Notice kind="warning" title={words.tokenRefused}>
             <p>
               {words.tokenRefusedHint} {words.tokenRefusedPending}
             </p>
           </Notice>
         )}
-        {isFailing && <Notice kind="warning">{emailFailing}</Notice>}
+        {account.emailFailing && <Notice kind="warning">{emailFailing}</Notice>}
         <EmailAddresses email={context.email} pending={context.email_change} />
         {form && (
           <ChangeForm
@@ -87,6 +68,8 @@ function EmailView({ snapshot, isFailing, isTokenRefused }: EmailViewProps) {
     </>
   );
 }
+
+export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, ['token']);
 
 interface EmailAddressesProps {
   email: string;

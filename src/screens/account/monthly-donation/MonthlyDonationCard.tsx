@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type { EventFromLogic, StateFrom } from 'xstate';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { Form } from '#app/Form.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { useDeparture, useFlow } from '#app/world.tsx';
-import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation/monthly-donation-card.machine.ts';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';
 import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';
@@ -35,19 +33,6 @@ export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPa
   }));
   const [snapshot, actor] = useFlow(monthlyDonationCard, input);
   useDeparture(snapshot.output);
-  return <MonthlyDonationCardView snapshot={snapshot} send={actor.send} locale={page.settings.locale} />;
-}
-
-export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, MonthlyDonationCard);
-
-interface MonthlyDonationCardViewProps {
-  snapshot: StateFrom<typeof monthlyDonationCardMachine>;
-  send: (event: EventFromLogic<typeof monthlyDonationCardMachine>) => void;
-  locale?: string;
-}
-
-/** The page for the card of a monthly donation, as its flow stands. */
-function MonthlyDonationCardView({ snapshot, send, locale }: MonthlyDonationCardViewProps) {
   const words = useMessages(donationCardWords);
   const card = useMessages(cardWords);
   const { context, children } = snapshot;
@@ -68,19 +53,21 @@ function MonthlyDonationCardView({ snapshot, send, locale }: MonthlyDonationCard
             <DonationRestart
               busy={snapshot.matches('restarting')}
               problems={context.problems}
-              onRetry={() => send({ type: 'restart.retried' })}
+              onRetry={() => actor.send({ type: 'restart.retried' })}
             />
           )}
           <CardOnFile name={context.name} details={context.details} />
-          {children.card && <CardUpdateForm card={children.card} locale={locale} />}
+          {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
           {isUpdated && !snapshot.hasTag('busy') && (
-            <QuietButton label={card.renew} onClick={() => send({ type: 'card.renewed' })} />
+            <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />
           )}
         </Stack>
       )}
     </>
   );
 }
+
+export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, MonthlyDonationCard);
 
 const NOTHING = {};
 

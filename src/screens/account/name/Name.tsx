@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world.tsx';
-import type { nameMachine } from '#machines/account/name/name.machine.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
@@ -17,13 +15,6 @@ import { useForm } from '#screens/account/use-form.ts';
 export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const [input] = useState(() => ({ name: page.subscriber.account.name }));
   const [snapshot] = useFlow(name, input);
-  return <NameView snapshot={snapshot} />;
-}
-
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Name);
-
-/** The change-name page, as its flow stands. */
-function NameView({ snapshot }: { snapshot: StateFrom<typeof nameMachine> }) {
   const words = useMessages(nameWords);
   const form = useForm(snapshot.children.form);
   return (
@@ -55,3 +46,5 @@ function NameView({ snapshot }: { snapshot: StateFrom<typeof nameMachine> }) {
     </>
   );
 }
+
+export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Name);

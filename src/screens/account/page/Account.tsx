@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import type { StateFrom } from 'xstate';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import { onOld } from '#host/returns.ts';
-import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
 import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
@@ -29,18 +27,6 @@ export function Account({ page }: Pick<ScreenProps<AccountPage>, 'page'>) {
   const [snapshot, actor] = useFlow(accountPage, { isViewOnly: page.settings.view_only === true });
   useDeparture(snapshot.output);
   useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
-  return <AccountView page={page} snapshot={snapshot} />;
-}
-
-export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
-
-interface AccountViewProps {
-  page: AccountPage;
-  snapshot: StateFrom<typeof accountPageMachine>;
-}
-
-/** The account page, as its flow stands. */
-function AccountView({ page, snapshot }: AccountViewProps) {
   const words = useMessages(accountWords);
   const { settings, subscriber, payment_info } = page;
   const { account, timetable } = subscriber;
@@ -63,6 +49,8 @@ function AccountView({ page, snapshot }: AccountViewProps) {
     </div>
   );
 }
+
+export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
 
 /** What a reader must know before all else: that mail does not arrive (ACCT-25). */
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { EventFromLogic, StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
-import type { paymentChangeMachine } from '#machines/account/payment/payment-change.machine.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
@@ -28,19 +26,6 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   }));
   const [snapshot, actor] = useFlow(paymentChange, input);
   useDeparture(snapshot.output);
-  return <PaymentChangeView snapshot={snapshot} send={actor.send} locale={page.settings.locale} />;
-}
-
-export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, ['token']);
-
-interface PaymentChangeViewProps {
-  snapshot: StateFrom<typeof paymentChangeMachine>;
-  send: (event: EventFromLogic<typeof paymentChangeMachine>) => void;
-  locale?: string;
-}
-
-/** The change-payment page, as its flow stands. */
-function PaymentChangeView({ snapshot, send, locale }: PaymentChangeViewProps) {
   const { title } = useMessages(paymentChangeWords);
   const words = useMessages(cardWords);
   const { context, children } = snapshot;
@@ -55,13 +40,15 @@ function PaymentChangeView({ snapshot, send, locale }: PaymentChangeViewProps) {
         <Stack>
           <Success kept={context.details ?? NOTHING}>{said}</Success>
           <CardOnFile name={context.name} details={context.details} />
-          {children.card && <CardUpdateForm card={children.card} locale={locale} />}
-          {isCompleted && <QuietButton label={words.renew} onClick={() => send({ type: 'card.renewed' })} />}
+          {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
+          {isCompleted && <QuietButton label={words.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           <SettingsLink />
         </Stack>
       )}
     </>
   );
 }
+
+export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, ['token']);
 
 const NOTHING = {};

@@ -13,9 +13,9 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 
-export interface InstitutionsProps extends InstitutionsInput, Partial<Pick<InstitutionsViewProps, 'loadDropdown'>> {}
+export interface InstitutionsProps extends InstitutionsInput, Partial<Pick<InstitutionFormProps, 'loadDropdown'>> {}
 
-/** A login through an institution, which leads back to `path`; its list and the search in it are asked for together. */
+/** A login through an institution, which leads back to `path`; its list and the search in it are asked for together (ENTRY-21). */
 export function Institutions({ path, loadDropdown = importDropdown }: InstitutionsProps) {
   const [snapshot, actor] = useFlow(institutions, { path });
   useDeparture(snapshot.output);
@@ -23,20 +23,6 @@ export function Institutions({ path, loadDropdown = importDropdown }: Institutio
     // Asked for again, and told, where it is shown.
     loadDropdown().catch(() => undefined);
   }, [loadDropdown]);
-  return <InstitutionsView snapshot={snapshot} send={actor.send} loadDropdown={loadDropdown} />;
-}
-
-const importDropdown = () => import('#parts/form/Dropdown.tsx');
-
-interface InstitutionsViewProps {
-  snapshot: StateFrom<typeof institutionsMachine>;
-  send: (event: EventFrom<typeof institutionsMachine>) => void;
-  /** Asks for the code of the dropdown. */
-  loadDropdown: LaterProps<{ Dropdown: typeof Dropdown }>['load'];
-}
-
-/** A login through an institution, as its flow stands: chosen here from a list, or there (ENTRY-21). */
-function InstitutionsView({ snapshot, send, loadDropdown }: InstitutionsViewProps) {
   const words = useMessages(institutionWords);
   const isListed = snapshot.matches('listed') || snapshot.matches('leaving');
   const loading = snapshot.matches('failed') ? 'failed' : 'loading';
@@ -47,10 +33,10 @@ function InstitutionsView({ snapshot, send, loadDropdown }: InstitutionsViewProp
         state={snapshot.matches('unlisted') || isListed ? 'loaded' : loading}
         loading={words.loading}
         failed={words.failed}
-        onRetry={() => send({ type: 'load.retried' })}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
       {isListed ? (
-        <InstitutionForm snapshot={snapshot} send={send} loadDropdown={loadDropdown} />
+        <InstitutionForm snapshot={snapshot} send={actor.send} loadDropdown={loadDropdown} />
       ) : (
         <ButtonLink href={openAthensLink(snapshot.context.path)} label={words.submit} />
       )}
@@ -58,7 +44,16 @@ function InstitutionsView({ snapshot, send, loadDropdown }: InstitutionsViewProp
   );
 }
 
-function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionsViewProps) {
+const importDropdown = () => import('#parts/form/Dropdown.tsx');
+
+interface InstitutionFormProps {
+  snapshot: StateFrom<typeof institutionsMachine>;
+  send: (event: EventFrom<typeof institutionsMachine>) => void;
+  /** Asks for the code of the dropdown. */
+  loadDropdown: LaterProps<{ Dropdown: typeof Dropdown }>['load'];
+}
+
+function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionFormProps) {
   const words = useMessages(institutionWords);
   const [isSearchable, setSearchable] = useState(true);
   const { list, problems, path } = snapshot.context;

@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useDeparture, useFlow } from '#app/world.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
-import type { passwordLoginMachine } from '#machines/visitor/login/password-login.machine.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';
@@ -11,27 +9,17 @@ import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { useSetupPanel } from '#screens/visitor/reset-password/ResetPassword.tsx';
 
-export interface PasswordLoginProps extends Pick<PasswordLoginViewProps, 'onSetup'> {
+export interface PasswordLoginProps {
   /** How the page is left after a login. */
   after: Departure;
+  /** The reader asks to set up or reset a password. */
+  onSetup: () => void;
 }
 
 /** A login with a password. */
 export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);
-  return <PasswordLoginView snapshot={snapshot} send={actor.send} onSetup={onSetup} />;
-}
-
-interface PasswordLoginViewProps {
-  snapshot: StateFrom<typeof passwordLoginMachine>;
-  send: (event: EventFrom<typeof passwordLoginMachine>) => void;
-  /** The reader asks to set up or reset a password. */
-  onSetup: () => void;
-}
-
-/** A login with a password, as its flow stands. */
-function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) {
   const words = useMessages(loginWords);
   const setupPanel = useSetupPanel();
   const { form, problems } = snapshot.context;
@@ -48,7 +36,7 @@ function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) 
       fields={['email', 'password']}
       submit={words.submit}
       sending={isDone ? words.done : words.sending}
-      onSubmit={() => send({ type: 'form.submitted' })}
+      onSubmit={() => actor.send({ type: 'form.submitted' })}
       aside={
         <p>
           {fillNodes(words.setupHint, {
@@ -69,7 +57,7 @@ function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) 
             type="email"
             autoComplete="email"
             value={form.email}
-            onChange={(email) => send({ type: 'form.changed', change: { email } })}
+            onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
           />
           <Field
             {...tie('password')}
@@ -77,7 +65,7 @@ function PasswordLoginView({ snapshot, send, onSetup }: PasswordLoginViewProps) 
             type="password"
             autoComplete="current-password"
             value={form.password}
-            onChange={(password) => send({ type: 'form.changed', change: { password } })}
+            onChange={(password) => actor.send({ type: 'form.changed', change: { password } })}
           />
         </>
       )}

@@ -16,20 +16,10 @@ import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
-/** A login with a code by email, which leads back to `path`. */
+/** A login with a code by email, which leads back to `path`: the address first, then the code that was sent there. */
 export function SignInCode({ after, path }: SignInCodeInput) {
   const [snapshot, actor] = useFlow(signInCode, { after, path });
   useDeparture(snapshot.output);
-  return <SignInCodeView snapshot={snapshot} send={actor.send} />;
-}
-
-interface SignInCodeViewProps {
-  snapshot: StateFrom<typeof signInCodeMachine>;
-  send: (event: SignInCodeEvent) => void;
-}
-
-/** A login with a code by email, as its flow stands: the address first, then the code that was sent there. */
-function SignInCodeView({ snapshot, send }: SignInCodeViewProps) {
   const step = useRef<HTMLDivElement>(null);
   const isConfirmed = !snapshot.matches('unconfirmed');
   const wasConfirmed = useRef(isConfirmed);
@@ -41,12 +31,21 @@ function SignInCodeView({ snapshot, send }: SignInCodeViewProps) {
   }, [isConfirmed, isStopped]);
   return (
     <div ref={step}>
-      {isConfirmed ? <CodeStep snapshot={snapshot} send={send} /> : <AddressStep snapshot={snapshot} send={send} />}
+      {isConfirmed ? (
+        <CodeStep snapshot={snapshot} send={actor.send} />
+      ) : (
+        <AddressStep snapshot={snapshot} send={actor.send} />
+      )}
     </div>
   );
 }
 
-function AddressStep({ snapshot, send }: SignInCodeViewProps) {
+interface StepProps {
+  snapshot: StateFrom<typeof signInCodeMachine>;
+  send: (event: SignInCodeEvent) => void;
+}
+
+function AddressStep({ snapshot, send }: StepProps) {
   const words = useMessages(signInCodeWords);
   const login = useMessages(loginWords);
   const { form, problems } = snapshot.context;
@@ -75,7 +74,7 @@ function AddressStep({ snapshot, send }: SignInCodeViewProps) {
   );
 }
 
-function CodeStep({ snapshot, send }: SignInCodeViewProps) {
+function CodeStep({ snapshot, send }: StepProps) {
   const words = useMessages(signInCodeWords);
   const login = useMessages(loginWords);
   const { form, problems } = snapshot.context;

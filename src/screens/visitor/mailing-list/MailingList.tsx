@@ -1,36 +1,25 @@
 import { useState } from 'react';
-import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow, useWorld } from '#app/world.tsx';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { readListTags } from '#machines/rules/login/list-tags.ts';
-import type { mailingListMachine } from '#machines/visitor/mailing-list/mailing-list.machine.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { mailingListWords } from '#messages/en/frame.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Success } from '#screens/account/Success.tsx';
 
-/** The widget that signs up to the mailing list, with the tags of the page's address (ENTRY-2, ENTRY-4). */
-export function MailingList({ query, id }: Pick<ScreenProps<unknown>, 'query'> & Pick<MailingListViewProps, 'id'>) {
+interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
+  /** Tells it from another signup on the same page. */
+  id?: string;
+}
+
+/** The widget that signs up to the mailing list, with the tags of the page's address (ENTRY-2, ENTRY-4); on success the field is gone (ENTRY-5). */
+export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   const [input] = useState(() => ({ tags: readListTags(query) }));
   const [snapshot, actor] = useFlow(mailingList, input);
-  return <MailingListView id={id} snapshot={snapshot} send={actor.send} />;
-}
-
-export const screen = defineScreen(object({ settings: Settings }), MailingList);
-
-interface MailingListViewProps {
-  /** Tells it from another signup on the same page. */
-  id?: string | undefined;
-  snapshot: StateFrom<typeof mailingListMachine>;
-  send: (event: EventFrom<typeof mailingListMachine>) => void;
-}
-
-/** The mailing-list widget, as its flow stands; on success the field is gone (ENTRY-5). */
-function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListViewProps) {
   const words = useMessages(mailingListWords);
   const { botCheck } = useWorld();
   const { form, problems } = snapshot.context;
@@ -47,7 +36,7 @@ function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListVie
           submit={words.submit}
           sending={words.sending}
           onBegun={botCheck.prepare}
-          onSubmit={() => send({ type: 'form.submitted' })}
+          onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
           {(tie) => (
             <Field
@@ -56,7 +45,7 @@ function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListVie
               type="email"
               autoComplete="email"
               value={form.email}
-              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+              onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
             />
           )}
         </SubmissionForm>
@@ -64,3 +53,5 @@ function MailingListView({ id = 'mailing-list', snapshot, send }: MailingListVie
     </>
   );
 }
+
+export const screen = defineScreen(object({ settings: Settings }), MailingList);

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow, useOwnId } from '#app/world.tsx';
-import type { resetPasswordMachine } from '#machines/visitor/reset-password/reset-password.machine.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';
@@ -20,30 +18,9 @@ export function ResetPassword(panel: PanelProps) {
   return <OneReset key={sent} {...panel} onAgain={() => setSent(sent + 1)} />;
 }
 
-function OneReset({ onAgain, ...panel }: PanelProps & { onAgain: () => void }) {
+/** The panel of one link; what the server says of it is said in its place. */
+function OneReset({ isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
   const [snapshot, actor] = useFlow(resetPassword, { email: '' });
-  return <ResetPasswordView {...panel} snapshot={snapshot} send={actor.send} onAgain={onAgain} />;
-}
-
-/** The id of the panel, which a link leads to. */
-export const useSetupPanel = (): string => useOwnId('login-setup');
-
-interface PanelProps {
-  /** Whether the panel is in sight. */
-  isOpen: boolean;
-  /** The reader goes back to the password. */
-  onBack: () => void;
-}
-
-interface ResetPasswordViewProps extends PanelProps {
-  snapshot: StateFrom<typeof resetPasswordMachine>;
-  send: (event: EventFrom<typeof resetPasswordMachine>) => void;
-  /** The reader asks for another link. */
-  onAgain: () => void;
-}
-
-/** The panel that sets up or resets a password, as its flow stands; what the server says of it is said in its place. */
-function ResetPasswordView({ isOpen, onBack, snapshot, send, onAgain }: ResetPasswordViewProps) {
   const words = useMessages(setupWords);
   const login = useMessages(loginWords);
   const panel = useRef<HTMLDivElement>(null);
@@ -68,7 +45,7 @@ function ResetPasswordView({ isOpen, onBack, snapshot, send, onAgain }: ResetPas
           problems={problems}
           fields={['email']}
           submit={words.submit}
-          onSubmit={() => send({ type: 'form.submitted' })}
+          onSubmit={() => actor.send({ type: 'form.submitted' })}
           aside={back}
         >
           {(tie) => (
@@ -79,11 +56,21 @@ function ResetPasswordView({ isOpen, onBack, snapshot, send, onAgain }: ResetPas
               type="email"
               autoComplete="email"
               value={form.email}
-              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+              onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
             />
           )}
         </SubmissionForm>
       )}
     </div>
   );
+}
+
+/** The id of the panel, which a link leads to. */
+export const useSetupPanel = (): string => useOwnId('login-setup');
+
+interface PanelProps {
+  /** Whether the panel is in sight. */
+  isOpen: boolean;
+  /** The reader goes back to the password. */
+  onBack: () => void;
 }
