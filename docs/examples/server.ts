@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { CheckoutReply, Failure, Fulfilment, ShippingConfig, SubscribeRequest } from '#machines/api/contract.ts';
+import type { Failure, Fulfilment, OrderReply, ShippingConfig, SubscribeRequest } from '#machines/api/contract.ts';
 
 const polls = new Map<string, number>();
-const kept = new Map<string, CheckoutReply>();
+const kept = new Map<string, OrderReply>();
 const zone = { countries: [{ code: 'US', names: ['United States'] }] };
 const shipping: ShippingConfig = { a: zone, b: zone, c: zone, states: { US: [{ code: 'ME', name: 'Maine' }] } };
 
@@ -30,7 +30,7 @@ app.get('/api/checkout/:intent', (context) => {
   return context.json<Fulfilment>(poll < 2 ? { status: 'in-progress' } : { status: 'completed', receipt: 'rcp_1' });
 });
 
-function take({ invoice = '' }: SubscribeRequest): CheckoutReply {
+function take({ invoice = '' }: SubscribeRequest): OrderReply {
   const type = polls.has(invoice) ? 'updated' : 'started';
   const intent = type === 'updated' ? invoice : `pi_${crypto.randomUUID().replaceAll('-', '')}`;
   polls.set(intent, 0);

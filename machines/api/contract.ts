@@ -2,7 +2,7 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
-export type CheckoutReply = Schemas['OrderReply'];
+export type OrderReply = Schemas['OrderReply'];
 export type Fulfilment = Schemas['Fulfilment'];
 export type Settled = Schemas['Settled'];
 export type Keys = Schemas['Keys'];
@@ -47,7 +47,7 @@ export type OpenPage = Schemas['OpenPage'];
 export type CartState = Schemas['CartState'];
 export type CartAction = Schemas['CartAction'];
 export type CartCheckoutRequest = Schemas['CartCheckoutRequest'];
-export type CartCheckoutReply = Schemas['CheckoutReply'];
+export type CheckoutReply = Schemas['CheckoutReply'];
 export type CheckoutPage = Schemas['CheckoutPage'];
 export type RedeemSucceeded = Schemas['RedeemSucceeded'];
 export type Billing = Schemas['Billing'];

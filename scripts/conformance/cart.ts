@@ -1,6 +1,6 @@
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { CartState as CartSchema } from '#machines/api/schemas/cart/CartState.ts';
+import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
@@ -9,14 +9,14 @@ import { accepted, same } from './expect.ts';
 import { StepFailed } from './outcome.ts';
 import type { Tab } from './tab.ts';
 
-export const addToCart = ({ api }: Tab, body: CartAction) => read(api.POST('/api/cart', { body }), CartSchema);
-export const updateCart = ({ api }: Tab, body: CartAction) => read(api.PATCH('/api/cart', { body }), CartSchema);
+export const addToCart = ({ api }: Tab, body: CartAction) => read(api.POST('/api/cart', { body }), CartStateSchema);
+export const updateCart = ({ api }: Tab, body: CartAction) => read(api.PATCH('/api/cart', { body }), CartStateSchema);
 export const removeFromCart = ({ api }: Tab, body: CartAction) =>
-  read(api.POST('/api/cart/remove', { body }), CartSchema);
+  read(api.POST('/api/cart/remove', { body }), CartStateSchema);
 
 /** The cart of a tab. */
 export const cartOf = async ({ api }: Tab): Promise<CartState> =>
-  accepted('getCart', await read(api.GET('/api/cart', {}), CartSchema));
+  accepted('getCart', await read(api.GET('/api/cart', {}), CartStateSchema));
 
 /** Empties the cart of a tab. */
 export async function emptyCart(tab: Tab): Promise<void> {

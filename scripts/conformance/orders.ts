@@ -1,9 +1,9 @@
-import type { CheckoutReply, DonateRequest, SubscribeRequest } from '#machines/api/contract.ts';
+import type { CheckoutReply, DonateRequest, OrderReply, SubscribeRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
+import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
 import type { Bench } from './bench.ts';
 import { needed } from './outcome.ts';
-import type { AnyReply, Sent } from './purchase.ts';
+import type { Sent } from './purchase.ts';
 import type { Tab } from './tab.ts';
 
 /** What a new reader of this run gives; with another address each time that it is asked. */
@@ -35,9 +35,9 @@ export const subscribe = (
   { api }: Tab,
   body: SubscribeRequest,
   { key, captcha, invoice }: Sent,
-): Promise<Result<AnyReply>> => {
+): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/subscribe', { params, body: { ...body, invoice } }), OrderReply);
+  return read(api.POST('/api/subscribe', { params, body: { ...body, invoice } }), OrderReplySchema);
 };
 
 /** A donation of 25 dollars by a new reader. */
@@ -51,7 +51,7 @@ export const placeDonation = (
   { api }: Tab,
   body: DonateRequest,
   { key, captcha, ...given }: Sent,
-): Promise<Result<CheckoutReply>> => {
+): Promise<Result<OrderReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/donate', { params, body: { ...body, ...given } }), OrderReply);
+  return read(api.POST('/api/donate', { params, body: { ...body, ...given } }), OrderReplySchema);
 };

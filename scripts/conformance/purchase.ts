@@ -1,6 +1,5 @@
-import type { Keys } from '#machines/api/contract.ts';
+import type { CheckoutReply, Keys } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import type { components } from '#machines/api/schema.ts';
 import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
@@ -20,13 +19,10 @@ export interface Sent {
   customer?: 'use-card';
 }
 
-/** Any reply to something that is bought. */
-export type AnyReply = components['schemas']['CheckoutReply'];
-
 /** Something that is bought in a tab: how it is ordered, and what it must cost in cents where that is known. */
 export interface Purchase {
   tab: Tab;
-  place: (sent: Sent) => Promise<Result<AnyReply>>;
+  place: (sent: Sent) => Promise<Result<CheckoutReply>>;
   total?: number;
 }
 
@@ -144,11 +140,11 @@ export const sent = ({ profile }: Bench, given: Partial<Sent> = {}): Sent => ({
 });
 
 /** What an order was answered with, whether or not it is told inside an upgrade. */
-export const orderReplyIn = (reply: AnyReply): Exclude<AnyReply, { type: 'upgrade-checkout' }> =>
+export const orderReplyIn = (reply: CheckoutReply): Exclude<CheckoutReply, { type: 'upgrade-checkout' }> =>
   reply.type === 'upgrade-checkout' ? reply.data : reply;
 
 /** The intent that an order was answered with; fails the step where it was answered otherwise. */
-export function keysIn(call: CallId, result: Result<AnyReply>, type: 'started' | 'updated'): Keys {
+export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'started' | 'updated'): Keys {
   const reply = orderReplyIn(accepted(call, result));
   if (reply.type === type && 'keys' in reply.data) return reply.data.keys;
   throw new StepFailed({ call, expected: `a reply of type ${type}`, got: kindOf(result) });

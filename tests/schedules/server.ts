@@ -1,5 +1,5 @@
 import type { Api } from '#machines/api/client.ts';
-import type { CheckoutReply, Fulfilment } from '#machines/api/contract.ts';
+import type { Fulfilment, OrderReply } from '#machines/api/contract.ts';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 import { replies } from '#mocks/replies.ts';
 
@@ -149,7 +149,7 @@ export class Model {
       return { status: 402, body: { checkout_errors: { keys, require: 'authorization', method: 'pm_1' } } };
     if (verdict === 'replace')
       return { status: 402, body: { checkout_errors: { keys, require: 'replacement', message: 'Expired.' } } };
-    return { status: 200, body: { type: named ? 'updated' : 'started', data: { keys } } satisfies CheckoutReply };
+    return { status: 200, body: { type: named ? 'updated' : 'started', data: { keys } } satisfies OrderReply };
   }
 
   #open(cart: string): Intent {
@@ -209,7 +209,7 @@ export class Model {
 const SETTLED = {
   type: 'customer',
   data: { status: 'completed', receipt: 'rcp_paid' },
-} as const satisfies CheckoutReply;
+} as const satisfies OrderReply;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

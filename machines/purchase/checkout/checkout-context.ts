@@ -1,4 +1,4 @@
-import type { CheckoutReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
+import type { OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/payment/card-choice.ts';
@@ -93,7 +93,7 @@ const isSame = (order: Order, { order: before, version }: CheckoutContext): bool
   isSameOrder(before, order) && (version === undefined || version === versionOf(order));
 
 /** What an order is answered with, out of the envelope that the reply to an upgrade comes in (SUBS-15). */
-export type PlacedReply = CheckoutReply | UpdateSucceeded | RedeemSucceeded;
+export type PlacedReply = OrderReply | UpdateSucceeded | RedeemSucceeded;
 
 /** The order as it is sent. */
 export function placing(context: CheckoutContext): PlaceOrder {

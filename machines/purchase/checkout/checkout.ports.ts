@@ -1,8 +1,8 @@
 import type { Api } from '#machines/api/client.ts';
-import type { CartCheckoutReply, Settled } from '#machines/api/contract.ts';
+import type { CheckoutReply, Settled } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply as CartReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
-import { OrderReply as CheckoutReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
+import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpdateReply as UpdateReplySchema } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
@@ -44,7 +44,7 @@ function forgetIntent(attempts: AttemptStore): void {
 async function placeOrder({ api, attempts, announceOrder }: World, placed: PlaceOrder, signal: AbortSignal) {
   const { order, key, intent } = placed;
   attempts.write({ step: 'placing', key, intent, version: versionOf(order) });
-  const answered = await read<AnyReply>(send(api, order, placed, signal), repliesTo[order.call]);
+  const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
   const result = unwrapped(answered);
   remember(attempts, result, placed);
   const placedAs = result.kind === 'ok' ? statusOf(result.output) : undefined;
@@ -52,21 +52,19 @@ async function placeOrder({ api, attempts, announceOrder }: World, placed: Place
   return result;
 }
 
-type AnyReply = CartCheckoutReply;
-
 /** What each call may be answered with. */
-const repliesTo: Record<PurchaseCall, Schema<AnyReply>> = {
-  subscribe: CheckoutReplySchema,
-  donate: CheckoutReplySchema,
-  payInvoice: CheckoutReplySchema,
+const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
+  subscribe: OrderReplySchema,
+  donate: OrderReplySchema,
+  payInvoice: OrderReplySchema,
   updateSubscription: UpdateReplySchema,
-  checkOutCart: CartReplySchema,
-  renewSubscription: CheckoutReplySchema,
-  redeemGift: CartReplySchema,
+  checkOutCart: CheckoutReplySchema,
+  renewSubscription: OrderReplySchema,
+  redeemGift: CheckoutReplySchema,
 };
 
 /** The reply to an upgrade that is checked out is the one inside it (SUBS-15). */
-function unwrapped(result: Result<AnyReply>): Result<PlacedReply> {
+function unwrapped(result: Result<CheckoutReply>): Result<PlacedReply> {
   if (result.kind !== 'ok') return result;
   const { output } = result;
   return { kind: 'ok', output: output.type === 'upgrade-checkout' ? output.data : output };
@@ -77,7 +75,7 @@ type Send<Call extends PurchaseCall> = (
   order: Order<Call>,
   placed: PlaceOrder,
   signal: AbortSignal,
-) => Parameters<typeof read<AnyReply>>[0];
+) => Parameters<typeof read<CheckoutReply>>[0];
 
 const senders: { [Call in PurchaseCall]: Send<Call> } = {
   subscribe: (api, { body, coupon, isGift }, placed, signal) =>

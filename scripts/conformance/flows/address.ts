@@ -1,7 +1,7 @@
 import { address as addressFlow } from '#machines/account/address/address.ports.ts';
 import type { Address, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { ShippingConfig as ShippingSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
+import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -111,7 +111,7 @@ const save = ({ api }: Tab, shipcode: Shipcode, body: Address) =>
 const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).subscriber.account.addresses;
 
 const shippingOf = async ({ api }: Tab): Promise<ShippingConfig> =>
-  accepted('getShipping', await read(api.GET('/api/config/shipping', {}), ShippingSchema));
+  accepted('getShipping', await read(api.GET('/api/config/shipping', {}), ShippingConfigSchema));
 
 /** A country that is shipped to in another category than this one. */
 async function foreignTo(tab: Tab, shipcode: Shipcode) {

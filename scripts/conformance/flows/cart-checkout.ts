@@ -1,7 +1,7 @@
 import type { EventFrom } from 'xstate';
-import type { CartCheckoutRequest } from '#machines/api/contract.ts';
+import type { CartCheckoutRequest, CheckoutReply } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
@@ -12,7 +12,7 @@ import { kitFlow, step } from '../flow.ts';
 import { newReader, orderer } from '../orders.ts';
 import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { type AnyReply, keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
+import { keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
 import type { Tab } from '../tab.ts';
 
@@ -140,7 +140,7 @@ const checkOut = (
   { api }: Tab,
   body: CartCheckoutRequest,
   { key, captcha, invoice }: Sent,
-): Promise<Result<AnyReply>> => {
+): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/cart/checkout', { params, body: { ...body, invoice } }), CheckoutReply);
+  return read(api.POST('/api/cart/checkout', { params, body: { ...body, invoice } }), CheckoutReplySchema);
 };

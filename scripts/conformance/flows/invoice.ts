@@ -1,4 +1,4 @@
-import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
+import type { CheckoutReply, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
@@ -9,7 +9,7 @@ import { kitFlow, step } from '../flow.ts';
 import { orderer } from '../orders.ts';
 import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
 import type { Tab } from '../tab.ts';
 
@@ -67,7 +67,7 @@ const pay = (
   token: string,
   body: InvoicePaymentRequest,
   { key, captcha, ...given }: Sent,
-): Promise<Result<AnyReply>> => {
+): Promise<Result<CheckoutReply>> => {
   const params = { path: { invoice: token }, query: { captcha }, header: { 'Idempotency-Key': key } };
   return read(api.POST('/api/invoice/{invoice}/checkout', { params, body: { ...body, ...given } }), OrderReply);
 };

@@ -6,7 +6,7 @@ import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts'
 import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
-import { PaymentPage as PaymentSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
+import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
@@ -29,7 +29,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
       async () => void ((await onFileOf(bench, tab)) && accepted('deleteCard', await remove(tab))),
     );
     holds('setCard', 'a card on file', (await onFileOf(bench, tab))?.card !== undefined, await onFileOf(bench, tab));
-    const { payment_setup } = await pageData(bench, tab, 'showPayment', PaymentSchema);
+    const { payment_setup } = await pageData(bench, tab, 'showPayment', PaymentPageSchema);
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
   step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (bench) => {
@@ -83,7 +83,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
 /** Changes the card as a reader does, from the page to its end. */
 async function keep(bench: Bench, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
-  const page: PaymentPage = await pageData(bench, tab, 'showPayment', PaymentSchema, at);
+  const page: PaymentPage = await pageData(bench, tab, 'showPayment', PaymentPageSchema, at);
   const setup = needed(page.payment_setup, 'the payment page has no keys of the provider');
   const actor = bench.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;

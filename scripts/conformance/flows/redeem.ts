@@ -1,6 +1,6 @@
-import type { RedeemRequest } from '#machines/api/contract.ts';
+import type { CheckoutReply, RedeemRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
+import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
@@ -9,7 +9,7 @@ import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader, orderer } from '../orders.ts';
 import { lacking, needed } from '../outcome.ts';
-import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { purchaseSteps, type Sent, sent } from '../purchase.ts';
 import type { Tab } from '../tab.ts';
 
 /** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */
@@ -114,7 +114,11 @@ const orderOf = (
 const giftOf = ({ api }: Tab, token: string) =>
   read(api.GET('/api/subscribe/redeem', { params: { query: { token } } }), RedeemData);
 
-const redeemGift = ({ api }: Tab, body: RedeemRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+const redeemGift = (
+  { api }: Tab,
+  body: RedeemRequest,
+  { key, captcha, ...given }: Sent,
+): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/subscribe/redeem', { params, body: { ...body, ...given } }), CheckoutReply);
+  return read(api.POST('/api/subscribe/redeem', { params, body: { ...body, ...given } }), CheckoutReplySchema);
 };

@@ -1,4 +1,4 @@
-import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
+import type { CheckoutReply, RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
@@ -15,7 +15,7 @@ import { kitFlow, step } from '../flow.ts';
 import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
-import { type AnyReply, onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
 import type { Tab } from '../tab.ts';
 
@@ -110,7 +110,7 @@ const SHIPCODE_OF: Record<'digital' | 'print-a' | 'print-b' | 'print-c', Shipcod
   'print-c': 'ship-c',
 };
 
-const renew = ({ api }: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+const renew = ({ api }: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
   return read(api.POST('/api/subscribe/renew', { params, body: { ...body, ...given } }), OrderReply);
 };

@@ -1,6 +1,6 @@
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
-import { ShippingConfig as ShippingSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
+import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { accepted, holds, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import type { Tab } from '../tab.ts';
@@ -33,7 +33,7 @@ export const shippingKit = kitFlow('shipping', () => [
 const ZONES = ['a', 'b', 'c'] as const;
 
 const shippingOf = async ({ api }: Tab, query: { inclusive?: '' } = {}): Promise<ShippingConfig> =>
-  accepted('getShipping', await read(api.GET('/api/config/shipping', { params: { query } }), ShippingSchema));
+  accepted('getShipping', await read(api.GET('/api/config/shipping', { params: { query } }), ShippingConfigSchema));
 
 const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[] =>
   config[zone].countries.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
+import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
@@ -85,7 +85,7 @@ const toRecipient: SubscribeEvent[] = [
 ];
 
 const pageOf = (bench: Bench, tab: Tab, code?: string): Promise<SubscribePage> =>
-  pageData(bench, tab, 'showSubscribe', SubscribeSchema, code === undefined ? {} : { query: { code } });
+  pageData(bench, tab, 'showSubscribe', SubscribePageSchema, code === undefined ? {} : { query: { code } });
 
 /** A builder at work on the page that a link leads to. */
 async function builder(bench: Bench, tab: Tab, query: string) {

@@ -1,6 +1,6 @@
 import type { EventFrom } from 'xstate';
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribeSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
+import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
@@ -121,7 +121,7 @@ const REFUSALS: [what: string, field: string, change: Change][] = [
 ];
 
 const pageOf = (bench: Bench, tab: Tab): Promise<SubscribePage> =>
-  pageData(bench, tab, 'showSubscribe', SubscribeSchema);
+  pageData(bench, tab, 'showSubscribe', SubscribePageSchema);
 
 async function orderOf(bench: Bench) {
   const tab = bench.open();

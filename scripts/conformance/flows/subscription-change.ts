@@ -1,5 +1,5 @@
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
+import type { AddressesReply, CheckoutReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
@@ -12,7 +12,7 @@ import { newReader } from '../orders.ts';
 import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
-import { type AnyReply, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
@@ -121,7 +121,11 @@ async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {
 const subscriptionOf = ({ api }: Tab, token: string) =>
   read(api.GET('/api/account/subscriptions/{token}', { params: { path: { token } } }), SubscriptionReply);
 
-const update = ({ api }: Tab, body: UpdateRequest, { key, captcha, ...given }: Sent): Promise<Result<AnyReply>> => {
+const update = (
+  { api }: Tab,
+  body: UpdateRequest,
+  { key, captcha, ...given }: Sent,
+): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
   return read(api.POST('/api/account/subscriptions/update', { params, body: { ...body, ...given } }), UpdateReply);
 };
