@@ -2,7 +2,7 @@ import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
 import { type Switches, switchesOf } from '../world/switches.ts';
 import { type AccountState, seedAccounts } from './account/account-state.ts';
 import { type DonationState, seedDonations } from './account/donation-state.ts';
-import type { CartState } from './cart/cart-state.ts';
+import type { CartsState } from './cart/cart-state.ts';
 import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
 import { type GiftState, seedGifts } from './gift/gift-state.ts';
@@ -14,7 +14,7 @@ import { type AccessState, seedAccess } from './visitor/access-state.ts';
 export interface JournalState
   extends AccessState,
     AccountState,
-    CartState,
+    CartsState,
     CheckoutState,
     DonationState,
     GiftState,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Product } from '#machines/api/contract.ts';
 import type { Band } from '#machines/rules/address/shipping.ts';
 import type { Tariff } from '#machines/rules/price/line-price.ts';
-import type { OrderTotals, PricedLine } from '#machines/rules/price/pricing.ts';
+import type { LinePrice, OrderTotals } from '#machines/rules/price/pricing.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import type { Category, Deliverable, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
@@ -23,7 +23,7 @@ interface Worked {
   id: string;
   tariff: string;
   sum: string;
-  line: PricedLine;
+  line: LinePrice;
   total: number;
 }
 

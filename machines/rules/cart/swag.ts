@@ -1,7 +1,7 @@
 import type { Product } from '#machines/api/contract.ts';
 import type { GoodsShippingPrices } from '#machines/rules/address/shipping.ts';
 import { goodsLine } from '#machines/rules/price/line-price.ts';
-import type { PricedLine } from '#machines/rules/price/pricing.ts';
+import type { LinePrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { clampQuantity, productLimit } from './quantity.ts';
 
@@ -45,4 +45,4 @@ export const swagLine = (
   { product: { kind, price }, quantity }: SwagLine,
   prices: GoodsShippingPrices,
   shipcode: Shipcode,
-): PricedLine => goodsLine(prices, { price, quantity, shipcode: isShipped(kind) ? shipcode : undefined });
+): LinePrice => goodsLine(prices, { price, quantity, shipcode: isShipped(kind) ? shipcode : undefined });

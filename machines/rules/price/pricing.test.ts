@@ -15,7 +15,7 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import { couponNamed, type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
 import { type LineItem, linePrice, type Tariff } from './line-price.ts';
-import { orderTotals, type PricedLine, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
+import { type LinePrice, orderTotals, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
 
 const list: PriceList = {
   base: {
@@ -153,7 +153,7 @@ describe('the price vectors', () => {
     expect(bandOf(Number(quantity))).toBe(band);
   });
 
-  function priced(vector: LineVector): PricedLine {
+  function priced(vector: LineVector): LinePrice {
     switch (vector.kind) {
       case 'subscription': {
         const { kind, quantity } = vector;

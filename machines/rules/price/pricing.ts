@@ -26,7 +26,7 @@ export interface SubscriptionPrice {
 }
 
 /** One line of an order, in cents for the whole quantity: goods before shipping and discount, shipping, discount. */
-export interface PricedLine {
+export interface LinePrice {
   amount: Cents;
   shipping: Cents;
   discount: Cents;
@@ -54,14 +54,14 @@ export function subscriptionPrice(
 }
 
 /** A priced subscription as a line of an order. */
-export const subscriptionLine = ({ base, discount, shipping, quantity }: SubscriptionPrice): PricedLine => ({
+export const subscriptionLine = ({ base, discount, shipping, quantity }: SubscriptionPrice): LinePrice => ({
   amount: base * quantity,
   shipping: shipping * quantity,
   discount: discount * quantity,
 });
 
 /** Adds up an order; the discount of a line ends at its goods, so that no total is negative (CART-13). */
-export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+export function orderTotals(lines: readonly LinePrice[]): OrderTotals {
   const subtotal = sum(lines.map(({ amount }) => amount));
   const shipping = sum(lines.map((line) => line.shipping));
   const discount = sum(lines.map((line) => Math.min(line.discount, line.amount)));

@@ -6,7 +6,7 @@ import {
   SHIPCODES,
   type Term,
 } from '#machines/rules/subscription/subscription.ts';
-import { orderTotals, type PricedLine, type PriceList, subscriptionPrice } from './pricing.ts';
+import { type LinePrice, orderTotals, type PriceList, subscriptionPrice } from './pricing.ts';
 
 /** A subscription as far as its price depends on it. */
 export interface Delivered {
@@ -25,7 +25,7 @@ export interface Share {
  * What it costs to have a subscription delivered otherwise, as a line of goods and shipping: the difference for the
  * issues that are left, rounded down; nothing where the new one costs less, or where the level goes down (SUBS-9).
  */
-export function upgradePrice(list: PriceList, from: Delivered, to: Omit<Delivered, 'term'>, share: Share): PricedLine {
+export function upgradePrice(list: PriceList, from: Delivered, to: Omit<Delivered, 'term'>, share: Share): LinePrice {
   const [before, after] = [priceOf(list, from), priceOf(list, { ...to, term: from.term })];
   const isFree = from.level === 'high' && to.level === 'low';
   const total = isFree ? 0 : partOf(after.total - before.total, share);

@@ -8,14 +8,14 @@ import { membershipOf } from '../order/bill.ts';
 import { type Item, isGoods } from '../order/order.ts';
 import { type PricedItem, priceItem } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
-import type { Cart, CartLine } from './cart-state.ts';
+import type { CartLine, SessionCart } from './cart-state.ts';
 import { homeOf } from './carts.ts';
 
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;
 
 /** A cart as the contract tells it, by shipping group. */
-export function billCart(desk: Desk, cart: Cart): CartState {
+export function billCart(desk: Desk, cart: SessionCart): CartState {
   const invoiced = cart.invoice !== undefined;
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
   for (const line of cart.lines) {

@@ -3,14 +3,14 @@ import type { Item } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
 /** What the journal knows of carts. */
-export interface CartState {
-  carts: Record<string, Cart>;
+export interface CartsState {
+  carts: Record<string, SessionCart>;
   /** The cart of each session. */
   cartOf: Record<string, string>;
 }
 
 /** What a session has gathered and not ordered yet. */
-export interface Cart {
+export interface SessionCart {
   id: string;
   /** Counts up with every change. */
   version: number;
@@ -30,7 +30,7 @@ export interface Cart {
 export type CartLine = Item & { id: string };
 
 /** Hands the cart of one session over to the next, as a login does. */
-export function keepCart({ cartOf: byId }: CartState, from: string, to: string): void {
+export function keepCart({ cartOf: byId }: CartsState, from: string, to: string): void {
   const id = lookUp(byId, from);
   if (id === undefined) return;
   byId[to] = id;
@@ -38,7 +38,7 @@ export function keepCart({ cartOf: byId }: CartState, from: string, to: string):
 }
 
 /** Takes what was ordered out of a cart; it is empty unless something was put in meanwhile. */
-export function emptyCartOf({ carts }: CartState, id: string, ordered: Readonly<Record<string, number>>): void {
+export function emptyCartOf({ carts }: CartsState, id: string, ordered: Readonly<Record<string, number>>): void {
   const cart = lookUp(carts, id);
   if (!cart) return;
   const left = (line: CartLine) => line.qty - (lookUp(ordered, line.id) ?? 0);
@@ -50,7 +50,7 @@ export function emptyCartOf({ carts }: CartState, id: string, ordered: Readonly<
 }
 
 /** Keeps a cart as it is while there is an invoice for it. */
-export function freeze({ carts }: CartState, id: string, invoice: string): void {
+export function freeze({ carts }: CartsState, id: string, invoice: string): void {
   const cart = lookUp(carts, id);
   if (!cart) return;
   cart.invoice = invoice;

@@ -5,10 +5,10 @@ import { settle } from '../checkout/settle.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import { type Item, isGoods } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
-import type { Cart } from './cart-state.ts';
+import type { SessionCart } from './cart-state.ts';
 
 /** The cart of the session, priced for the category that its goods go to; an empty one where there is none yet. */
-export function cartOf(desk: Desk): Cart {
+export function cartOf(desk: Desk): SessionCart {
   const { carts, cartOf: byId } = desk.state;
   const id = lookUp(byId, keyOf(desk));
   const cart = (id === undefined ? undefined : lookUp(carts, id)) ?? emptyCart(desk);
@@ -19,7 +19,7 @@ export function cartOf(desk: Desk): Cart {
 }
 
 /** The cart of the session, for a change: one that nobody had asked for yet begins here, and so does its session. */
-export function ownCart(desk: Desk): Cart {
+export function ownCart(desk: Desk): SessionCart {
   const cart = cartOf(desk);
   if (lookUp(desk.state.carts, cart.id)) return cart;
   visitOf(desk);
@@ -44,13 +44,13 @@ export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.acco
 /** In a page there is one session, which has no cookie. */
 const keyOf = ({ session }: Desk): string => session ?? 'page';
 
-const emptyCart = (desk: Desk): Cart => ({ id: '', version: 0, lines: [], counted: 0, category: homeOf(desk) });
+const emptyCart = (desk: Desk): SessionCart => ({ id: '', version: 0, lines: [], counted: 0, category: homeOf(desk) });
 
 /** What the intent of a cart is paid for: one cart has one (CHECK-11). */
-export const cartPurpose = ({ id }: Pick<Cart, 'id'>): string => `cart ${id}`;
+export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
 /** Whether a cart was paid and is not fulfilled yet; it is now, so that what comes next finds it so. */
-export function isBeingPaid(desk: Desk, cart: Cart): boolean {
+export function isBeingPaid(desk: Desk, cart: SessionCart): boolean {
   const intent = intentFor(desk, cartPurpose(cart));
   if (!intent || !isPaid(intent) || intent.settled) return false;
   settle(desk, intent);

@@ -10,7 +10,7 @@ import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';
 import { billCart, limitOf } from './bill-cart.ts';
-import type { Cart, CartLine } from './cart-state.ts';
+import type { CartLine, SessionCart } from './cart-state.ts';
 import { cartOf, isBeingPaid, isForReaders, ownCart } from './carts.ts';
 
 /** What a session gathers before it orders. */
@@ -73,7 +73,7 @@ function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
   return shown(desk, cart);
 }
 
-const shown = (desk: Desk, cart: Cart) => forReader(billCart(desk, cart));
+const shown = (desk: Desk, cart: SessionCart) => forReader(billCart(desk, cart));
 
 /** What belongs to the one who gives it there is one of; of goods and gifts there may be more. */
 const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
@@ -111,7 +111,7 @@ function quantityProblem(action: CartAction, qty: number) {
 const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
 
 /** A cart that is being paid, or of which an invoice was made, stays as it is. */
-function frozen(desk: Desk, cart: Cart) {
+function frozen(desk: Desk, cart: SessionCart) {
   if (cart.invoice !== undefined) return replies.addToCart.cartInvoiced;
   return isBeingPaid(desk, cart) ? replies.addToCart.cartPaid : undefined;
 }

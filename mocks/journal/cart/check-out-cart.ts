@@ -13,7 +13,7 @@ import { goodsTo, orderFrom } from '../order/order-from.ts';
 import { orderProblems, soldOut, stockProblem } from '../order/order-problems.ts';
 import { priceItem } from '../order/price-item.ts';
 import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
-import type { Cart } from './cart-state.ts';
+import type { SessionCart } from './cart-state.ts';
 import { cartOf, cartPurpose, isBeingPaid, isForReaders } from './carts.ts';
 
 /** The order of what is in the cart. */
@@ -34,7 +34,7 @@ function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
   );
 }
 
-function notOrderable(desk: Desk, cart: Cart, version: number): Answer<'checkOutCart'> | undefined {
+function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
   if (isBeingPaid(desk, cart) || cart.invoice !== undefined || version <= (cart.ordered ?? -1))
     return answers.paidElsewhere;
   if (version !== cart.version) return answers.orderChanged;
@@ -42,19 +42,19 @@ function notOrderable(desk: Desk, cart: Cart, version: number): Answer<'checkOut
 }
 
 /** What was seen is what is ordered: anything else is refused, so that the cart is looked at again. */
-function notAsSeen(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+function notAsSeen(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
   const gone = stockProblem(desk.state, cart.lines);
   if (gone) return soldOut(gone);
   return isRepricedTo(desk, cart, form) ? answers.orderChanged : undefined;
 }
 
-function problems(desk: Desk, { lines }: Cart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+function problems(desk: Desk, { lines }: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
   if (!accountOf(desk) && lines.some(isForReaders)) return answers.signedOut;
   const errors = orderProblems(desk, form, lines);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
-function order(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> {
+function order(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> {
   const lines = Object.fromEntries(cart.lines.map(({ id, qty }) => [id, qty]));
   const deeds = [{ kind: 'empty-cart', cart: cart.id, lines }] as const;
   const priced = orderFrom(desk, { form, items: cart.lines, deeds });
@@ -64,7 +64,7 @@ function order(desk: Desk, cart: Cart, form: OrderForm): Answer<'checkOutCart'> 
   return priced.total === 0 ? changeNow(desk, cart, priced, change.item.token) : asUpgrade(charge(desk, payable));
 }
 
-function changeNow(desk: Desk, cart: Cart, priced: PricedOrder, token: string): Answer<'checkOutCart'> {
+function changeNow(desk: Desk, cart: SessionCart, priced: PricedOrder, token: string): Answer<'checkOutCart'> {
   cancelIntent(desk, cartPurpose(cart));
   fulfil(desk, priced);
   return forReader({ type: 'update-succeeded', data: { token } } as const);
@@ -74,7 +74,7 @@ function changeNow(desk: Desk, cart: Cart, priced: PricedOrder, token: string): 
  * Sends what is in a cart to the shipping categories that its order names. Where that costs something else the cart has
  * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15). Answers whether it does.
  */
-function isRepricedTo(desk: Desk, cart: Cart, form: OrderForm): boolean {
+function isRepricedTo(desk: Desk, cart: SessionCart, form: OrderForm): boolean {
   const seen = totalOf(desk, cart, cart.category);
   for (const line of cart.lines)
     if (line.type === 'personal-subscription') line.item = { ...line.item, shipcode: form.shipcode };
@@ -85,5 +85,5 @@ function isRepricedTo(desk: Desk, cart: Cart, form: OrderForm): boolean {
   return isRepriced;
 }
 
-const totalOf = (desk: Desk, { lines }: Cart, category: Shipcode): number =>
+const totalOf = (desk: Desk, { lines }: SessionCart, category: Shipcode): number =>
   orderTotals(lines.flatMap((line) => priceItem(desk, line, category)?.line ?? [])).total;

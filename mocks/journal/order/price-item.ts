@@ -1,6 +1,6 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { linePrice } from '#machines/rules/price/line-price.ts';
-import type { PricedLine } from '#machines/rules/price/pricing.ts';
+import type { LinePrice } from '#machines/rules/price/pricing.ts';
 import {
   type Choice,
   deliverableOf,
@@ -97,7 +97,7 @@ function goods(desk: Desk, item: GoodsItem, goodsTo: Shipcode): PricedItem | und
   return { line: lineOf(item.type, sold.name, item.qty, price), shipcode: shipcode ?? null };
 }
 
-const lineOf = (kind: OrderLine['kind'], name: string, quantity: number, price: PricedLine): OrderLine => ({
+const lineOf = (kind: OrderLine['kind'], name: string, quantity: number, price: LinePrice): OrderLine => ({
   kind,
   name,
   quantity,

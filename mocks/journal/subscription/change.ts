@@ -1,5 +1,5 @@
 import type { Subscription, Upgrade, UpgradeSubscription } from '#machines/api/contract.ts';
-import { orderTotals, type PricedLine } from '#machines/rules/price/pricing.ts';
+import { type LinePrice, orderTotals } from '#machines/rules/price/pricing.ts';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import { DELIVERABLES, type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
@@ -63,7 +63,7 @@ export interface Change {
 }
 
 /** What a change of a subscription costs now, for the issues that are left; nothing where it cannot be changed. */
-export function changePrice(account: Account, { token, ...to }: Change): PricedLine | undefined {
+export function changePrice(account: Account, { token, ...to }: Change): LinePrice | undefined {
   const cycle = findCycle(account.subscriber.timetable, token);
   if (!cycle || cycle.state === 'expired') return undefined;
   const { term, level, deliverables, issues_left: left, tokens } = cycle.info;
