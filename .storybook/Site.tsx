@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { Screen } from '#app/screen.tsx';
-import { useWorld, WorldProvider } from '#app/world.tsx';
+import { useWorld, WorldProvider } from '#app/WorldProvider.tsx';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';

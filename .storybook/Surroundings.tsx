@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { WorldProvider } from '#app/world.tsx';
+import { WorldProvider } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { pages } from '#mocks/replies.ts';
 import { aggressive } from './host-css.ts';
-import { type Setting, storyWorld } from './world.ts';
+import { type Setting, storyWorld } from './story-world.ts';
 
 interface SurroundingsProps {
   setting: Setting;

@@ -5,16 +5,16 @@ import { configure } from 'storybook/test';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
 import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
-import { beginStory, startBench } from './bench/bench.ts';
-import { reopenInstead } from './bench/reopen.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
+import { reopenInstead } from './stepping/reopen.ts';
+import { beginStory, startStepping } from './stepping/stepping.ts';
+import type { Setting } from './story-world.ts';
 import { admitSweep, axeOptions, resize } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
-import type { Setting } from './world.ts';
-import { worldlyPage } from './worldly-page.ts';
+import { toolbarPage } from './toolbar-page.ts';
 import '#src/site/theme.css';
 import './preview.css';
 import './forced.css';
@@ -25,7 +25,7 @@ interface Paged {
 }
 
 startReporting();
-startBench();
+startStepping();
 admitSweep();
 // A hang guard, far beyond what a busy machine needs.
 configure({ asyncUtilTimeout: 60_000 });
@@ -73,7 +73,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters, args, loaded }) => {
       const toolbar = globals as Globals; // as above
-      const { page, note } = worldlyPage((args as Partial<Paged>).page, toolbar);
+      const { page, note } = toolbarPage((args as Partial<Paged>).page, toolbar);
       const { translation } = loaded as { translation?: Translation }; // as the loader above has it
       const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
       return (

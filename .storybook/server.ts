@@ -12,9 +12,9 @@ import { answer, type Step } from '#mocks/reply.ts';
 import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callAt } from '#mocks/routes.ts';
+import type { ScenarioName } from '#mocks/scenario/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
-import type { ScenarioName } from '#mocks/world/scenarios.ts';
-import { desk } from './bench/desk.ts';
+import { gate } from './stepping/gate.ts';
 
 /** The journal that plays the server of the stories. */
 export const journal = createJournal();
@@ -22,11 +22,11 @@ const handlers = createHandlers(journal);
 let named: HttpHandler[] = [];
 const unanswered: string[] = [];
 
-/** Every call waits at the desk, where it is answered as the story says or else by the journal, or as a tester chooses. */
+/** Every call waits at the gate, where it is answered as the story says or else by the journal, or as a tester chooses. */
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
   const own = () => getResponse([...named, ...handlers], request.clone());
-  if (id !== undefined) return desk.take(workOf(id, own));
+  if (id !== undefined) return gate.take(workOf(id, own));
   unanswered.push(wordsOf(request));
   return own();
 });
@@ -141,7 +141,7 @@ function watchLeaving(): void {
   globalThis.fetch = (input, init) => {
     const id = input instanceof Request ? callAt(input.method, new URL(input.url).pathname) : undefined;
     if (id === undefined || !(input instanceof Request)) return fetch(input, init);
-    input.signal.addEventListener('abort', () => desk.abandon(id));
+    input.signal.addEventListener('abort', () => gate.abandon(id));
     const ofStory = underWay.add(input);
     return fetch(input, init).finally(() => ofStory.delete(input));
   };

@@ -11,9 +11,9 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Exchange } from '#mocks/contract/exchange.ts';
-import { benchClock } from './bench/clock.ts';
 import { observer } from './machine-panel/observer.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
+import { steppingClock } from './stepping/clock.ts';
 
 /** What the page of the stories tells the sweep. */
 export interface Sweep {
@@ -98,7 +98,7 @@ export function admitSweep(): void {
       ...[...givenReplies()].map((reply) => `reply:${reply}`),
     ],
     rest: () => {
-      benchClock.stand(true);
+      steppingClock.stand(true);
       return requestsAtMocks();
     },
     takeExchanges,

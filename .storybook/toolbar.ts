@@ -1,7 +1,7 @@
 import { translations } from '#messages/load-translation.ts';
 import { createToolbar } from '#mocks/site/toolbar.ts';
-import { desk } from './bench/desk.ts';
 import { journal } from './server.ts';
+import { gate } from './stepping/gate.ts';
 
 /** What the toolbar is set to; '' leaves it to the story. */
 export const initialGlobals = {
@@ -61,7 +61,7 @@ export const globalTypes = {
 
 /** Moves the journal into the world of the toolbar; what a story names itself comes after, and holds. */
 export function enterToolbar({ reader, network, payment, botCheck }: Globals): void {
-  if (network === 'hold') desk.hold(true);
+  if (network === 'hold') gate.hold(true);
   for (const [name, value] of Object.entries({ reader, network, payment, botCheck }))
     if (value !== '' && value !== 'hold') siteToolbar.choose(name, value);
 }

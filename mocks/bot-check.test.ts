@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { settle } from '../tests/support/world.ts';
+import { settle } from '../tests/support/test-world.ts';
 import { botCheckScript, createRecaptcha } from './bot-check.ts';
 import { createJournal } from './journal/journal.ts';
 import { stripeScript } from './stripe.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
 import { isReader, READERS } from './readers.ts';
-import { isScenarioName, scenarios } from './world/scenarios.ts';
+import { isScenarioName, scenarios } from './scenario/scenarios.ts';
 
 const { values } = parseArgs({
   options: {

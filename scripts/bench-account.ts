@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { pages } from '#mocks/replies.ts';
-import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/bench.ts';
+import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/measure.ts';
 
 // Loads the built `/account` in turns with a few issues and with hundreds. What is held to is how much more work the large
 // one is on a processor that is four times as slow: one task of 50 ms at most. What the main thread itself worked is

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { pages } from '#mocks/replies.ts';
-import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/bench.ts';
+import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/measure.ts';
 
 // Switches level, term and zone on the built `/subscribe`, on a processor slowed four times. What is held to is that the
 // page is painted anew within 50 ms of the click. What the main thread itself worked is counted beside it, which another

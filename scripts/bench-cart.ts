@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { CPU_SLOWED, entryPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/bench.ts';
+import { CPU_SLOWED, entryPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/measure.ts';
 import { withBuild } from './budgets/weigh.ts';
 
 // Presses an arrow of a cart of 4 lines and of one of 1,000, in turns, on a processor slowed four times. What is held to is

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { pages } from '#mocks/replies.ts';
-import { CPU_SLOWED, entryPage, hostPage, middleOf, withBrowser, writeReport } from './bench/bench.ts';
+import { CPU_SLOWED, entryPage, hostPage, middleOf, withBrowser, writeReport } from './bench/measure.ts';
 import { FLOOR, withBuild } from './budgets/weigh.ts';
 
 // Loads the built `/subscribe` and the bare stack in turns, with an empty cache, on a slow network and a slowed processor.

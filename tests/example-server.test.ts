@@ -6,10 +6,10 @@ import type { CallId } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { app } from '../docs/examples/server.ts';
 import { builderOf, typing } from './support/orders.ts';
-import { createWorld, pass, run } from './support/world.ts';
+import { createTestWorld, pass, run } from './support/test-world.ts';
 
 test('a reader of this front subscribes at the example server [POLL-1]', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   globalThis.fetch = async (request) => app.fetch(request as Request); // the client sends requests
   const actor = run(subscribe, world, builderOf('visitor'));
   await pass(world.clock, 1_000);

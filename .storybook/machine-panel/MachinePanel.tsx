@@ -2,7 +2,7 @@
 import React, { useEffect, useState } from 'react';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { BEGUN } from '../bench/protocol.ts';
+import { BEGUN } from '../stepping/protocol.ts';
 import { Chart } from './Chart.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';

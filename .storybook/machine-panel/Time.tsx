@@ -1,14 +1,14 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useState } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
-import type { BenchShown, Linked } from '../bench/protocol.ts';
-import { useBench } from '../bench/use-bench.ts';
+import type { Linked, SteppingShown } from '../stepping/protocol.ts';
+import { useStepping } from '../stepping/use-stepping.ts';
 
 /** Cuts waits short, stops time, and makes a link to the very state. */
 export function Time() {
   const api = useStorybookApi();
   const [link, setLink] = useState<string>();
-  const { shown, order } = useBench((linked) => {
+  const { shown, order } = useStepping((linked) => {
     const address = linkOf(linked, api.getGlobals());
     setLink(address);
     navigator.clipboard?.writeText(address).catch(() => undefined);
@@ -54,7 +54,7 @@ export function Time() {
   );
 }
 
-function wordsOf(replay: NonNullable<BenchShown['replay']>): string {
+function wordsOf(replay: NonNullable<SteppingShown['replay']>): string {
   switch (replay.kind) {
     case 'running':
       return 'Going the steps of the link …';

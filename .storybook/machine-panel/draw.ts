@@ -26,10 +26,10 @@ async function draw(text: string, isDark: boolean, number: number): Promise<stri
     themeVariables: isDark ? dark : light,
     state: { nodeSpacing: 36, rankSpacing: 44 },
   });
-  const bench = document.createElement('div');
-  bench.className = 'mp-bench';
-  document.body.append(bench);
-  const { svg } = await mermaid.render(`mp-drawn-${number}`, text, bench).finally(() => bench.remove());
+  const scratch = document.createElement('div');
+  scratch.className = 'mp-scratch';
+  document.body.append(scratch);
+  const { svg } = await mermaid.render(`mp-drawn-${number}`, text, scratch).finally(() => scratch.remove());
   return svg;
 }
 

@@ -6,15 +6,15 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
-import { type BenchClock, benchClock } from '../bench/clock.ts';
-import { createRecorder } from '../bench/steps.ts';
+import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
+import { createRecorder } from '../stepping/steps.ts';
 import { causeOf, chartId, chartOf } from './chart.ts';
 import { examplesOf } from './examples.ts';
 import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'>, isReaderActing: () => boolean) {
+export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
   const recorder = createRecorder(clock);
@@ -89,7 +89,7 @@ export function createObserver(clock: Pick<BenchClock, 'now' | 'ended'>, isReade
 }
 
 /** What follows the machines of the story that is shown. */
-export const observer = createObserver(benchClock, () => window.event !== undefined);
+export const observer = createObserver(steppingClock, () => window.event !== undefined);
 
 /** A machine that runs again is shown after, and in place of, the one before. */
 function adopt(actors: AnyActor[], actor: AnyActor): AnyActor[] {

@@ -89,8 +89,8 @@ export const panelStyle = `
 .mp-log td code { display: block; max-inline-size: 22rem; overflow: hidden; color: var(--mp-soft); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
 .mp-time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
-.mp-bench { position: absolute; inset-block-start: 0; visibility: hidden; }
-:is(.mp-bench, .mp-chart) :is(svg, svg p, svg div) { font: 13px/1.5 ui-sans-serif, system-ui, sans-serif !important; }
+.mp-scratch { position: absolute; inset-block-start: 0; visibility: hidden; }
+:is(.mp-scratch, .mp-chart) :is(svg, svg p, svg div) { font: 13px/1.5 ui-sans-serif, system-ui, sans-serif !important; }
 .mp-live.node :is(rect, path, circle) { fill: var(--mp-glow) !important; stroke: var(--mp-accent) !important; stroke-width: 2px !important; }
 .mp-live.node line { stroke: var(--mp-accent) !important; }
 .mp-live.statediagram-cluster rect { stroke: var(--mp-accent) !important; stroke-width: 1.5px !important; }

@@ -1,6 +1,6 @@
 import { samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
-import { tell } from '../bench/bench.ts';
+import { tell } from '../stepping/stepping.ts';
 import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';

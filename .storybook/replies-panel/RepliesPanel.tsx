@@ -1,14 +1,14 @@
 import React from 'react';
 import { useTheme } from 'storybook/theming';
-import type { Choice, Flight } from '../bench/desk.ts';
-import type { BenchOrder } from '../bench/protocol.ts';
-import { useBench } from '../bench/use-bench.ts';
 import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
+import type { Choice, Flight } from '../stepping/gate.ts';
+import type { SteppingOrder } from '../stepping/protocol.ts';
+import { useStepping } from '../stepping/use-stepping.ts';
 
 /** The calls of the story: for each one in flight its documented replies, of which a tester chooses the one it gets. */
 export function RepliesPanel() {
   const theme = useTheme();
-  const { shown, order } = useBench();
+  const { shown, order } = useStepping();
   const { flights, isHolding, orders } = shown;
   const inAir = flights.filter(isInAir);
   const landed = flights.filter((flight) => !isInAir(flight));
@@ -50,7 +50,7 @@ export function RepliesPanel() {
 
 interface WaitingProps {
   flight: Flight;
-  onOrder: (order: BenchOrder) => void;
+  onOrder: (order: SteppingOrder) => void;
 }
 
 function Waiting({ flight: { number, name, words, state, options }, onOrder }: WaitingProps) {

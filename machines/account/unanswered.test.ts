@@ -3,7 +3,7 @@ import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../tests/support/sent-forms.ts';
-import { createWorld, never, pass, run, settle, type TestWorld } from '../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle, type TestWorld } from '../../tests/support/test-world.ts';
 import { address } from './address/address.ports.ts';
 import { addressDeletion } from './address/address-deletion.ports.ts';
 import { autorenew } from './page/autorenew.ports.ts';
@@ -66,7 +66,7 @@ test.each([
     { visit: '/account', notice: 'cardDeletionUnsure' },
   ],
 ] as const)('%s leaves the page as unsure after 35 seconds, and cancels its call', async (_, open, call, output) => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.network.answer(call, never);
   const actor = open(world);
   actor.send({ type: 'act.requested' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
-import { never, settle } from '../../tests/support/world.ts';
+import { never, settle } from '../../tests/support/test-world.ts';
 import { createLoading, type Wanted } from './loading.ts';
 
 const machine = createLoading<string>('page');

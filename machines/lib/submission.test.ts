@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { required } from '#machines/rules/text/required.ts';
-import { never, settle } from '../../tests/support/world.ts';
+import { never, settle } from '../../tests/support/test-world.ts';
 import type { Problem } from './problem.ts';
 import { createSubmission, problemsAfter, type Sent } from './submission.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createWorld, never, run, settle } from '../../tests/support/world.ts';
+import { createTestWorld, never, run, settle } from '../../tests/support/test-world.ts';
 import type { HeaderModule } from './header-modules.machine.ts';
 import { headerModules } from './header-modules.ports.ts';
 
 function open() {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(headerModules, world, {});
   return {
     world,

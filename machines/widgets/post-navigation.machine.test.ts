@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
-import { createWorld, run } from '../../tests/support/world.ts';
+import { createTestWorld, run } from '../../tests/support/test-world.ts';
 import type { Panel } from './post-navigation.machine.ts';
 import { postNavigationIn } from './post-navigation.ports.ts';
 import type { ReadingWindow } from './reading-window.ts';
@@ -31,7 +31,7 @@ function open(width: number, missing: readonly string[] = []) {
       return () => void stopped.push('references');
     },
   };
-  const actor = run(postNavigationIn(reading), createWorld(), {
+  const actor = run(postNavigationIn(reading), createTestWorld(), {
     contents: [...article.contents],
     footnotes: [...article.footnotes],
   });

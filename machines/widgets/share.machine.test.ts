@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWorld, run, settle } from '../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../tests/support/test-world.ts';
 import { shareIn } from './share.ports.ts';
 
 function open(showAsPrinted: () => () => void) {
-  const actor = run(shareIn({ showAsPrinted }), createWorld(), undefined);
+  const actor = run(shareIn({ showAsPrinted }), createTestWorld(), undefined);
   return { actor, value: () => actor.getSnapshot().value };
 }
 

@@ -1,5 +1,5 @@
-import { type ScenarioName, scenarioOf } from '../world/scenarios.ts';
-import { type Switches, switchesOf } from '../world/switches.ts';
+import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
+import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { type AccountState, seedAccounts } from './account/account-state.ts';
 import { type DonationState, seedDonations } from './account/donation-state.ts';
 import type { CartsState } from './cart/cart-state.ts';

@@ -3,7 +3,7 @@ import { SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf, READERS } from '../readers.ts';
 import { pages } from '../replies.ts';
-import { type ScenarioName, scenarios } from '../world/scenarios.ts';
+import { type ScenarioName, scenarios } from '../scenario/scenarios.ts';
 import { openPage } from './page-data.ts';
 
 const dataAt = (path: string, query: Record<string, string> = {}, journal = createJournal()) => {

@@ -2,7 +2,7 @@ import type { PageId, RedirectId } from '../documented.ts';
 import type { Desk } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { visits } from '../routes.gen.ts';
-import { scenarioOf } from '../world/scenarios.ts';
+import { scenarioOf } from '../scenario/scenarios.ts';
 import { accountPages } from './account.ts';
 import type { Pages, Redirected, Visit } from './page.ts';
 import { paymentPages } from './payment.ts';

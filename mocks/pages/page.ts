@@ -3,7 +3,7 @@ import { copyOf, type PageData, type PageId, type RedirectId } from '../document
 import { isViewing, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
 import { pages } from '../replies.ts';
-import { scenarioOf } from '../world/scenarios.ts';
+import { scenarioOf } from '../scenario/scenarios.ts';
 
 /** The address of a page, as far as the page depends on it. */
 export interface Visit {

@@ -8,7 +8,7 @@ import type { Desk } from '../journal/desk.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
 import { tokensLeft } from '../journal/subscription/begin.ts';
 import { pages } from '../replies.ts';
-import { scenarioOf } from '../world/scenarios.ts';
+import { scenarioOf } from '../scenario/scenarios.ts';
 import { frameOf, type Pages, type Visit } from './page.ts';
 import { withCart } from './store.ts';
 

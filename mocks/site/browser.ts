@@ -6,8 +6,8 @@ import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { createStore, type Shelf } from '../journal/store.ts';
 import { isReader } from '../readers.ts';
+import { isScenarioName } from '../scenario/scenarios.ts';
 import { stripeScript } from '../stripe.ts';
-import { isScenarioName } from '../world/scenarios.ts';
 
 const WORKER = '/mock-worker.js';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { READERS } from '../readers.ts';
 import { callIds } from '../routes.ts';
-import { scenarios } from '../world/scenarios.ts';
+import { scenarios } from '../scenario/scenarios.ts';
 import { createToolbar, type Toolbar } from './toolbar.ts';
 
 let journal: Journal;

@@ -5,9 +5,9 @@ import type { Mail } from '../journal/visitor/access-state.ts';
 import { isReader, PEOPLE_OF_PAGES, type Person, personOf, READERS, type Reader, refOf } from '../readers.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
-import { NETWORK, type NetworkState } from '../world/faults.ts';
-import { AREAS, isScenarioName } from '../world/scenarios.ts';
-import { BOT_CHECKS, type BotCheckState, PAYMENTS, type PaymentState } from '../world/switches.ts';
+import { NETWORK, type NetworkState } from '../scenario/faults.ts';
+import { AREAS, isScenarioName } from '../scenario/scenarios.ts';
+import { BOT_CHECKS, type BotCheckState, PAYMENTS, type PaymentState } from '../scenario/switches.ts';
 
 /** What steers the journal behind a page of the development site. */
 export interface Toolbar {

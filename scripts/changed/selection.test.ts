@@ -134,7 +134,7 @@ describe('in this repository', () => {
     expect(selected('README.md')).toEqual(nothing);
     expect(selected('docs/journal.md')).toEqual({
       ...nothing,
-      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/world/scenarios.test.ts'],
+      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/scenario/scenarios.test.ts'],
     });
   });
 

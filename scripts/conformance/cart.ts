@@ -4,9 +4,9 @@ import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartSta
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
-import type { Bench } from './bench.ts';
 import { accepted, same } from './expect.ts';
 import { StepFailed } from './outcome.ts';
+import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
 export const addToCart = ({ api }: Tab, body: CartAction) => read(api.POST('/api/cart', { body }), CartStateSchema);
@@ -25,24 +25,24 @@ export async function emptyCart(tab: Tab): Promise<void> {
 }
 
 /** Puts things into the cart of a tab as its reader does, one after another; answers the cart that then is shown. */
-export async function added(bench: Bench, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
-  const actor = bench.start(addToCartFlow, tab, { actions });
-  const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
+export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
+  const actor = rig.start(addToCartFlow, tab, { actions });
+  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
   if (output?.cart && !output.left) return output.cart;
   throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
 }
 
 /** Sets how many of a line there are as its reader does, or takes it out with none; answers the cart that then is shown. */
-export async function changed(bench: Bench, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
+export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
   const cart = await cartOf(tab);
   const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
   const line = lineFor(linesOf(cart), action);
   if (!line) throw new StepFailed({ call, expected: `a line of type ${action.type}`, got: 'none' });
-  const actor = bench.start(cartFlow, tab, { cart });
+  const actor = rig.start(cartFlow, tab, { cart });
   actor.send(
     quantity === 0 ? { type: 'line.removed', id: line.id } : { type: 'quantity.changed', id: line.id, quantity },
   );
-  const { context } = await bench.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
+  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
   if (context.problems.length === 0) return context.cart;
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }

@@ -1,9 +1,9 @@
-import type { Bench } from './bench.ts';
+import type { Rig } from './rig.ts';
 
 /** One thing that a server must do, and how it is seen. */
 export interface Step {
   name: string;
-  run: (bench: Bench) => Promise<void>;
+  run: (rig: Rig) => Promise<void>;
 }
 
 /** A flow of the readers: its steps, made anew for each run, since a step may go on where the one before it ended. */

@@ -1,27 +1,27 @@
 import type { CheckoutReply, DonateRequest, OrderReply, SubscribeRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
-import type { Bench } from './bench.ts';
 import { needed } from './outcome.ts';
 import type { Sent } from './purchase.ts';
+import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
 /** What a new reader of this run gives; with another address each time that it is asked. */
-export function newReader({ profile, fresh }: Bench) {
+export function newReader({ profile, fresh }: Rig) {
   const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
 
 /** The fields that every order of a new reader has. */
-export function orderer(bench: Bench, session: string) {
-  const { name, email, password, address, shipcode } = newReader(bench);
+export function orderer(rig: Rig, session: string) {
+  const { name, email, password, address, shipcode } = newReader(rig);
   const pair = { password, confirm: password };
   return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
 }
 
 /** An order of a print subscription and a donation, by a new reader. */
-export const subscriptionOrder = (bench: Bench, session: string): SubscribeRequest => ({
-  ...orderer(bench, session),
+export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
+  ...orderer(rig, session),
   cart: {
     items: [],
     giftsubs: [],
@@ -41,8 +41,8 @@ export const subscribe = (
 };
 
 /** A donation of 25 dollars by a new reader. */
-export function donationOrder(bench: Bench, session: string): DonateRequest {
-  const { password: _, ...fields } = orderer(bench, session);
+export function donationOrder(rig: Rig, session: string): DonateRequest {
+  const { password: _, ...fields } = orderer(rig, session);
   return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
 }
 

@@ -3,8 +3,8 @@ import { pageDataIn } from '#mocks/contract/check.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import type { Bench } from './bench.ts';
 import { StepFailed } from './outcome.ts';
+import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
 /** Where a page is, by what fills its path and its query. */
@@ -18,7 +18,7 @@ export interface At {
  * host renders the page, the contract's example that stands in for it.
  */
 export async function pageData<Data>(
-  { server, profile }: Bench,
+  { server, profile }: Rig,
   tab: Tab,
   id: PageId,
   schema: Schema<Data>,

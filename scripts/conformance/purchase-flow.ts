@@ -3,15 +3,15 @@ import type { Receipt } from '#machines/api/contract.ts';
 import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CallId } from '#mocks/documented.ts';
-import type { Bench } from './bench.ts';
 import { same } from './expect.ts';
 import { needed } from './outcome.ts';
 import { pageData } from './page.ts';
+import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
 /** Sends a filled-in purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
-  bench: Bench,
+  rig: Rig,
   tab: Tab,
   actor: Actor<M>,
   call: CallId,
@@ -19,15 +19,15 @@ export async function bought<M extends AnyStateMachine>(
   // Every purchase has a form that is submitted; the compiler cannot know it of any machine.
   const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
   submit();
-  await bench.reach(actor, 'an open intent', hasIntent, call);
-  needed(bench.profile.payment, 'the profile has no payment provider');
+  await rig.reach(actor, 'an open intent', hasIntent, call);
+  needed(rig.profile.payment, 'the profile has no payment provider');
   submit();
-  const { output } = await bench.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
+  const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
   // A purchase ends with the page that follows.
-  const visit = new URL(Object(output).visit ?? '', bench.server);
+  const visit = new URL(Object(output).visit ?? '', rig.server);
   same('getFulfilment', 'the page that a fulfilled order leads to', visit.pathname, '/receipts');
   const query = { token: visit.searchParams.get('token') ?? '' };
-  const { receipt } = await pageData(bench, tab, 'showReceipt', ReceiptPage, { query });
+  const { receipt } = await pageData(rig, tab, 'showReceipt', ReceiptPage, { query });
   return needed(receipt, 'the receipt cannot be read');
 }
 

@@ -4,11 +4,11 @@ import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
-import type { Bench } from './bench.ts';
 import { accepted, holds, kindOf, refused, same } from './expect.ts';
 import { type Step, step } from './flow.ts';
 import { needed, StepFailed } from './outcome.ts';
 import { pageData } from './page.ts';
+import type { Rig } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
 /** What an order is sent with beside what is ordered. */
@@ -30,16 +30,16 @@ export interface Purchase {
  * What every purchase that a new card pays for must do: one answer for one key, one open intent, one charge, one
  * receipt. `begin` makes ready for it once, in the first step.
  */
-export function purchaseSteps(call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step[] {
+export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step[] {
   let begun: (Purchase & { keys: Keys }) | undefined;
   let receipt: string | undefined;
   const order = () => needed(begun, 'the order was not taken');
   return [
-    step('opens one intent for an order, however often its key is sent', async (bench) => {
-      const purchase = await begin(bench);
+    step('opens one intent for an order, however often its key is sent', async (rig) => {
+      const purchase = await begin(rig);
       const key = crypto.randomUUID();
-      const first = keysIn(call, await purchase.place(sent(bench, { key })), 'started');
-      const again = keysIn(call, await purchase.place(sent(bench, { key })), 'started');
+      const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
+      const again = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
       same(call, 'the reply to a key that was sent before', again, first);
       begun = { ...purchase, keys: first };
     }),
@@ -50,14 +50,14 @@ export function purchaseSteps(call: CallId, begin: (bench: Bench) => Promise<Pur
       holds(call, 'a whole amount of cents above nothing', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
     }),
-    step('brings the open intent up to date when the order names it', async (bench) => {
+    step('brings the open intent up to date when the order names it', async (rig) => {
       const { place, keys } = order();
       const invoice = keys.payment_intent_id;
-      same(call, 'the intent of the order', keysIn(call, await place(sent(bench, { invoice })), 'updated'), keys);
+      same(call, 'the intent of the order', keysIn(call, await place(sent(rig, { invoice })), 'updated'), keys);
     }),
-    step('has one open intent for a session, also under another key', async (bench) => {
+    step('has one open intent for a session, also under another key', async (rig) => {
       const { place, keys } = order();
-      const reply = orderReplyIn(accepted(call, await place(sent(bench))));
+      const reply = orderReplyIn(accepted(call, await place(sent(rig))));
       same(
         call,
         'the intent of the session',
@@ -78,62 +78,62 @@ export function purchaseSteps(call: CallId, begin: (bench: Bench) => Promise<Pur
         status: 'unpaid',
       });
     }),
-    step('refuses an order that names an intent which there is not', async (bench) => {
+    step('refuses an order that names an intent which there is not', async (rig) => {
       const { place } = order();
-      refused(call, await place(sent(bench, { invoice: 'pi_conformance' })), { status: 422 });
+      refused(call, await place(sent(rig, { invoice: 'pi_conformance' })), { status: 422 });
     }),
     botStep(call, begin),
-    step('settles a paid order with its receipt', async (bench) => {
+    step('settles a paid order with its receipt', async (rig) => {
       const { tab, keys, total } = order();
-      await pay(bench, tab, keys);
-      receipt = await settled(bench, tab, keys.payment_intent_id);
-      const page = await pageData(bench, tab, 'showReceipt', ReceiptPage, { query: { token: receipt } });
+      await pay(rig, tab, keys);
+      receipt = await settled(rig, tab, keys.payment_intent_id);
+      const page = await pageData(rig, tab, 'showReceipt', ReceiptPage, { query: { token: receipt } });
       if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', page.receipt?.total, total);
     }),
-    step('fulfils a paid order once, and does not take it again', async (bench) => {
+    step('fulfils a paid order once, and does not take it again', async (rig) => {
       const { tab, place, keys } = order();
       const token = needed(receipt, 'the order was not paid');
       const again = accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
       if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
-      const result = await place(sent(bench, { invoice: keys.payment_intent_id }));
+      const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
       // A server may find another reason first: whoever has just subscribed has an account by now.
       const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
       holds(call, 'a refusal of an order that was paid', isRefused, kindOf(result));
     }),
-    step('shows the intent to its own session alone', async (bench) => {
+    step('shows the intent to its own session alone', async (rig) => {
       const { tab, keys } = order();
       needed(await tab.session(), 'a visitor has no session here');
-      refused('getFulfilment', await fulfilmentOf(bench.open(), keys), { status: 404 });
+      refused('getFulfilment', await fulfilmentOf(rig.open(), keys), { status: 404 });
     }),
   ];
 }
 
 /** That what is on file is charged once for one key; for a reader who has something on file. */
-export const onFileStep = (call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step =>
-  step('charges what is on file once, however often its key is sent', async (bench) => {
-    needed(bench.profile.payment, 'the profile has no payment provider');
-    const { place } = await begin(bench);
-    const order = sent(bench, { customer: 'use-card' });
+export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
+  step('charges what is on file once, however often its key is sent', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { place } = await begin(rig);
+    const order = sent(rig, { customer: 'use-card' });
     const first = orderReplyIn(accepted(call, await place(order)));
     same(call, 'the type of the reply', first.type, 'customer');
-    bench.leave('an order that was charged to what is on file');
-    const again = orderReplyIn(accepted(call, await place({ ...order, captcha: botToken(bench.profile) })));
+    rig.leave('an order that was charged to what is on file');
+    const again = orderReplyIn(accepted(call, await place({ ...order, captcha: botToken(rig.profile) })));
     same(call, 'the reply to a key that was sent before', again, first);
   });
 
 /** That an order with a token of the bot check that is not taken is refused. */
-const botStep = (call: CallId, begin: (bench: Bench) => Promise<Purchase>): Step =>
-  step('refuses an order of a bot', async (bench) => {
+const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
+  step('refuses an order of a bot', async (rig) => {
     const captcha = needed(
-      bench.profile.botCheck?.refused,
+      rig.profile.botCheck?.refused,
       'the profile names no token of the bot check that is refused',
     );
-    const { place } = await begin(bench);
-    refused(call, await place(sent(bench, { captcha })), { status: 403 });
+    const { place } = await begin(rig);
+    refused(call, await place(sent(rig, { captcha })), { status: 403 });
   });
 
 /** What an order is sent with: a fresh key and a fresh token, unless they are named. */
-export const sent = ({ profile }: Bench, given: Partial<Sent> = {}): Sent => ({
+export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({
   key: crypto.randomUUID(),
   captcha: botToken(profile),
   ...given,
@@ -151,7 +151,7 @@ export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'start
 }
 
 /** Pays an intent with the provider; a step that cannot is not run. */
-export async function pay({ profile }: Bench, tab: Tab, keys: Keys): Promise<void> {
+export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void> {
   needed(profile.payment, 'the profile has no payment provider');
   const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
   if (said.kind === 'taken') return;
@@ -160,9 +160,9 @@ export async function pay({ profile }: Bench, tab: Tab, keys: Keys): Promise<voi
 }
 
 /** Polls as the readers' front does until an order is fulfilled; answers its receipt. */
-export async function settled(bench: Bench, tab: Tab, intent: string): Promise<string> {
-  const actor = bench.start(fulfilment, tab, { intent, reset: false });
-  const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
+export async function settled(rig: Rig, tab: Tab, intent: string): Promise<string> {
+  const actor = rig.start(fulfilment, tab, { intent, reset: false });
+  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
   if (output?.kind === 'settled' && output.settled.status === 'completed') return output.settled.receipt;
   throw new StepFailed({
     call: 'getFulfilment',

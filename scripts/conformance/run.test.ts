@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { read } from '#machines/api/reply.ts';
 import { IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { type Listening, listen } from '#mocks/http/serve.ts';
-import type { Bench } from './bench.ts';
 import { accepted, holds, same } from './expect.ts';
 import { kitFlow, step } from './flow.ts';
 import { lacking, needed } from './outcome.ts';
 import { writtenReport } from './report.ts';
+import type { Rig } from './rig.ts';
 import { type Report, runFlows } from './run.ts';
 
 let server: Listening;
@@ -29,7 +29,7 @@ const outcomes = ({ flows }: Report) =>
     steps.map(({ step: name, outcome, reason, complaints }) => [name, outcome, reason ?? complaints]),
   );
 
-const ask = async ({ open }: Bench) =>
+const ask = async ({ open }: Rig) =>
   accepted('getIdentityProviders', await read(open().api.GET('/api/identity-providers', {}), IdentityProviders));
 
 test('a step passes, fails or is not run, and stops no other', async () => {
@@ -54,9 +54,9 @@ test('a step passes, fails or is not run, and stops no other', async () => {
 
 test('a step that finds nothing fails where an exchange is not what the contract says, once for each thing', async () => {
   const report = await run(
-    step('asks twice', async (bench) => {
-      await ask(bench);
-      await ask(bench);
+    step('asks twice', async (rig) => {
+      await ask(rig);
+      await ask(rig);
     }),
   );
   const [{ complaints, exchanges } = { complaints: [], exchanges: [] }] = report.flows[0]?.steps ?? [];
@@ -72,8 +72,8 @@ test('a step that finds nothing fails where an exchange is not what the contract
 
 test('a step that was stopped half-way is still held to what it had asked', async () => {
   const report = await run(
-    step('asks, and lacks something', async (bench) => {
-      await ask(bench);
+    step('asks, and lacks something', async (rig) => {
+      await ask(rig);
       lacking('something');
     }),
   );

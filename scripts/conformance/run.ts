@@ -1,10 +1,10 @@
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import { routes, visits } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
-import { type BenchOptions, type OpenBench, openBench } from './bench.ts';
 import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
 import type { KitFlow } from './flow.ts';
 import { NotRun, StepFailed } from './outcome.ts';
+import { type OpenRig, openRig, type RigOptions } from './rig.ts';
 
 /** What came of a run; amounts of time are in ms. */
 export interface Report {
@@ -37,7 +37,7 @@ export interface StepReport {
   ms: number;
 }
 
-export interface RunOptions extends Omit<BenchOptions, 'record'> {
+export interface RunOptions extends Omit<RigOptions, 'record'> {
   flows: readonly KitFlow[];
   /** Told of each step when it has ended. */
   onStep?: (flow: string, step: StepReport) => void;
@@ -47,9 +47,9 @@ export interface RunOptions extends Omit<BenchOptions, 'record'> {
 export async function runFlows({ flows, onStep, ...options }: RunOptions): Promise<Report> {
   const began = performance.now();
   const seen: Exchange[] = [];
-  const bench = openBench({ ...options, record: (exchange) => void seen.push(exchange) });
+  const rig = openRig({ ...options, record: (exchange) => void seen.push(exchange) });
   const reports: FlowReport[] = [];
-  for (const flow of flows) reports.push(await runFlow(flow, bench, seen, (step) => onStep?.(flow.name, step)));
+  for (const flow of flows) reports.push(await runFlow(flow, rig, seen, (step) => onStep?.(flow.name, step)));
   const steps = reports.flatMap((report) => report.steps);
   const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
   const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
@@ -67,7 +67,7 @@ export async function runFlows({ flows, onStep, ...options }: RunOptions): Promi
 
 async function runFlow(
   { name, steps }: KitFlow,
-  bench: OpenBench,
+  rig: OpenRig,
   seen: Exchange[],
   onStep: (step: StepReport) => void,
 ): Promise<FlowReport> {
@@ -75,13 +75,13 @@ async function runFlow(
   const reports: StepReport[] = [];
   const take = async (step: string, act: () => Promise<void>) => {
     const report = await runStep(step, act, seen);
-    bench.stop();
+    rig.stop();
     reports.push(report);
     onStep(report);
   };
-  for (const { name: step, run } of steps()) await take(step, () => run(bench));
-  if (bench.hasChanged()) await take('puts back what it changed', bench.putBack);
-  return { flow: name, ms: performance.now() - began, left: bench.left(), steps: reports };
+  for (const { name: step, run } of steps()) await take(step, () => run(rig));
+  if (rig.hasChanged()) await take('puts back what it changed', rig.putBack);
+  return { flow: name, ms: performance.now() - began, left: rig.left(), steps: reports };
 }
 
 async function runStep(step: string, act: () => Promise<void>, seen: Exchange[]): Promise<StepReport> {

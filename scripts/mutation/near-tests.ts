@@ -10,7 +10,7 @@ const SLOW = new Set([
   'machines/api/reply-properties.test.ts',
   'mocks/journal/invariants/invariants.test.ts',
   'mocks/server.test.ts',
-  'mocks/world/scenarios.test.ts',
+  'mocks/scenario/scenarios.test.ts',
 ]);
 
 /** Walks each machine in a test whose title ends with the machine's file. */

@@ -10,8 +10,8 @@ const graph: Record<string, { at: string[]; onDemand?: string[] }> = {
   '/src/mounts.ts': { at: ['/src/embed.ts'] },
   '/src/host/page-data.ts': { at: ['/src/embed.ts', '/src/app/mount-screen.tsx'] },
   '/src/app/mount-screen.tsx': { at: [], onDemand: ['/src/embed.ts'] },
-  '/src/app/world.tsx': { at: ['/src/app/mount-screen.tsx', '/src/screens/purchase/Subscribe.tsx'] },
-  '/node_modules/react/index.js': { at: ['/src/app/world.tsx', '/src/parts/Field.tsx'] },
+  '/src/app/WorldProvider.tsx': { at: ['/src/app/mount-screen.tsx', '/src/screens/purchase/Subscribe.tsx'] },
+  '/node_modules/react/index.js': { at: ['/src/app/WorldProvider.tsx', '/src/parts/Field.tsx'] },
   '/src/screens/purchase/Subscribe.tsx': screen(),
   '/src/screens/purchase/Donate.tsx': screen(),
   '/src/screens/purchase/Receipt.tsx': screen(),
@@ -57,7 +57,7 @@ const about = (id: string): Imported | null => {
 
 test.each<[id: string, chunk: string | null, what: string]>([
   ['/src/app/mount-screen.tsx', 'common', 'the frame of every screen'],
-  ['/src/app/world.tsx', 'common', 'what the frame brings along'],
+  ['/src/app/WorldProvider.tsx', 'common', 'what the frame brings along'],
   ['/node_modules/react/index.js', 'common', 'a package of the frame'],
   ['/src/parts/Field.tsx', 'common', 'what a screen shares with one of no file of theirs'],
   ['/src/parts/Panel.tsx', 'purchase', 'what purchases alone share, one of them asked for by a record'],

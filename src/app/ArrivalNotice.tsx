@@ -2,7 +2,7 @@ import { useContact, useMessages } from '#messages/context.tsx';
 import { noticeWords } from '#messages/en/account.ts';
 import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { useArrival } from './world.tsx';
+import { useArrival } from './WorldProvider.tsx';
 
 /** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5, ADDR-5); nothing where there is nothing to say. */
 export function ArrivalNotice() {

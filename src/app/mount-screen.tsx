@@ -18,7 +18,7 @@ import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
-import { WorldProvider } from './world.tsx';
+import { WorldProvider } from './WorldProvider.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';

@@ -3,7 +3,7 @@ import type { CartState } from '#machines/api/contract.ts';
 import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
-import { settle } from '../../tests/support/world.ts';
+import { settle } from '../../tests/support/test-world.ts';
 import { CART_UPDATED, createCartChannel } from './cart-channel.ts';
 
 const tabs: EventTarget[] = [];

@@ -73,9 +73,9 @@ export const samples: Sample[] = [
   {
     rule: 'parts are looks',
     path: 'src/parts/form/Field.tsx',
-    bad: `import { useWorld } from '#app/world.tsx';`,
-    finding: 'imports #app/world.tsx',
-    good: `import type { World } from '#app/world.tsx';\nimport './Field.module.css';\nimport { useId } from 'react';`,
+    bad: `import { useWorld } from '#app/WorldProvider.tsx';`,
+    finding: 'imports #app/WorldProvider.tsx',
+    good: `import type { World } from '#app/WorldProvider.tsx';\nimport './Field.module.css';\nimport { useId } from 'react';`,
   },
   {
     rule: 'parts are looks',
@@ -107,14 +107,14 @@ export const samples: Sample[] = [
   },
   {
     rule: 'only the host room touches the browser and the providers',
-    path: 'src/app/world.tsx',
+    path: 'src/app/WorldProvider.tsx',
     bad: `import { loadStripe } from '@stripe/stripe-js/pure';`,
     finding: 'imports @stripe/stripe-js/pure',
     good: `import { loadStripe } from '#host/stripe.ts';`,
   },
   {
     rule: 'the app room knows no screen',
-    path: 'src/app/world.tsx',
+    path: 'src/app/WorldProvider.tsx',
     bad: `const load = () => import('#screens/purchase/cart/Cart.tsx');`,
     finding: 'imports #screens/purchase/cart/Cart.tsx',
     good: `import { PageBroken } from '#parts/notice/PageBroken.tsx';`,

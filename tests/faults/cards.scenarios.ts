@@ -3,7 +3,7 @@ import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import { donationOf, paymentOf } from '../support/cards.ts';
-import { METHOD, type TestWorld } from '../support/world.ts';
+import { METHOD, type TestWorld } from '../support/test-world.ts';
 import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
 
 type Payment = typeof paymentChange.machine;

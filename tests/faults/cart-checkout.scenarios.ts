@@ -4,7 +4,7 @@ import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartOf, checkoutOf, fillIn } from '../support/cart-checkouts.ts';
 import { type Call, varied } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { goodReply } from './faults.ts';
 import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';

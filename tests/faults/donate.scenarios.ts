@@ -5,7 +5,7 @@ import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
 import type { Call } from '../support/network.ts';
 import { copyOf } from '../support/orders.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';

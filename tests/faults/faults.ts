@@ -1,7 +1,7 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import { type Call, json, replyOf, usualReplyOf } from '../support/network.ts';
-import type { TestWorld } from '../support/world.ts';
-import { never } from '../support/world.ts';
+import type { TestWorld } from '../support/test-world.ts';
+import { never } from '../support/test-world.ts';
 
 /**
  * What a call can make of an answer: as `Result`, with the problems of a refusal. `good` is the success that the

@@ -1,5 +1,5 @@
 import { json, wrongly } from '../support/network.ts';
-import { settle } from '../support/world.ts';
+import { settle } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 import { goodReply } from './faults.ts';
 import { rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';

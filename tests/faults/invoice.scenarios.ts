@@ -5,7 +5,7 @@ import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { pages } from '#mocks/replies.ts';
 import type { Call } from '../support/network.ts';
 import { copyOf } from '../support/orders.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { handedBack, type Scenario, scenario } from './scenario.ts';

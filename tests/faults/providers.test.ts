@@ -3,7 +3,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { createWorld, never, pass, run, settle } from '../support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../support/test-world.ts';
 import { goodReply } from './faults.ts';
 import { scenarios } from './purchase.scenarios.ts';
 import { rest, type Stage, stage, unsafe } from './safe-outcome.ts';
@@ -113,7 +113,7 @@ describe('the payment form', () => {
     'whose script %s says so, and opens in one event',
     async (way) => {
       cells += 1;
-      const world = createWorld();
+      const world = createTestWorld();
       const usual = world.payment.load;
       // Whatever it answers with, loading has no answer that is read.
       world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];

@@ -5,7 +5,7 @@ import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.ma
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { Call } from '../support/network.ts';
 import { builderOf, typing } from '../support/orders.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { goodReply, type Means } from './faults.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';

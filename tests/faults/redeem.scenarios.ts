@@ -2,7 +2,7 @@ import type { Actor } from 'xstate';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { redeemOf, typingReader } from '../support/gifts.ts';
 import type { Call } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';

@@ -2,7 +2,7 @@ import type { Actor } from 'xstate';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import type { Call } from '../support/network.ts';
 import { renewOf } from '../support/renewals.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';

@@ -4,7 +4,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { english } from '#messages/messages.ts';
 import { problemText } from '#messages/problem-text.ts';
 import { type Call, wrongly } from '../support/network.ts';
-import { createWorld, pass, settle, type TestWorld } from '../support/world.ts';
+import { createTestWorld, pass, settle, type TestWorld } from '../support/test-world.ts';
 import { type Cell, goodReply, type Means } from './faults.ts';
 import type { Running, Scenario } from './scenario.ts';
 
@@ -20,7 +20,7 @@ export interface Stage {
 
 /** Brings a flow to the call of a scenario, with an answer in store for it. */
 export async function stage(scenario: Scenario, answer: Cell['answer']): Promise<Stage> {
-  const world = createWorld(scenario.attempt);
+  const world = createTestWorld(scenario.attempt);
   const actors: ActorRefLike[] = [];
   world.inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.actor') actors.push(event.actorRef);

@@ -4,7 +4,7 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Call } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 
 /** How a flow stands: its state and what it says. */

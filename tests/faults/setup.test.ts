@@ -3,7 +3,7 @@ import { paymentChange } from '#machines/account/payment/payment-change.ports.ts
 import type { Problem } from '#machines/lib/problem.ts';
 import type { PaymentProvider } from '#machines/lib/world.ts';
 import { paymentOf } from '../support/cards.ts';
-import { createWorld, METHOD, pass, run, settle } from '../support/world.ts';
+import { createTestWorld, METHOD, pass, run, settle } from '../support/test-world.ts';
 import { isAnswered, ways } from './ways.ts';
 
 interface Service {
@@ -51,7 +51,7 @@ let cells = 0;
 describe.each(services)('$name', ({ fails, isAfterConfirming, rests, limit }) => {
   test.each(Object.keys(ways))('that %s ends safely, and the card is kept after, once', async (way) => {
     cells += 1;
-    const world = createWorld();
+    const world = createTestWorld();
     const usual = { ...world.payment };
     const late = Promise.withResolvers<void>();
     if (isAfterConfirming) world.payment.confirmSetup = () => Promise.reject(new Error('lost'));

@@ -4,7 +4,7 @@ import type { productMachine } from '#machines/purchase/product/product.machine.
 import { product } from '#machines/purchase/product/product.ports.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
-import { settle } from '../support/world.ts';
+import { settle } from '../support/test-world.ts';
 import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof productMachine;

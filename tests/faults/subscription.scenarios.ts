@@ -2,7 +2,7 @@ import type { Actor } from 'xstate';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { Call } from '../support/network.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
-import { run, settle, type TestWorld } from '../support/world.ts';
+import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { handedBack, type Look, type Scenario, scenario } from './scenario.ts';

@@ -4,7 +4,7 @@ import { ViewOnly } from '#machines/api/viewing.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callsOfFlows } from '../support/flow-calls.ts';
-import { createWorld, pass, settle } from '../support/world.ts';
+import { createTestWorld, pass, settle } from '../support/test-world.ts';
 import type { Cell } from './faults.ts';
 import { complaints } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
@@ -33,7 +33,7 @@ test.each(changing)(
 test.each(scenarios)(
   '$name: nothing that changes anything leaves a page that is for viewing only [HOST-15, SHELL-12]',
   async (scenario) => {
-    const world = createWorld(scenario.attempt);
+    const world = createTestWorld(scenario.attempt);
     world.api = createApi('http://journal.test', { adminView: ['acc_Ra4w'], isViewOnly: true });
     scenario.prepare?.(world);
     const running = scenario.start(world);

@@ -7,7 +7,7 @@ import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.t
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { requests } from '#mocks/replies.ts';
-import { settle } from '../support/world.ts';
+import { settle } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 import { handedBack, type Scenario, scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { never } from '../support/world.ts';
+import { never } from '../support/test-world.ts';
 
 /** Ways in which code that is not ours fails us; the last ones answer with what is none of the documented answers. */
 export const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {

@@ -1,7 +1,7 @@
 import type { CardUpdateContext } from '#machines/account/payment/card-update-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { PUBKEY, SETUP_SECRET } from '../support/cards.ts';
-import { METHOD } from '../support/world.ts';
+import { METHOD } from '../support/test-world.ts';
 import type { Fixture } from './walker.ts';
 
 const begun = { name: 'Ines Duarte', keys: { pubkey: PUBKEY, secret: SETUP_SECRET }, address: '/account/payment' };

@@ -1,6 +1,6 @@
 import { replies } from '#mocks/replies.ts';
 import { donationOf } from '../support/cards.ts';
-import { METHOD } from '../support/world.ts';
+import { METHOD } from '../support/test-world.ts';
 import type { Fixture } from './walker.ts';
 
 const { donationCardKept, failingDonationCardKept } = replies.setDonationCard;

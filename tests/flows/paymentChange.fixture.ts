@@ -1,6 +1,6 @@
 import { replies } from '#mocks/replies.ts';
 import { paymentOf } from '../support/cards.ts';
-import { METHOD } from '../support/world.ts';
+import { METHOD } from '../support/test-world.ts';
 import type { Fixture } from './walker.ts';
 
 export const fixture: Fixture = {

@@ -6,7 +6,7 @@ import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
 import { rest, settle } from './ending.ts';
 import type { Conditions } from './server.ts';

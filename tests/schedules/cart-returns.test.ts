@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
-import { type KeptAttempts, keepAttempts } from '../support/world.ts';
+import { type KeptAttempts, keepAttempts } from '../support/test-world.ts';
 import { bring, checkoutIn, comeToRest, FINE, open, type Page, type PlaceName, places, submit } from './cart-places.ts';
 import type { CartModel } from './cart-server.ts';
 

@@ -6,7 +6,7 @@ import type { Order } from '#machines/purchase/checkout/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { isReplay, playSchedules, SCHEDULES, tell } from './playing.ts';

@@ -1,5 +1,5 @@
 import type { AnyActor, SimulatedClock } from 'xstate';
-import type { KeptAttempts } from '../support/world.ts';
+import type { KeptAttempts } from '../support/test-world.ts';
 import type { Model } from './server.ts';
 
 /** Lets everything happen that needs no time to pass. */

@@ -10,7 +10,7 @@ import type { Flow } from '#machines/lib/flow.ts';
 import type { Attempt, World } from '#machines/lib/world.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/world.ts';
+import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { playSchedules } from './playing.ts';

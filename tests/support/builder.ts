@@ -3,11 +3,11 @@ import type { SubscribeInput } from '#machines/purchase/subscribe/subscribe.mach
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { pages } from '#mocks/replies.ts';
 import { builderOf, typing } from './orders.ts';
-import { createWorld, openFlow } from './world.ts';
+import { createTestWorld, openFlow } from './test-world.ts';
 
 /** A builder at work, and what it is told and shows. */
 export async function begin(input: SubscribeInput = builderOf('visitor')) {
-  const opened = await openFlow(subscribe, input, createWorld(input.attempt));
+  const opened = await openFlow(subscribe, input, createTestWorld(input.attempt));
   return { ...opened, checkout: () => opened.actor.getSnapshot().children.checkout };
 }
 

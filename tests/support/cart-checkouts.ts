@@ -7,7 +7,7 @@ import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-f
 import { pages } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
-import { createWorld, run, settle } from './world.ts';
+import { createTestWorld, run, settle } from './test-world.ts';
 
 /** A documented page of the checkout. */
 export type CheckoutPageName = keyof typeof pages.showCheckout;
@@ -34,7 +34,7 @@ export const typedByGuest: [TextField<ReaderForm>, string][] = [
 
 /** A checkout of a documented page, which can be started, and started again as after a reload. */
 export function beginCheckout(name: CheckoutPageName, attempt?: Attempt) {
-  const world = createWorld(attempt);
+  const world = createTestWorld(attempt);
   const { network, attempts } = world;
   network.answer('getCart', () => varied('getCart', 'basicProduct', cartOf(name)));
   const start = (page: Partial<CheckoutPage> = {}) => {

@@ -4,7 +4,7 @@ import { quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { replies } from '#mocks/replies.ts';
 import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
-import { createWorld, run, settle } from './world.ts';
+import { createTestWorld, run, settle } from './test-world.ts';
 
 /** A documented cart, as its own copy. */
 export const cartOf = (name: 'basicProduct' | 'mixed' | 'empty' | 'invoiced' | 'giftSubscriptions'): CartState =>
@@ -25,7 +25,7 @@ export function lights(quantity: number, version: number, maximum = 24): CartSta
 
 /** Runs the cart of a page, and shows it as its reader sees it. */
 export function openCart(held: CartState) {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(cart, world, { cart: held });
   const { network } = world;
   return {

@@ -4,7 +4,7 @@ import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { Answerer } from './network.ts';
 import { printOrder } from './orders.ts';
-import { createWorld, run, settle } from './world.ts';
+import { createTestWorld, run, settle } from './test-world.ts';
 
 /** The id of the intent that the documented replies are about. */
 export const intent = 'pi_3Pq81x';
@@ -37,7 +37,7 @@ export const general = (code: Problem['code'], words?: string): Problem[] => [
 
 /** A checkout that can be started, and started again as after a reload. */
 export function begin(input: CheckoutInput = guest, attempt?: Attempt) {
-  const world = createWorld(attempt);
+  const world = createTestWorld(attempt);
   const { network, attempts } = world;
   const start = () => run(checkout, world, { ...input, attempt: attempts.read() });
   return { world, network, attempts, start, orders: () => network.of('subscribe') };

@@ -5,7 +5,7 @@ import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
-import { createWorld, openFlow, type TestWorld } from './world.ts';
+import { createTestWorld, openFlow, type TestWorld } from './test-world.ts';
 
 /** What a donation is told. */
 export type DonateEvent = EventFrom<typeof donateMachine>;
@@ -19,7 +19,7 @@ export async function begin(
 ) {
   const page: DonatePage = copyOf(pages.showDonate[name].body);
   change(page);
-  const world = createWorld();
+  const world = createTestWorld();
   prepare(world);
   const link = readDonateLink(new URLSearchParams(query), page.donate);
   const { play, ...opened } = await openFlow(donate, { page, link }, world);

@@ -3,7 +3,7 @@ import { type AnyActor, type AnyEventObject, type AnyStateMachine, fromPromise, 
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Ports } from '#machines/lib/port.ts';
 import type { CallId } from '#mocks/documented.ts';
-import { createWorld, never, pass, run, settle, type TestWorld } from './world.ts';
+import { createTestWorld, never, pass, run, settle, type TestWorld } from './test-world.ts';
 
 /** A form that one call sends, and how a reader comes to it. */
 interface Form<M extends AnyStateMachine> {
@@ -57,7 +57,7 @@ const shown = (actor: AnyActor) => {
 
 /** Sends a form that is never answered: it is busy for 35 seconds, cancels the call, says that it failed, and can be sent again. */
 export async function expectsGivingUp({ open, call, submit, back }: SentForm): Promise<void> {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = await open(world);
   world.network.answer(call, never);
   expect(shown(actor)).toEqual({ value: back, problems: [], tags: [] });
@@ -74,7 +74,7 @@ export async function expectsGivingUp({ open, call, submit, back }: SentForm): P
 
 /** Sends a form whose call throws: it says that it failed, and is the form again. */
 export async function expectsRecovery({ openBroken, submit, back }: SentForm): Promise<void> {
-  const actor = await openBroken(createWorld());
+  const actor = await openBroken(createTestWorld());
   actor.send(submit);
   await settle();
   expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createBenchClock } from '../../.storybook/bench/clock.ts';
+import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** A clock that stands still from the beginning, and what its waits told. */
 function standing() {
-  const clock = createBenchClock(() => 0);
+  const clock = createSteppingClock(() => 0);
   clock.stand(true);
   const told: string[] = [];
   const wait = (name: string, ms: number) => clock.setTimeout(() => told.push(`${name} at ${clock.now()}`), ms);
@@ -33,7 +33,7 @@ test('a wait that was given up is not skipped to', () => {
 
 test('time that stands still ends no wait, and goes on where it stood', () => {
   vi.useFakeTimers();
-  const clock = createBenchClock(() => Date.now());
+  const clock = createSteppingClock(() => Date.now());
   clock.stand(true);
   const before = clock.now();
   const told: number[] = [];

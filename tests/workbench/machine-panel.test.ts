@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { paymentFormMachine } from '#machines/purchase/checkout/payment-form.machine.ts';
-import { createBenchClock } from '../../.storybook/bench/clock.ts';
 import { maskedJson } from '../../.storybook/machine-panel/mask.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
+import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 
 test('masks passwords, secrets and bot tokens at any depth', () => {
   const order = {
@@ -24,7 +24,7 @@ test('masks passwords, secrets and bot tokens at any depth', () => {
 });
 
 test('shows the events a machine takes now, and logs what happened', () => {
-  const clock = createBenchClock();
+  const clock = createSteppingClock();
   const observer = createObserver(clock, () => true);
   const machine = paymentFormMachine.provide({
     actors: { loadPayment: fromPromise(() => new Promise<void>(() => {})) },

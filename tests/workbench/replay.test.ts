@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { createBenchClock } from '../../.storybook/bench/clock.ts';
-import { createDesk } from '../../.storybook/bench/desk.ts';
-import { prepare, replay } from '../../.storybook/bench/replay.ts';
-import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/bench/steps.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
-import { settle } from '../support/world.ts';
+import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
+import { createGate } from '../../.storybook/stepping/gate.ts';
+import { prepare, replay } from '../../.storybook/stepping/replay.ts';
+import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/stepping/steps.ts';
+import { settle } from '../support/test-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,15 +39,15 @@ const asking = setup({
 
 type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string; value: string };
 
-/** A story: one machine whose calls go over a desk, on a clock of its own. */
+/** A story: one machine whose calls go over a gate, on a clock of its own. */
 function tell(isReplayed = false, isReaderActing = true) {
-  const clock = createBenchClock();
-  const desk = createDesk();
-  if (isReplayed) prepare({ clock, desk });
+  const clock = createSteppingClock();
+  const gate = createGate();
+  if (isReplayed) prepare({ clock, gate });
   const machines = createObserver(clock, () => isReaderActing);
-  desk.listen(() => undefined, machines.recorder.landed);
+  gate.listen(() => undefined, machines.recorder.landed);
   const ask = () =>
-    desk.take<string>({
+    gate.take<string>({
       name: 'ask',
       words: 'GET /api/ask',
       own: async () => 'own',
@@ -56,12 +56,12 @@ function tell(isReplayed = false, isReaderActing = true) {
     });
   const machine = asking.provide({ actors: { ask: fromPromise(ask) } });
   const actor = createActor(machine, { inspect: machines.inspect, clock }).start();
-  return { clock, desk, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 40, may: 10 } };
+  return { clock, gate, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 40, may: 10 } };
 }
 
 async function recorded(): Promise<Recording> {
-  const { clock, desk, machines, actor } = tell();
-  desk.hold(true);
+  const { clock, gate, machines, actor } = tell();
+  gate.hold(true);
   const settled = async (state: string) => {
     await settle();
     expect(actor.getSnapshot().value).toBe(state);
@@ -70,7 +70,7 @@ async function recorded(): Promise<Recording> {
   actor.send({ type: 'form.submitted' });
   for (const number of [0, 1]) {
     await settled('asking');
-    desk.choose(number, number === 0 ? { kind: 'own' } : { kind: 'named', name: 'inProgress' });
+    gate.choose(number, number === 0 ? { kind: 'own' } : { kind: 'named', name: 'inProgress' });
     await settled('waiting');
     if (number === 0) clock.skip();
   }
@@ -90,7 +90,7 @@ test('replays the same steps, waits and answers, and ends in the same state', as
   expect(read).toEqual(JSON.parse(JSON.stringify(recording)));
   expect(await replay(read ?? recording, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { answers: 2, name: 'Ada' } });
-  expect([story.clock.isStill(), story.desk.isHolding()]).toEqual([true, true]);
+  expect([story.clock.isStill(), story.gate.isHolding()]).toEqual([true, true]);
 });
 
 test('does not end a wait that began late because answers were slow', async () => {
@@ -137,7 +137,7 @@ test('does not mark a step that the panel sends', () => {
 });
 
 test('keeps no password in a link', () => {
-  const recorder = createRecorder(createBenchClock());
+  const recorder = createRecorder(createSteppingClock());
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
   expect(JSON.stringify(machines.recorder.steps())).not.toContain('horse');

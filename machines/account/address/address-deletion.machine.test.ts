@@ -3,14 +3,14 @@ import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
 async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shipcode) {
   const subscriber = copyOf(pages.showAddressDeletion[page].body.subscriber);
   const [slot] = slotsOf(subscriber).filter((each) => each.shipcode === shipcode);
   if (!slot) throw new Error(`There is no slot for ${shipcode}.`);
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(addressDeletion, world, { slot });
   await settle();
   const submit = async () => {

@@ -5,7 +5,7 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { json, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { address } from './address.ports.ts';
 import { type AddressEvent, slotOf } from './address-context.ts';
 
@@ -16,7 +16,7 @@ const general = (code: string) => [{ field: 'general', code }];
 
 async function begin(page: keyof typeof pages.showAddresses = 'unitedStates', token?: string) {
   const subscriber = copyOf(pages.showAddresses[page].body.subscriber);
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(address, world, { subscriber, token });
   await settle();
   const send = async (...events: AddressEvent[]) => {
@@ -63,7 +63,7 @@ describe('opening', () => {
   });
 
   test('loads the countries again after a failure, with all that was typed meanwhile', async () => {
-    const world = createWorld();
+    const world = createTestWorld();
     world.network.answer('getShipping', 'unavailable', 'shipping');
     const subscriber = copyOf(pages.showAddresses.noneSaved.body.subscriber);
     const actor = run(address, world, { subscriber });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { json, varied, wrongly } from '../../../tests/support/network.ts';
-import { createWorld, never, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { email } from './email.ports.ts';
 
 const NEW = requests.changeEmail.newEmail.body.email;
@@ -9,7 +9,7 @@ const { emailChangePending, emailChangeEnded, fieldErrors, refused } = replies.c
 
 function begin(page: keyof typeof pages.showEmail = 'email') {
   const { account } = pages.showEmail[page].body.subscriber;
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(email, world, { email: account.email, email_change: account.email_change, name: account.name });
   const form = () => actor.getSnapshot().children.form;
   const type = (typed: string) => form()?.send({ type: 'form.changed', change: { email: typed } });

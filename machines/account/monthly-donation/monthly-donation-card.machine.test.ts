@@ -4,7 +4,7 @@ import type { SetupStatus, World } from '#machines/lib/world.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { DONATION_TOKEN, donationOf } from '../../../tests/support/cards.ts';
 import { varied } from '../../../tests/support/network.ts';
-import { createWorld, keyOf, METHOD, never, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, keyOf, METHOD, never, run, settle } from '../../../tests/support/test-world.ts';
 import { monthlyDonationCard } from './monthly-donation-card.ports.ts';
 import type { MonthlyDonationCardInput } from './monthly-donation-card-context.ts';
 
@@ -12,7 +12,7 @@ const secret = 'seti_1Qa11b_secret_Zq9c';
 const succeeded: SetupStatus = { kind: 'succeeded', method: METHOD };
 
 function begin(input: MonthlyDonationCardInput, status: SetupStatus = succeeded) {
-  const world = createWorld();
+  const world = createTestWorld();
   world.payment.readSetupStatus = async () => status;
   const page = run(monthlyDonationCard, world, input);
   return {
@@ -141,7 +141,7 @@ test.each([
 test.each(['prepareRestart', 'restartDonation'] as const)(
   'is busy with nothing to say, then unrestarted, where “%s” throws',
   async (port) => {
-    const world = createWorld();
+    const world = createTestWorld();
     const { machine, ports } = monthlyDonationCard;
     const thrower = fromPromise(() => Promise.reject(new Error('broken')));
     const broken = { machine, ports: (given: World) => ({ ...ports(given), [port]: thrower }) };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { json, wrongly } from '../../../tests/support/network.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { name } from './name.ports.ts';
 
 const NEW = requests.changeName.newName.body.name;
 
 function begin() {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(name, world, { name: 'Étienne Gagnon' });
   const form = () => actor.getSnapshot().children.form;
   const type = (typed: string) => form()?.send({ type: 'form.changed', change: { name: typed } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import type { Network } from '../../../tests/support/network.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import type { accountPageMachine } from './account-page.machine.ts';
 import { accountPage } from './account-page.ports.ts';
 
@@ -12,7 +12,7 @@ type Part = 'autorenew' | 'cardDeletion';
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
 
 function open(isViewOnly = false) {
-  const world = createWorld();
+  const world = createTestWorld();
   return { world, network: world.network, page: run(accountPage, world, { isViewOnly }) };
 }
 

@@ -3,7 +3,7 @@ import type { SetupStatus } from '#machines/lib/world.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
 import { wrongly } from '../../../tests/support/network.ts';
-import { createWorld, METHOD, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, METHOD, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
 import { paymentChange } from './payment-change.ports.ts';
@@ -14,7 +14,7 @@ const callFailed = [{ field: 'general', code: 'callFailed' }];
 const atPayment = (code: string, words?: string) => [{ field: 'payment', code, ...(words !== undefined && { words }) }];
 
 function begin(input: PaymentChangeInput = paymentOf()) {
-  const world = createWorld();
+  const world = createTestWorld();
   const page = run(paymentChange, world, input);
   const card = () => page.getSnapshot().children.card ?? expect.fail('The card is changed.');
   return {
@@ -173,7 +173,7 @@ test('is busy while the server keeps the card', async () => {
 
 test('is unsettled after a call that throws', async () => {
   const { name, keys } = paymentOf().setup ?? expect.fail('It has keys.');
-  const card = run(cardUpdateBy(lost), createWorld(), { name, keys, address: '/account/payment' });
+  const card = run(cardUpdateBy(lost), createTestWorld(), { name, keys, address: '/account/payment' });
   card.send({ type: 'form.submitted' });
   await settle();
   expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
-import { createWorld, METHOD, never } from '../../../tests/support/world.ts';
+import { createTestWorld, METHOD, never } from '../../../tests/support/test-world.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 
 const { keys } = pages.showPayment.cardOnFile.body.payment_setup;
 const confirmed = (answer: unknown) => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.payment.confirmSetup = async () => answer as SetupStatus;
   const { confirmSetup } = cardUpdateBy(never).ports(world);
   return toPromise(createActor(confirmSetup, { input: { ...keys, returnTo: '/account/payment' } }).start());

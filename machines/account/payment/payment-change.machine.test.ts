@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SetupStatus } from '#machines/lib/world.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
-import { createWorld, METHOD, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, METHOD, run, settle } from '../../../tests/support/test-world.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
 import { paymentChange } from './payment-change.ports.ts';
 
@@ -10,7 +10,7 @@ const secret = 'seti_1Qa11b_secret_Zq9c';
 const told = paymentOf('cardOnFile', { returned: { kind: 'told', secret } });
 
 function begin(input: PaymentChangeInput = paymentOf(), status?: SetupStatus) {
-  const world = createWorld();
+  const world = createTestWorld();
   if (status)
     world.payment.readSetupStatus = async (setup) => {
       world.asked.push(`readSetupStatus ${setup.pubkey} ${setup.secret}`);
@@ -139,7 +139,7 @@ test('asks about the new setup where the answer to it was lost, and has its card
 });
 
 test('asks the provider again in one event where it could not be asked on the return', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   const usual = world.payment.load;
   world.payment.load = () => Promise.reject(new Error('blocked'));
   world.payment.readSetupStatus = async () => ({ kind: 'succeeded', method: METHOD });

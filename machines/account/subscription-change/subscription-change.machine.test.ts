@@ -10,7 +10,7 @@ import { draftsOf } from '../../../tests/support/drafts.ts';
 import { wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { changeOf, newAddress, typingAddress } from '../../../tests/support/subscriptions.ts';
-import { createWorld, never, openFlow, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import {
   pendingIn,
   type SubscriptionChangeDraft,
@@ -268,7 +268,7 @@ test('fixes the country of a category that has one, and takes the countries of t
 });
 
 test('loads the countries again after a failure, and then fixes the one that is left [ADDR-18]', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.network.answer('getShipping', 'unavailable', 'shipping');
   const actor = run(subscriptionChange, world, changeOf('nothingOnFile'));
   await settle();
@@ -293,7 +293,7 @@ test('says no longer that it is updated once nothing is sent for want of a chang
 });
 
 test('goes on with an order that a reload cut off', async () => {
-  const world = createWorld({ step: 'completing', intent: 'pi_3Rw52k' });
+  const world = createTestWorld({ step: 'completing', intent: 'pi_3Rw52k' });
   world.network.answer('getFulfilment', 'completed');
   const actor = run(subscriptionChange, world, { ...changeOf('upgradeForMoney'), attempt: world.attempts.read() });
   expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
@@ -305,8 +305,8 @@ test('goes on with an order that a reload cut off', async () => {
 
 describe('an address alone', () => {
   /** A page on which an address alone was given, and is sent. */
-  async function save(prepare: (world: ReturnType<typeof createWorld>) => void = () => undefined) {
-    const world = createWorld();
+  async function save(prepare: (world: ReturnType<typeof createTestWorld>) => void = () => undefined) {
+    const world = createTestWorld();
     prepare(world);
     const opened = await openFlow(subscriptionChange, changeOf('nothingOnFile'), world);
     opened.send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress, { type: 'form.submitted' });
@@ -429,7 +429,7 @@ describe('an address alone', () => {
     ['reading throws', saves, fails, 0],
   ] as const)('ends once, where %s', async (...given) => {
     const [, saving, reading, wait] = given;
-    const world = createWorld();
+    const world = createTestWorld();
     const actors = { saveAddress: fromPromise(saving), readAgain: fromPromise(reading) };
     const machine = connect(subscriptionChange, world).provide({ actors: actors as never }); // answers that can fail
     const input = changeOf('nothingOnFile');

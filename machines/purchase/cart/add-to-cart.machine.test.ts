@@ -4,7 +4,7 @@ import type { CartAction } from '#machines/api/contract.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, never, pass, run, settle, type TestWorld } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import { addToCart } from './add-to-cart.ports.ts';
 import type { AddToCart } from './add-to-cart-context.ts';
 
@@ -15,7 +15,7 @@ const empty = copyOf(replies.getCart.empty.body);
 const added = copyOf(replies.addToCart.added.body);
 
 function begin(input: AddToCart) {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(addToCart, world, input);
   const end = async () => {
     const { output } = await waitFor(actor, ({ status }) => status === 'done');
@@ -187,7 +187,7 @@ test.each<[string, (world: TestWorld) => void]>([
   ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
   ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
 ])('ends where the cart is needed and reading it %s', async (_, prepare) => {
-  const world = createWorld();
+  const world = createTestWorld();
   prepare(world);
   const actor = run(addToCart, world, { actions: [product] });
   await pass(world.clock, 35_000);
@@ -208,7 +208,7 @@ test.each<[string, (world: TestWorld) => void]>([
     },
   ],
 ])('an action that %s is looked for in the cart, and its problem is told where it is not there', async (_, prepare) => {
-  const world = createWorld();
+  const world = createTestWorld();
   prepare(world);
   world.network.answer('getCart', 'empty');
   const actor = run(addToCart, world, { actions: [product], cart: empty });
@@ -224,7 +224,7 @@ test.each<[string, (world: TestWorld) => void]>([
   ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
   ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
 ])('stays unsure of an action whose answer was lost where reading the cart %s', async (_, prepare) => {
-  const world = createWorld();
+  const world = createTestWorld();
   prepare(world);
   world.network.answer('addToCart', 'unavailable');
   const actor = run(addToCart, world, { actions: [product], cart: empty });

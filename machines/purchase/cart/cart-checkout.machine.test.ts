@@ -23,7 +23,7 @@ import {
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, never, settle } from '../../../tests/support/world.ts';
+import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
 import { askedOf, type CartCheckoutDraft, cartCheckoutMachine } from './cart-checkout.machine.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';

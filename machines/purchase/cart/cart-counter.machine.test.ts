@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
 import { answering, cartOf, lights } from '../../../tests/support/cart.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import type { Counted } from './cart-counter.machine.ts';
 import { cartCounter } from './cart-counter.ports.ts';
 
 function open(cart?: Counted | null) {
-  const world = createWorld();
+  const world = createTestWorld();
   const { network } = world;
   return {
     world,
@@ -84,7 +84,7 @@ test('gives up after 35 seconds without a word', async () => {
 
 /** Two counters of one page, as the header and a counter of the host's own. */
 function openTwo() {
-  const world = createWorld();
+  const world = createTestWorld();
   const counts = () => [first, second].map((actor) => actor.getSnapshot().context.cart?.count);
   const [first, second] = [run(cartCounter, world, {}), run(cartCounter, world, {})];
   return { world, first, second, counts };
@@ -113,7 +113,7 @@ test('one that is taken out while the cart is read leaves the other its answer',
 });
 
 test('one that takes the place of another in the same breath asks no second time, as under a strict mode', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.network.answer('getCart', 'giftSubscriptions');
   run(cartCounter, world, {}).stop();
   const actor = run(cartCounter, world, {});
@@ -122,7 +122,7 @@ test('one that takes the place of another in the same breath asks no second time
 });
 
 test('one that is left alone asks no more: its call is given up', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   const late = Promise.withResolvers<Response>();
   world.network.answer('getCart', () => late.promise);
   run(cartCounter, world, {}).stop();

@@ -4,7 +4,7 @@ import { replies, requests } from '#mocks/replies.ts';
 import { answering, cartOf, lights, openCart } from '../../../tests/support/cart.ts';
 import { replyOf } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { never, pass, settle } from '../../../tests/support/world.ts';
+import { never, pass, settle } from '../../../tests/support/test-world.ts';
 
 test('sets how many of a line there are by the action of the line, and shows what the server answers [API-28, CART-14, CART-18]', async () => {
   const { actor, network, world, change, quantities, context } = openCart(cartOf('basicProduct'));

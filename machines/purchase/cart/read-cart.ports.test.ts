@@ -4,14 +4,14 @@ import type { CartState } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
 import { replyOf } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, settle } from '../../../tests/support/test-world.ts';
 import { hearCarts, readCart, readCartTogether } from './read-cart.ports.ts';
 
 const cart = copyOf(replies.getCart.empty.body) as CartState;
 
 /** A world that counts who listens to its carts, and keeps how each cart was announced. */
 function begin() {
-  const world = createWorld();
+  const world = createTestWorld();
   const { watch, onReturn } = world.cart;
   const announced: [CartState, boolean | undefined][] = [];
   let listeners = 0;

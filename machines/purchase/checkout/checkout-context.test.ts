@@ -6,7 +6,7 @@ import { requests } from '#mocks/replies.ts';
 import { cartOf } from '../../../tests/support/cart-checkouts.ts';
 import { guest, intent, reader, secret } from '../../../tests/support/checkouts.ts';
 import { copyOf, printOrder } from '../../../tests/support/orders.ts';
-import { keyOf } from '../../../tests/support/world.ts';
+import { keyOf } from '../../../tests/support/test-world.ts';
 import { beginCheckout, paying, placing, take } from './checkout-context.ts';
 import type { Order } from './order.ts';
 

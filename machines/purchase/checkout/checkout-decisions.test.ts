@@ -3,7 +3,7 @@ import type { Fulfilment, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
-import { keyOf } from '../../../tests/support/world.ts';
+import { keyOf } from '../../../tests/support/test-world.ts';
 import { beginCheckout, type CheckoutContext, type OpenIntent, type PlacedReply } from './checkout-context.ts';
 import { afterFulfilment, afterOrder, afterPayment, afterRestoring } from './checkout-decisions.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/checkouts.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
 import { copyOf, printOrder } from '../../../tests/support/orders.ts';
-import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/world.ts';
+import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/test-world.ts';
 import { checkout } from './checkout.ports.ts';
 import { isSameOrder, type Order } from './order.ts';
 

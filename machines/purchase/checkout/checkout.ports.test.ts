@@ -5,7 +5,7 @@ import { requests } from '#mocks/replies.ts';
 import { begin, guest, intent, lost, reader } from '../../../tests/support/checkouts.ts';
 import type { Answerer } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, settle } from '../../../tests/support/world.ts';
+import { keyOf, settle } from '../../../tests/support/test-world.ts';
 import type { Order } from './order.ts';
 
 const bodyOf = <Body extends object>(example: { body: Body }) => copyOf(example.body);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { json, replyOf, wrongly } from '../../../tests/support/network.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { POLL_LIMIT } from './fulfilment.machine.ts';
 import { fulfilment } from './fulfilment.ports.ts';
 
 const intent = 'pi_3Pq81x';
 
 function begin({ reset = false } = {}) {
-  const world = createWorld({ step: 'completing', intent });
+  const world = createTestWorld({ step: 'completing', intent });
   const { network } = world;
   const start = () => run(fulfilment, world, { intent, reset });
   const polls = () => network.of('getFulfilment').length;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createWorld, never, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import type { PaymentFormInput } from './payment-form.machine.ts';
 import { paymentForm } from './payment-form.ports.ts';
 
 async function begin(load?: () => Promise<void>, input: PaymentFormInput = {}) {
-  const world = createWorld();
+  const world = createTestWorld();
   if (load) world.payment.load = load;
   const actor = run(paymentForm, world, input);
   await settle();

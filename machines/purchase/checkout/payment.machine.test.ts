@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
-import { createWorld, never, run, settle, type TestWorld } from '../../../tests/support/world.ts';
+import { createTestWorld, never, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import type { PaymentInput } from './payment.machine.ts';
 import { payment } from './payment.ports.ts';
 
@@ -18,7 +18,7 @@ interface Script {
 
 async function pay(input: PaymentInput, script: Script = {}) {
   const { confirm, readStatus }: Required<Script> = { confirm: { kind: 'taken' }, readStatus: 'payable', ...script };
-  const world = createWorld({ step: 'paying', intent: id });
+  const world = createTestWorld({ step: 'paying', intent: id });
   const { asked } = world;
   const say = <T>(call: string, answer: T | Error) => {
     asked.push(call);
@@ -82,7 +82,7 @@ test.each<[string, PaymentInput, 'confirm' | 'authorize']>([
   ['confirming', untouched, 'confirm'],
   ['authorizing', authorizing, 'authorize'],
 ])('leaves the reader ten minutes for %s, then asks what became of it', async (state, input, call) => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.payment[call] = never;
   const actor = run(payment, world, input);
   await settle();
@@ -95,12 +95,12 @@ test.each<[string, PaymentInput, 'confirm' | 'authorize']>([
 
 test('confirms nothing when the provider is blocked, or says nothing for eight seconds', async () => {
   for (const input of [untouched, authorizing, doubtful]) {
-    const blocked = createWorld();
+    const blocked = createTestWorld();
     blocked.payment.load = () => Promise.reject(new Error('The script was blocked.'));
     const actor = run(payment, blocked, input);
     await settle();
     expect([blocked.asked, actor.getSnapshot().output]).toEqual([[], { kind: 'unavailable' }]);
-    const silent = createWorld();
+    const silent = createTestWorld();
     silent.payment.load = never;
     const waiting = run(payment, silent, input);
     silent.clock.increment(7_999);
@@ -114,7 +114,7 @@ test.each<[string, PaymentInput]>([
   ['checking', doubtful],
   ['verifying', untouched],
 ])('gives %s up after 35 seconds: then only the server can tell', async (state, input) => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.payment.confirm = () => Promise.reject(lost);
   world.payment.readStatus = never;
   const actor = run(payment, world, input);
@@ -151,7 +151,7 @@ test.each<[string, Script, TestWorld['attempts']['written']]>([
 });
 
 test('has written the attempt when the provider is asked', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   let stored: unknown;
   world.payment.confirm = async () => {
     stored = world.attempts.read();
@@ -163,7 +163,7 @@ test('has written the attempt when the provider is asked', async () => {
 });
 
 test('an answer that comes after the payment was given up no longer touches the stored attempt', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   const late = Promise.withResolvers<Confirmation>();
   world.payment.confirm = () => late.promise;
   const actor = run(payment, world, untouched);

@@ -14,7 +14,7 @@ import { pages } from '#mocks/replies.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
 import { builderOf, copyOf } from '../../../tests/support/orders.ts';
 import { renewOf } from '../../../tests/support/renewals.ts';
-import { createWorld, never, run, settle, type TestWorld } from '../../../tests/support/world.ts';
+import { createTestWorld, never, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 
 /** The machines of the purchases, each with what one of its pages begins with. */
 const machines = {
@@ -37,7 +37,7 @@ async function begin(
   prepare: (world: TestWorld) => void = () => undefined,
   actors: Record<string, AnyActorLogic> = {},
 ) {
-  const world = createWorld();
+  const world = createTestWorld();
   prepare(world);
   const machine = machines[flow](world).provide({ actors });
   const actor = createActor(machine, { input, clock: world.clock }).start();

@@ -3,8 +3,8 @@ import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, begin, type DonateEvent, details, submitted, typing } from '../../../tests/support/donor.ts';
 import { varied } from '../../../tests/support/network.ts';
+import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
 import { dollars, isAmount, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
-import { keyOf, never, settle } from '../../../tests/support/world.ts';
 import { chosenTier, type DonateForm, donated } from './donate.machine.ts';
 
 const { name, email, address } = details;

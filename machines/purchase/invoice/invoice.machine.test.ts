@@ -4,7 +4,7 @@ import type { InvoicePage } from '#machines/api/contract.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, keyOf, openFlow, run } from '../../../tests/support/world.ts';
+import { createTestWorld, keyOf, openFlow, run } from '../../../tests/support/test-world.ts';
 import { asksPassword, invoiceMachine } from './invoice.machine.ts';
 import { invoice } from './invoice.ports.ts';
 
@@ -123,7 +123,7 @@ describe('the order', () => {
     subscriber && { ...subscriber, account: { ...subscriber.account, shipcode } };
 
   test('begins with nothing typed and nothing wrong', () => {
-    const { draft, problems, departure } = run(invoice, createWorld(), { page: pageOf('payable') }).getSnapshot()
+    const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
       .context;
     expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
   });

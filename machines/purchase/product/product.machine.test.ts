@@ -4,7 +4,7 @@ import type { CartState, ProductPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { product } from './product.ports.ts';
 import { heldLine, type ProductEvent } from './product-context.ts';
 
@@ -13,7 +13,7 @@ type Name = Exclude<keyof typeof pages.showProduct, 'noProduct'>;
 async function begin(name: Name = 'basicProduct') {
   const page: ProductPage = copyOf(pages.showProduct[name].body);
   if (!page.product) throw new Error('The page has no product.');
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(product, world, { product: page.product, coupon: page.coupon?.code, cart: page.cart });
   await settle();
   const send = async (...events: ProductEvent[]) => {
@@ -245,7 +245,7 @@ test('tells every tab of a change [SHELL-5]', async () => {
 });
 
 test('calls nothing where there is no line to be changed', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   const update = createActor(product.ports(world).updateCart, { input: { action: undefined } });
   const ended = toPromise(update);
   update.start();

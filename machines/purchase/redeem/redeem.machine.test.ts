@@ -11,7 +11,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/world.ts';
+import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/test-world.ts';
 import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 

@@ -9,7 +9,7 @@ import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
-import { createWorld, keyOf, openFlow, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, keyOf, openFlow, settle } from '../../../tests/support/test-world.ts';
 import {
   asksAddress,
   asksCategory,
@@ -164,7 +164,7 @@ test('looks after the payment of a renewal for life that a reload cut off, thoug
 });
 
 test('renews no subscription for life once its payment turns out to be none [RENEW-4]', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.network.answer('getFulfilment', 'unpaid');
   const { actor } = await openFlow(
     renew,

@@ -16,7 +16,7 @@ import { begin, coupon, pageWith, submitted, typed } from '../../../tests/suppor
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { replyOf } from '../../../tests/support/network.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
-import { createWorld, keyOf, never, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, keyOf, never, run, settle } from '../../../tests/support/test-world.ts';
 import {
   askedAddress,
   asksCategory,
@@ -105,7 +105,7 @@ describe('opening', () => {
   test.each(['shipping', 'products'] as const)(
     'loads %s again after a failure, the form staying as it is',
     async (load) => {
-      const world = createWorld();
+      const world = createTestWorld();
       world.network.answer('getShipping', 'unavailable');
       world.network.answer('getProducts', 'unavailable');
       const actor = run(subscribe, world, builderOf('visitor'));
@@ -248,7 +248,7 @@ describe('the address', () => {
   });
 
   test('chooses no country before the countries are known', async () => {
-    const world = createWorld();
+    const world = createTestWorld();
     world.network.answer('getShipping', never);
     const actor = run(subscribe, world, builderOf('visitor'));
     actor.send({ type: 'form.changed', change: { country: { address: 'US' } } });
@@ -520,7 +520,7 @@ describe('gifts', () => {
       const attempt = { step: 'confirming', intent: 'pi_3Pq81x' } as const;
       const { actor } = await begin({ ...builderOf('subscriber'), attempt });
       expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
-      const world = createWorld(attempt);
+      const world = createTestWorld(attempt);
       world.network.answer('getFulfilment', 'unpaid');
       const waiting = run(subscribe, world, { ...builderOf('subscriber'), attempt });
       await settle();
@@ -775,7 +775,7 @@ describe('submitting', () => {
   test('is under way while an order that a reload cut off is read, and ends where it was settled', async () => {
     const { actor } = await begin({ ...builderOf('visitor'), attempt: { step: 'confirming', intent: 'pi_3Pq81x' } });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
-    const world = createWorld();
+    const world = createTestWorld();
     world.network.answer('getFulfilment', never);
     const attempt = { step: 'paying', intent: 'pi_3Pq81x' } as const;
     const waiting = run(subscribe, world, { ...builderOf('visitor'), attempt });

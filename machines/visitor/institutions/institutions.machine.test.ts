@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
 import { json, varied, wrongly } from '../../../tests/support/network.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { institutions } from './institutions.ports.ts';
 
 const list = replies.getIdentityProviders.institutions.body;
 const [{ entity_id: entity }] = list;
 
-async function begin(prepare: (world: ReturnType<typeof createWorld>) => void = () => undefined) {
-  const world = createWorld();
+async function begin(prepare: (world: ReturnType<typeof createTestWorld>) => void = () => undefined) {
+  const world = createTestWorld();
   prepare(world);
   const actor = run(institutions, world, { path: '/account#payment' });
   const before = [...actor.getSnapshot().tags];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LoginTab, LoginWays } from '#machines/rules/login/login-tabs.ts';
-import { createWorld, run } from '../../../tests/support/world.ts';
+import { createTestWorld, run } from '../../../tests/support/test-world.ts';
 import { loginTabs } from './login-tabs.ports.ts';
 
 const TABS: LoginTab[] = ['password', 'email', 'google', 'open-athens', 'setup'];
 
 function begin(ways: LoginWays) {
-  const actor = run(loginTabs, createWorld(), ways);
+  const actor = run(loginTabs, createTestWorld(), ways);
   const choose = (tab: LoginTab) => {
     actor.send({ type: 'tab.chosen', tab });
     return actor.getSnapshot().value;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { passwordLogin } from './password-login.ports.ts';
 
 const { email, password } = requests.logIn.login.body;
 const says = (field: string, words: string): Problem => ({ field, code: 'server', words });
 
 function begin(typed: { email: string; password: string } = { email, password }) {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(passwordLogin, world, { email: '', password: '', after: { visit: '/account' } });
   actor.send({ type: 'form.changed', change: typed });
   const submit = async () => {

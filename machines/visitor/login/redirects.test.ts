@@ -3,7 +3,7 @@ import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts'
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { requests } from '#mocks/replies.ts';
 import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { passwordLogin } from './password-login.ports.ts';
 import { signInCode } from './sign-in-code.ports.ts';
 
@@ -11,7 +11,7 @@ import { signInCode } from './sign-in-code.ports.ts';
 async function entered(requested: string) {
   const place = { requested, page: '/login' };
   const [after, path] = [afterLogin(place), pathAfterLogin(place)];
-  const world = createWorld();
+  const world = createTestWorld();
   const submit = { type: 'form.submitted' } as const;
   const byPassword = run(passwordLogin, world, { ...requests.logIn.login.body, after });
   byPassword.send(submit);

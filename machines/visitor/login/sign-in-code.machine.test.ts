@@ -3,7 +3,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { signInCode } from './sign-in-code.ports.ts';
 
 const { email, path } = requests.requestCode.code.body;
@@ -11,7 +11,7 @@ const { token, password } = requests.verifyCode.verify.body;
 const says = (words: string, field = 'general'): Problem[] => [{ field, code: 'server', words }];
 
 function begin() {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(signInCode, world, { path, after: { visit: path } });
   const type = (change: { email?: string; password?: string }) => actor.send({ type: 'form.changed', change });
   const submit = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { logout, logoutElsewhere } from './logout.ports.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   'ends the session from %s by one call without a body, then leaves it [API-10, API-11, ENTRY-24]',
   async (...given) => {
     const [, flow, id, after] = given;
-    const world = createWorld();
+    const world = createTestWorld();
     const actor = run(flow, world, { after });
     expect(world.network.calls).toEqual([]);
     actor.send({ type: 'form.submitted' });
@@ -23,7 +23,7 @@ test.each([
 );
 
 test('a session that could not be ended is told, and ended at the next try', async () => {
-  const world = createWorld();
+  const world = createTestWorld();
   world.network.answer('logOut', 'unavailable', 'loggedOut');
   const actor = run(logout, world, { after: { visit: '/' } });
   actor.send({ type: 'form.submitted' });

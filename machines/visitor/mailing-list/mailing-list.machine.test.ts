@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { createWorld, never, pass, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { mailingList } from './mailing-list.ports.ts';
 
 const { email } = requests.joinMailingList.signup.body;
 const says = (field: string, words: string): Problem[] => [{ field, code: 'server', words }];
 
 function begin(tags: string[] = [], typed: string = email) {
-  const world = createWorld();
+  const world = createTestWorld();
   const actor = run(mailingList, world, { tags });
   const states: unknown[] = [actor.getSnapshot().value];
   actor.subscribe(({ value }) => void (states.at(-1) === value || states.push(value)));
@@ -88,7 +88,7 @@ test('fails without an address each time it is sent without one, and sends nothi
 });
 
 test('begins without an address, a token or a problem', () => {
-  const actor = run(mailingList, createWorld(), { tags: ['events'] });
+  const actor = run(mailingList, createTestWorld(), { tags: ['events'] });
   expect(actor.getSnapshot().context).toEqual({ tags: ['events'], form: { email: '' }, captcha: '', problems: [] });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
-import { createWorld, run, settle } from '../../../tests/support/world.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { resetPassword } from './reset-password.ports.ts';
 
 const { email } = requests.resetPassword.reset.body;
 
 async function reset(typed: string, ...names: ('linkSent' | 'refused' | 'fieldErrors')[]) {
-  const { network, ...world } = createWorld();
+  const { network, ...world } = createTestWorld();
   const [first = 'linkSent', ...rest] = names;
   network.answer('resetPassword', first, ...rest);
   const actor = run(resetPassword, { ...world, network }, { email: '' });

@@ -1,8 +1,8 @@
 import type { PaymentRecord } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { scenarioOf } from '../../world/scenarios.ts';
-import { onFileUnder } from '../../world/switches.ts';
+import { scenarioOf } from '../../scenario/scenarios.ts';
+import { onFileUnder } from '../../scenario/switches.ts';
 import { accountOf } from '../account/accounts.ts';
 import { failsWhenCharged } from '../account/on-file.ts';
 import type { Desk } from '../desk.ts';

@@ -1,5 +1,5 @@
+import { chargeUnder } from '../../scenario/switches.ts';
 import { type Charge, type MethodDetails, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
-import { chargeUnder } from '../../world/switches.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
 import type { JournalState } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
 import { pages } from '../../replies.ts';
+import { chargeUnder } from '../../scenario/switches.ts';
 import { type Charge, type Entered, noSuch, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
-import { chargeUnder } from '../../world/switches.ts';
 import { keepOnFile } from '../account/on-file.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalState } from '../state.ts';

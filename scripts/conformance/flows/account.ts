@@ -7,9 +7,9 @@ import { subscriberOf } from '../subscriber.ts';
 /** What the server says of a reader, by the rules that the contract states for it. */
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
-    step(`tells the reader "${role}" by the rules of the contract`, async (bench) => {
-      const { email } = needed(bench.profile.readers?.[role], `the profile has no reader "${role}"`);
-      const { subscriber, timetable } = await subscriberOf(await bench.as(role));
+    step(`tells the reader "${role}" by the rules of the contract`, async (rig) => {
+      const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
+      const { subscriber, timetable } = await subscriberOf(await rig.as(role));
       const { account } = subscriber;
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
       said('who is logged in', account.email.toLowerCase(), email.toLowerCase());

@@ -14,19 +14,19 @@ import type { Tab } from '../tab.ts';
 export const addressDeletionKit = kitFlow('address-deletion', () => {
   let deleted: Shipcode | undefined;
   return [
-    step('deletes an address, and no other', async (bench) => {
-      const tab = await bench.as('twoAddresses');
+    step('deletes an address, and no other', async (rig) => {
+      const tab = await rig.as('twoAddresses');
       const {
         subscriber: { account },
         timetable,
       } = await subscriberOf(tab);
       const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
       const slot = needed(removable, 'the reader "twoAddresses" has no address that may be deleted');
-      const actor = bench.start(addressDeletion, tab, { slot });
+      const actor = rig.start(addressDeletion, tab, { slot });
       actor.send({ type: 'form.submitted' });
-      await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
+      await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
       deleted = slot.shipcode;
-      bench.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
+      rig.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
       const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
       same(
         'deleteAddress',
@@ -35,14 +35,14 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
         wanted,
       );
     }),
-    step('answers the same where there is none to delete', async (bench) => {
-      const tab = await bench.as('twoAddresses');
+    step('answers the same where there is none to delete', async (rig) => {
+      const tab = await rig.as('twoAddresses');
       const shipcode = needed(deleted, 'no address was deleted');
       const { addresses } = accepted('deleteAddress', await remove(tab, shipcode));
       same('deleteAddress', 'the slot', addresses[zoneOf(shipcode)], null);
     }),
-    step('refuses to delete the address that the subscription needs', async (bench) => {
-      const tab = await bench.as('subscriber');
+    step('refuses to delete the address that the subscription needs', async (rig) => {
+      const tab = await rig.as('subscriber');
       const {
         subscriber: { account },
         timetable,

@@ -5,33 +5,28 @@ import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader } from '../orders.ts';
 import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
+import type { Rig } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** An address that is given by a mailed link, without a login. */
 export const addressLinkKit = kitFlow('address-link', () => [
-  step('keeps an address by the token of a mailed link', async (bench) => {
-    const { tab, token, subscriber, shipcode, address } = await begin(bench);
-    const actor = bench.start(addressFlow, tab, { subscriber, token });
-    await bench.reach(
-      actor,
-      'a form with its countries',
-      ({ context }) => context.shipping !== undefined,
-      'getShipping',
-    );
+  step('keeps an address by the token of a mailed link', async (rig) => {
+    const { tab, token, subscriber, shipcode, address } = await begin(rig);
+    const actor = rig.start(addressFlow, tab, { subscriber, token });
+    await rig.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'country.chosen', code: address.country });
     for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
       actor.send({ type: 'field.changed', field, value: address[field] });
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await bench.reach(actor, 'an address that is kept', isKept, 'changeAddressByLink');
+    const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddressByLink');
     same(
       'changeAddressByLink',
       'the address of the reply',
@@ -39,45 +34,45 @@ export const addressLinkKit = kitFlow('address-link', () => [
       address,
     );
   }),
-  step('takes PATCH as it takes POST', async (bench) => {
-    const { tab, token, shipcode, address } = await begin(bench);
-    const body = { ...address, line2: `${bench.fresh()} floor` };
+  step('takes PATCH as it takes POST', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
     const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
-  step('refuses an address without its first line at line1', async (bench) => {
-    const { tab, token, shipcode, address } = await begin(bench);
+  step('refuses an address without its first line at line1', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
     const given = { token, shipcode, body: { ...address, line1: '' } };
     refused('changeAddressByLink', await post(tab, given), { status: 400, field: 'line1' });
     refused('patchAddressByLink', await patch(tab, given), { status: 400, field: 'line1' });
   }),
-  step('refuses an address in a slot that the subscription does not need', async (bench) => {
-    const { tab, token, subscriber, address: body } = await begin(bench);
+  step('refuses an address in a slot that the subscription does not need', async (rig) => {
+    const { tab, token, subscriber, address: body } = await begin(rig);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
     const shipcode = needed(other, 'the reader of the link needs an address in every slot');
     refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 409 });
     refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 409 });
   }),
-  step('refuses a token that is none', async (bench) => {
-    const { tab, shipcode, address: body } = await begin(bench);
+  step('refuses a token that is none', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
     const given = { token: 'lnk_none', shipcode, body };
     refused('changeAddressByLink', await post(tab, given), { status: 403 });
     refused('patchAddressByLink', await patch(tab, given), { status: 403 });
   }),
-  step('logs nobody in by the token', async (bench) => {
-    const { tab } = await begin(bench);
+  step('logs nobody in by the token', async (rig) => {
+    const { tab } = await begin(rig);
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
   }),
 ]);
 
-async function begin(bench: Bench) {
-  const tab = bench.open();
-  const token = needed(bench.profile.links?.address, 'the profile has no link to an address page');
-  const { subscriber } = await pageData(bench, tab, 'showAddresses', ReaderPage, { query: { token } });
+async function begin(rig: Rig) {
+  const tab = rig.open();
+  const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
+  const { subscriber } = await pageData(rig, tab, 'showAddresses', ReaderPage, { query: { token } });
   const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
   const shipcode = needed(required, 'the reader of the link needs no address');
-  const { address, shipcode: own } = newReader(bench);
+  const { address, shipcode: own } = newReader(rig);
   const before: Address | null = subscriber.account.addresses[zoneOf(shipcode)];
   if (before === null && own !== shipcode)
     lacking('the new reader of the profile lives in another category than the reader of the link');

@@ -5,63 +5,58 @@ import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/co
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { needed } from '../outcome.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The address that print is sent to. */
 export const addressKit = kitFlow('address', () => [
-  step('keeps an address in its slot and in no other', async (bench) => {
-    const { tab, subscriber, shipcode, saved } = await begin(bench);
-    const actor = bench.start(addressFlow, tab, { subscriber });
-    await bench.reach(
-      actor,
-      'a form with its countries',
-      ({ context }) => context.shipping !== undefined,
-      'getShipping',
-    );
-    const line1 = `${bench.fresh()} Harbour Street`;
+  step('keeps an address in its slot and in no other', async (rig) => {
+    const { tab, subscriber, shipcode, saved } = await begin(rig);
+    const actor = rig.start(addressFlow, tab, { subscriber });
+    await rig.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+    const line1 = `${rig.fresh()} Harbour Street`;
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'field.changed', field: 'line1', value: line1 });
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await bench.reach(actor, 'an address that is kept', isKept, 'changeAddress');
+    const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddress');
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: { ...saved, line1 } };
     same('changeAddress', 'the reply', context.subscriber.account.addresses, wanted);
     same('changeAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
-  step('takes POST as it takes PATCH, and keeps the second line', async (bench) => {
-    const { tab, subscriber, shipcode, saved } = await begin(bench);
-    const body = { ...saved, line1: `${bench.fresh()} Quay Road`, line2: 'Second floor' };
+  step('takes POST as it takes PATCH, and keeps the second line', async (rig) => {
+    const { tab, subscriber, shipcode, saved } = await begin(rig);
+    const body = { ...saved, line1: `${rig.fresh()} Quay Road`, line2: 'Second floor' };
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: body };
     same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
     same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
-  step('takes the other name of a slot', async (bench) => {
-    const { tab, shipcode, saved } = await begin(bench);
-    const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, bench.server);
+  step('takes the other name of a slot', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
+    const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, rig.server);
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await tab.send(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(saved) }));
     holds('changeAddress', `a success at ${OTHER_NAMES[shipcode]}`, status === 200, `status ${status}`);
     same('changeAddress', 'the address that is kept', (await addressesOf(tab))[zoneOf(shipcode)], saved);
   }),
-  step('refuses an address without its first line at line1', async (bench) => {
-    const { tab, shipcode, saved } = await begin(bench);
+  step('refuses an address without its first line at line1', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
     const body = { ...saved, line1: ' ' };
     refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'line1' });
     refused('saveAddress', await save(tab, shipcode, body), { status: 400, field: 'line1' });
   }),
-  step('refuses a country of another category at country', async (bench) => {
-    const { tab, shipcode, saved } = await begin(bench);
+  step('refuses a country of another category at country', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
     const foreign = await foreignTo(tab, shipcode);
     const address = { ...saved, ...foreign, state: '', postcode: '' };
     refused('changeAddress', await change(tab, shipcode, address), { status: 400, field: 'country' });
   }),
-  step('refuses an address in a slot that the subscription does not need', async (bench) => {
-    const { tab, subscriber, saved } = await begin(bench);
+  step('refuses an address in a slot that the subscription does not need', async (rig) => {
+    const { tab, subscriber, saved } = await begin(rig);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find(
       (each) => !address_required[zoneOf(each)] && !subscriber.account.addresses[zoneOf(each)],
@@ -79,12 +74,12 @@ const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 
 const originals = new WeakMap<Tab, { subscriber: Subscriber; shipcode: Shipcode; saved: Address }>();
 
 /** The reader as before the flow, whose address is put back when the flow has ended. */
-async function begin(bench: Bench) {
-  const tab = await bench.as('subscriber');
+async function begin(rig: Rig) {
+  const tab = await rig.as('subscriber');
   const known = originals.get(tab) ?? (await originalOf(tab));
   const { shipcode, saved } = known;
   if (!originals.has(tab))
-    bench.undo('the address', async () => void accepted('changeAddress', await change(tab, shipcode, saved)));
+    rig.undo('the address', async () => void accepted('changeAddress', await change(tab, shipcode, saved)));
   originals.set(tab, known);
   return { tab, ...known };
 }

@@ -1,39 +1,39 @@
 import type { CartAction } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
-import type { Bench } from '../bench.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { logIn } from '../log-in.ts';
 import { lacking, needed } from '../outcome.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The cart of a session, a visitor's too. */
 export const cartKit = kitFlow('cart', () => [
-  step('is empty to begin with, and cannot be ordered', async (bench) => {
-    const cart = await cartOf(bench.open());
+  step('is empty to begin with, and cannot be ordered', async (rig) => {
+    const cart = await cartOf(rig.open());
     checkCart('getCart', cart);
     same('getCart', 'the count of a new cart', cart.count, 0);
   }),
-  step('holds what is put into it, and counts its version up', async (bench) => {
-    const tab = visitorOf(bench);
+  step('holds what is put into it, and counts its version up', async (rig) => {
+    const tab = visitorOf(rig);
     const before = await cartOf(tab);
-    const filled = await added(bench, tab, { ...basic(bench), qty: 2 });
+    const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
     checkCart('addToCart', filled);
     same('addToCart', 'the count of the cart', filled.count, before.count + 2);
     holds('addToCart', 'a version above the one before', filled.version > before.version, filled.version);
-    const donated = await added(bench, tab, donation(2_500));
+    const donated = await added(rig, tab, donation(2_500));
     checkCart('addToCart', donated);
     same('getCart', 'the cart as it is read again', await cartOf(tab), donated);
   }),
-  step('adds to what it holds, and puts a donation in the place of another', async (bench) => {
-    const tab = visitorOf(bench);
-    await added(bench, tab, { ...basic(bench), qty: 1 });
-    await added(bench, tab, donation(2_500));
+  step('adds to what it holds, and puts a donation in the place of another', async (rig) => {
+    const tab = visitorOf(rig);
+    await added(rig, tab, { ...basic(rig), qty: 1 });
+    await added(rig, tab, donation(2_500));
     const before = await cartOf(tab);
-    const more = await added(bench, tab, { ...basic(bench), qty: 1 });
+    const more = await added(rig, tab, { ...basic(rig), qty: 1 });
     same('addToCart', 'the count after one more', more.count, before.count + 1);
-    const again = await added(bench, tab, donation(1_000));
+    const again = await added(rig, tab, donation(1_000));
     same('addToCart', 'the count after another donation', again.count, more.count);
     const gifts = linesOf(again).filter(({ cart }) => cart.type === 'donation-item');
     same(
@@ -43,11 +43,11 @@ export const cartKit = kitFlow('cart', () => [
       [1_000],
     );
   }),
-  step('sets how many of a line there are', async (bench) => {
-    const tab = visitorOf(bench);
-    await added(bench, tab, { ...basic(bench), qty: 1 });
-    const first = await changed(bench, tab, basic(bench), 3);
-    const again = accepted('updateCart', await updateCart(tab, { ...basic(bench), qty: 3 }));
+  step('sets how many of a line there are', async (rig) => {
+    const tab = visitorOf(rig);
+    await added(rig, tab, { ...basic(rig), qty: 1 });
+    const first = await changed(rig, tab, basic(rig), 3);
+    const again = accepted('updateCart', await updateCart(tab, { ...basic(rig), qty: 3 }));
     for (const three of [first, again]) {
       checkCart('updateCart', three);
       same(
@@ -58,12 +58,12 @@ export const cartKit = kitFlow('cart', () => [
       );
     }
   }),
-  step('takes out the line that is named and no other, and answers the same again', async (bench) => {
-    const tab = visitorOf(bench);
-    await added(bench, tab, { ...basic(bench), qty: 2 });
-    await added(bench, tab, donation(2_500));
-    const first = await changed(bench, tab, basic(bench), 0);
-    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(bench), all: true }));
+  step('takes out the line that is named and no other, and answers the same again', async (rig) => {
+    const tab = visitorOf(rig);
+    await added(rig, tab, { ...basic(rig), qty: 2 });
+    await added(rig, tab, donation(2_500));
+    const first = await changed(rig, tab, basic(rig), 0);
+    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(rig), all: true }));
     for (const left of [first, again]) {
       checkCart('removeFromCart', left);
       same(
@@ -74,10 +74,10 @@ export const cartKit = kitFlow('cart', () => [
       );
     }
   }),
-  step('holds every kind of goods, gifts and a subscription, in their groups', async (bench) => {
-    const tab = visitorOf(bench);
-    for (const action of everyKind(bench)) {
-      const cart = await added(bench, tab, action);
+  step('holds every kind of goods, gifts and a subscription, in their groups', async (rig) => {
+    const tab = visitorOf(rig);
+    for (const action of everyKind(rig)) {
+      const cart = await added(rig, tab, action);
       checkCart('addToCart', cart);
       const line = linesOf(cart).find(({ cart: { type } }) => type === action.type);
       holds(
@@ -100,63 +100,63 @@ export const cartKit = kitFlow('cart', () => [
     await emptyCart(tab);
     same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
   }),
-  step('is kept when its visitor logs in', async (bench) => {
-    const login = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
-    const tab = visitorOf(bench);
-    await added(bench, tab, { ...basic(bench), qty: 1 });
+  step('is kept when its visitor logs in', async (rig) => {
+    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const tab = visitorOf(rig);
+    await added(rig, tab, { ...basic(rig), qty: 1 });
     await logIn(tab, login);
     const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
     same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
     await emptyCart(tab);
   }),
-  step('is the cart of its own session alone', async (bench) => {
-    const tab = visitorOf(bench);
-    await added(bench, tab, donation(2_500));
-    same('getCart', 'the count of the cart of somebody else', (await cartOf(bench.open())).count, 0);
+  step('is the cart of its own session alone', async (rig) => {
+    const tab = visitorOf(rig);
+    await added(rig, tab, donation(2_500));
+    same('getCart', 'the count of the cart of somebody else', (await cartOf(rig.open())).count, 0);
   }),
-  step('refuses what is not sold', async (bench) => {
+  step('refuses what is not sold', async (rig) => {
     const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
-    refused('addToCart', await addToCart(bench.open(), action), { status: 404 });
+    refused('addToCart', await addToCart(rig.open(), action), { status: 404 });
   }),
-  step('refuses what is sold out at qty', async (bench) => {
-    const ref = needed(bench.profile.goods?.soldOut, 'the profile has nothing that is sold out');
+  step('refuses what is sold out at qty', async (rig) => {
+    const ref = needed(rig.profile.goods?.soldOut, 'the profile has nothing that is sold out');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
-    refused('addToCart', await addToCart(bench.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
+    refused('addToCart', await addToCart(rig.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
   }),
-  step('refuses more than are left at qty, and keeps what it held', async (bench) => {
-    const tab = visitorOf(bench);
-    const cart = await added(bench, tab, { ...basic(bench), qty: 1 });
+  step('refuses more than are left at qty, and keeps what it held', async (rig) => {
+    const tab = visitorOf(rig);
+    const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
     const [line] = linesOf(cart);
     const most = line?.max_quantity ?? 0;
     if (most >= 50) lacking('fifty or more are left of the basic product of the profile');
-    refused('updateCart', await updateCart(tab, { ...basic(bench), qty: most + 1 }), { status: 409, field: 'qty' });
+    refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
-  step('refuses a quantity that cannot be at qty', async (bench) => {
-    const tab = visitorOf(bench);
-    await added(bench, tab, { ...gift, qty: 1 });
+  step('refuses a quantity that cannot be at qty', async (rig) => {
+    const tab = visitorOf(rig);
+    await added(rig, tab, { ...gift, qty: 1 });
     refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
   }),
-  step('refuses to change a line that it does not hold', async (bench) => {
-    refused('updateCart', await updateCart(bench.open(), { ...basic(bench), qty: 2 }), { status: 404 });
+  step('refuses to change a line that it does not hold', async (rig) => {
+    refused('updateCart', await updateCart(rig.open(), { ...basic(rig), qty: 2 }), { status: 404 });
   }),
-  step('refuses a donation of less than a dollar at amount', async (bench) => {
-    refused('addToCart', await addToCart(bench.open(), donation(99)), { status: 400, field: 'amount' });
+  step('refuses a donation of less than a dollar at amount', async (rig) => {
+    refused('addToCart', await addToCart(rig.open(), donation(99)), { status: 400, field: 'amount' });
   }),
-  step('refuses a coupon for renewals on a new subscription at coupon', async (bench) => {
-    const coupon = needed(bench.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+  step('refuses a coupon for renewals on a new subscription at coupon', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
     const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
-    refused('addToCart', await addToCart(bench.open(), action), { status: 400, field: 'coupon' });
+    refused('addToCart', await addToCart(rig.open(), action), { status: 400, field: 'coupon' });
   }),
-  step('refuses a body that names nothing', async (bench) => {
+  step('refuses a body that names nothing', async (rig) => {
     // What no front sends: only a server that checks refuses it.
-    refused('removeFromCart', await removeFromCart(bench.open(), { type: 'nothing' } as never), { status: 400 });
+    refused('removeFromCart', await removeFromCart(rig.open(), { type: 'nothing' } as never), { status: 400 });
   }),
 ]);
 
-const visitorOf = (bench: Bench): Tab => bench.open();
+const visitorOf = (rig: Rig): Tab => rig.open();
 
-const basic = ({ profile }: Bench) => ({
+const basic = ({ profile }: Rig) => ({
   type: 'basic-product' as const,
   item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
 });
@@ -175,7 +175,7 @@ const subscription = {
   qty: 1,
 } as const;
 
-function everyKind({ profile }: Bench): CartAction[] {
+function everyKind({ profile }: Rig): CartAction[] {
   const { basic, sized, digital, issue } = profile.goods ?? {};
   return [
     ...(basic ? [{ type: 'basic-product' as const, item: { ref: basic }, qty: 1 }] : []),

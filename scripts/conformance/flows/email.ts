@@ -1,51 +1,51 @@
 import { email as emailFlow } from '#machines/account/email/email.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader } from '../orders.ts';
 import { needed } from '../outcome.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** A new email address, which waits to be confirmed. */
 export const emailKit = kitFlow('email', () => [
-  step('keeps a new address beside the one that holds', async (bench) => {
-    const { tab, email, name } = await begin(bench);
-    const { email: wanted } = newReader(bench);
-    const actor = bench.start(emailFlow, tab, { email, email_change: null, name });
+  step('keeps a new address beside the one that holds', async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    const { email: wanted } = newReader(rig);
+    const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
     const { form } = actor.getSnapshot().children;
     form?.send({ type: 'form.changed', change: { email: wanted } });
     form?.send({ type: 'form.submitted' });
     const isPending = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await bench.reach(actor, 'a change that is pending', isPending, 'changeEmail');
+    const { context } = await rig.reach(actor, 'a change that is pending', isPending, 'changeEmail');
     const told = { email: context.email, email_change: context.email_change, name: context.name };
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step('replaces a pending change by another', async (bench) => {
-    const { tab, email } = await begin(bench);
-    const { email: wanted } = newReader(bench);
-    accepted('changeEmail', await change(tab, newReader(bench).email));
+  step('replaces a pending change by another', async (rig) => {
+    const { tab, email } = await begin(rig);
+    const { email: wanted } = newReader(rig);
+    accepted('changeEmail', await change(tab, newReader(rig).email));
     accepted('changeEmail', await change(tab, wanted));
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step('answers the address of another reader as a free one', async (bench) => {
-    const { tab, email, name } = await begin(bench);
-    const other = needed(bench.profile.readers?.lifetime, 'the profile has no reader "lifetime"');
+  step('answers the address of another reader as a free one', async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    const other = needed(rig.profile.readers?.lifetime, 'the profile has no reader "lifetime"');
     const reply = accepted('changeEmail', await change(tab, other.email));
     same('changeEmail', 'the reply', reply, { email, email_change: other.email, name });
   }),
-  step('ends a pending change when the address that holds is sent', async (bench) => {
-    const { tab, email, name } = await begin(bench);
-    accepted('changeEmail', await change(tab, newReader(bench).email));
+  step('ends a pending change when the address that holds is sent', async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    accepted('changeEmail', await change(tab, newReader(rig).email));
     const reply = accepted('changeEmail', await change(tab, email));
     same('changeEmail', 'the reply', reply, { email, email_change: null, name });
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: null, emailPending: false });
   }),
-  step('refuses an address that is none at email', async (bench) => {
-    const { tab } = await begin(bench);
+  step('refuses an address that is none at email', async (rig) => {
+    const { tab } = await begin(rig);
     refused('changeEmail', await change(tab, 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
@@ -53,11 +53,11 @@ export const emailKit = kitFlow('email', () => [
 const begun = new WeakSet<Tab>();
 
 /** The reader as before the flow, whose pending change is ended when the flow has. */
-async function begin(bench: Bench) {
-  const tab = await bench.as('noSubscription');
+async function begin(rig: Rig) {
+  const tab = await rig.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).subscriber.account;
   if (!begun.has(tab))
-    bench.undo('the address that holds', async () => void accepted('changeEmail', await change(tab, email)));
+    rig.undo('the address that holds', async () => void accepted('changeEmail', await change(tab, email)));
   begun.add(tab);
   return { tab, email, name };
 }

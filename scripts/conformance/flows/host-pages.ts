@@ -1,31 +1,31 @@
 import type { PageId, RedirectId } from '#mocks/documented.ts';
 import type { visits } from '#mocks/routes.gen.ts';
-import type { Bench } from '../bench.ts';
 import { holds, same } from '../expect.ts';
 import { kitFlow, type Step, step } from '../flow.ts';
 import { lacking, needed } from '../outcome.ts';
 import { type At, addressOf } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The pages that a host renders, with their data, and the links that lead elsewhere. */
 export const hostPagesKit = kitFlow('host-pages', () => [
-  ...OPEN.map(([id, at]) => renders(id, 'a visitor', (bench) => bench.open(), at)),
-  ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (bench) => bench.as('subscriber'), at)),
+  ...OPEN.map(([id, at]) => renders(id, 'a visitor', (rig) => rig.open(), at)),
+  ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (rig) => rig.as('subscriber'), at)),
   ...OF_A_READER.map(([id, at]) =>
-    step(`sends a visitor from ${id} to the login page`, async (bench) => {
-      const tab = bench.open();
-      const { status, headers } = await visit(bench, tab, id, await at(bench));
-      const { pathname } = new URL(headers.get('Location') ?? '/', bench.server);
+    step(`sends a visitor from ${id} to the login page`, async (rig) => {
+      const tab = rig.open();
+      const { status, headers } = await visit(rig, tab, id, await at(rig));
+      const { pathname } = new URL(headers.get('Location') ?? '/', rig.server);
       same(id, 'where a visitor is sent', { status, pathname }, { status: 302, pathname: '/login' });
     }),
   ),
   ...LINKS.map(([id, name, more]) =>
-    step(`leads a reader from ${id} to no other site than that of the login`, async (bench) => {
+    step(`leads a reader from ${id} to no other site than that of the login`, async (rig) => {
       for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
-        const { status, headers } = await visit(bench, bench.open(), id, { query: { ...more, [name]: evil } });
-        const { host } = new URL(headers.get('Location') ?? '/', bench.server);
+        const { status, headers } = await visit(rig, rig.open(), id, { query: { ...more, [name]: evil } });
+        const { host } = new URL(headers.get('Location') ?? '/', rig.server);
         holds(id, 'a redirect', status >= 300 && status < 400, `status ${status}`);
         holds(id, 'a redirect to the provider or to the own site', host !== 'evil.example', headers.get('Location'));
       }
@@ -33,7 +33,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
   ),
 ]);
 
-type Where = (bench: Bench) => At | Promise<At>;
+type Where = (rig: Rig) => At | Promise<At>;
 
 const anywhere: Where = () => ({});
 const named: Where = () => ({ params: { slug: 'no-such-slug' } });
@@ -67,7 +67,7 @@ const OF_A_READER: [PageId, Where][] = [
   ['showAddresses', anywhere],
   ['showAddressDeletion', () => ({ params: { shipcode: 'ship-a' } })],
   ['showPayment', anywhere],
-  ['showSubscription', async (bench) => ({ params: { token: await subscriptionOf(bench) } })],
+  ['showSubscription', async (rig) => ({ params: { token: await subscriptionOf(rig) } })],
 ];
 
 /** Links whose query names the page to return to. */
@@ -78,18 +78,18 @@ const LINKS: [RedirectId, string, Record<string, string>?][] = [
 ];
 
 /** That a page is rendered with its data; the exchange itself is held to the contract. */
-const renders = (id: PageId, who: string, tabOf: (bench: Bench) => Tab | Promise<Tab>, at: Where): Step =>
-  step(`renders ${id} for ${who}`, async (bench) => {
-    if (bench.profile.pages?.[id] !== undefined) lacking('another host renders the page');
-    const { status } = await visit(bench, await tabOf(bench), id, await at(bench));
+const renders = (id: PageId, who: string, tabOf: (rig: Rig) => Tab | Promise<Tab>, at: Where): Step =>
+  step(`renders ${id} for ${who}`, async (rig) => {
+    if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
+    const { status } = await visit(rig, await tabOf(rig), id, await at(rig));
     same(id, 'the status of the page', status, 200);
   });
 
-const visit = ({ server }: Bench, tab: Tab, id: keyof typeof visits, at: At): Promise<Response> =>
+const visit = ({ server }: Rig, tab: Tab, id: keyof typeof visits, at: At): Promise<Response> =>
   tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
 
-async function subscriptionOf(bench: Bench): Promise<string> {
+async function subscriptionOf(rig: Rig): Promise<string> {
   const role: ReaderRole = 'subscriber';
-  const { timetable } = await subscriberOf(await bench.as(role));
+  const { timetable } = await subscriberOf(await rig.as(role));
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }

@@ -3,7 +3,6 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
-import type { Bench } from '../bench.ts';
 import { refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { orderer } from '../orders.ts';
@@ -11,54 +10,55 @@ import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** An invoice, paid by whoever has its link. */
 export const invoiceKit = kitFlow('invoice', () => [
-  step('an invoice that is past due is paid and leads to a receipt', async (bench) => {
-    const { tab, page, total } = await begin(bench, 'pastDue');
-    const actor = bench.start(invoiceFlow, tab, { page });
-    const receipt = await bought(bench, tab, actor, 'payInvoice');
-    bench.leave('an invoice that was past due, which is paid now');
+  step('an invoice that is past due is paid and leads to a receipt', async (rig) => {
+    const { tab, page, total } = await begin(rig, 'pastDue');
+    const actor = rig.start(invoiceFlow, tab, { page });
+    const receipt = await bought(rig, tab, actor, 'payInvoice');
+    rig.leave('an invoice that was past due, which is paid now');
     same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   }),
-  step('refuses a blank name at name', async (bench) => {
-    const { tab, token, order } = await begin(bench, 'payable');
-    refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(bench)), { status: 400, field: 'name' });
+  step('refuses a blank name at name', async (rig) => {
+    const { tab, token, order } = await begin(rig, 'payable');
+    refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
   }),
-  ...purchaseSteps('payInvoice', async (bench) => {
-    const { tab, token, order, total } = await begin(bench, 'payable');
+  ...purchaseSteps('payInvoice', async (rig) => {
+    const { tab, token, order, total } = await begin(rig, 'payable');
     return { tab, total, place: (given) => pay(tab, token, order, given) };
   }),
-  step('asks for a password at password where a first subscription is billed', async (bench) => {
-    const { tab, token, order } = await begin(bench, 'introductory');
-    const result = await pay(tab, token, { ...order, password: undefined }, sent(bench));
+  step('asks for a password at password where a first subscription is billed', async (rig) => {
+    const { tab, token, order } = await begin(rig, 'introductory');
+    const result = await pay(tab, token, { ...order, password: undefined }, sent(rig));
     refused('payInvoice', result, { status: 400, field: 'password' });
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
-    step(`does not charge an invoice that is ${WORDS[state]}`, async (bench) => {
-      const token = needed(bench.profile.invoices?.[state], `the profile has no invoice "${state}"`);
-      const result = await pay(bench.open(), token, orderOf(bench, 'ses_conformance'), sent(bench));
+    step(`does not charge an invoice that is ${WORDS[state]}`, async (rig) => {
+      const token = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      const result = await pay(rig.open(), token, orderOf(rig, 'ses_conformance'), sent(rig));
       refused('payInvoice', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
     }),
   ),
-  step('knows no invoice by a token that is none', async (bench) => {
-    const result = await pay(bench.open(), 'inv_none', orderOf(bench, 'ses_conformance'), sent(bench));
+  step('knows no invoice by a token that is none', async (rig) => {
+    const result = await pay(rig.open(), 'inv_none', orderOf(rig, 'ses_conformance'), sent(rig));
     refused('payInvoice', result, { status: 404 });
   }),
 ]);
 
 const WORDS = { processing: 'being paid', paid: 'paid', checkOrWireOnly: 'paid by check or wire only' };
 
-const orderOf = (bench: Bench, session: string): InvoicePaymentRequest => orderer(bench, session);
+const orderOf = (rig: Rig, session: string): InvoicePaymentRequest => orderer(rig, session);
 
-async function begin(bench: Bench, state: 'payable' | 'pastDue' | 'introductory') {
-  const tab = bench.open();
-  const token = needed(bench.profile.invoices?.[state], `the profile has no invoice "${state}"`);
-  const page = await pageData(bench, tab, 'showInvoice', InvoicePage, { params: { invoice: token } });
+async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
+  const tab = rig.open();
+  const token = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+  const page = await pageData(rig, tab, 'showInvoice', InvoicePage, { params: { invoice: token } });
   const { session } = needed(page.checkout, `the invoice "${state}" of the profile cannot be paid any more`);
   const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
-  const { password, ...order } = orderOf(bench, session);
+  const { password, ...order } = orderOf(rig, session);
   return { tab, page, token, total: invoice.total, order: state === 'introductory' ? { ...order, password } : order };
 }
 

@@ -3,43 +3,39 @@ import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { logIn } from '../log-in.ts';
 import { needed } from '../outcome.ts';
+import type { Rig } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 
 /** Ending a session, from the logout page and from any other. */
 export const logoutKit = kitFlow('logout', () => [
-  step('the header ends the session, in the browser and on the server', (bench) =>
-    endsSession(bench, logoutElsewhere, 'endSession'),
+  step('the header ends the session, in the browser and on the server', (rig) =>
+    endsSession(rig, logoutElsewhere, 'endSession'),
   ),
-  step('the logout page ends the session, in the browser and on the server', (bench) =>
-    endsSession(bench, logout, 'logOut'),
+  step('the logout page ends the session, in the browser and on the server', (rig) =>
+    endsSession(rig, logout, 'logOut'),
   ),
-  step('answers the same where there is no session', async (bench) => {
-    const { api } = bench.open();
+  step('answers the same where there is no session', async (rig) => {
+    const { api } = rig.open();
     accepted('endSession', await read(api.POST('/api/access/logout', {}), Done));
     accepted('logOut', await read(api.POST('/logout', {}), Done));
   }),
 ]);
 
-async function endsSession(
-  bench: Bench,
-  flow: Flow<typeof logoutMachine>,
-  call: 'endSession' | 'logOut',
-): Promise<void> {
-  const tab = bench.open();
-  const login = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+async function endsSession(rig: Rig, flow: Flow<typeof logoutMachine>, call: 'endSession' | 'logOut'): Promise<void> {
+  const tab = rig.open();
+  const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
   await logIn(tab, login);
   const session = await tab.session();
-  const actor = bench.start(flow, tab, { after: { reload: true } });
+  const actor = rig.start(flow, tab, { after: { reload: true } });
   actor.send({ type: 'form.submitted' });
-  await bench.reach(actor, 'its end', ({ status }) => status === 'done', call);
+  await rig.reach(actor, 'its end', ({ status }) => status === 'done', call);
   same(call, 'the cookie of the session', await tab.session(), undefined);
-  const kept = bench.open();
-  await kept.cookies.setCookie(`session=${session}; Path=/`, bench.server.href);
+  const kept = rig.open();
+  await kept.cookies.setCookie(`session=${session}; Path=/`, rig.server.href);
   const result = await askSubscriber(kept);
   if (result.kind === 'ok') same(call, 'a session that ended on the server too', 'it is still honoured', 'it is not');
   refused('getSubscriber', result, { status: 401 });

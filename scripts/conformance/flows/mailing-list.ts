@@ -10,39 +10,34 @@ import { botToken, type Tab } from '../tab.ts';
 
 /** The mailing list, which anybody joins. */
 export const mailingListKit = kitFlow('mailing-list', () => [
-  step('signs an address up, with tags that it knows and that it does not', async (bench) => {
-    const actor = bench.start(mailingList, bench.open(), { tags: ['events', 'no-such-tag'] });
-    const { email } = newReader(bench);
+  step('signs an address up, with tags that it knows and that it does not', async (rig) => {
+    const actor = rig.start(mailingList, rig.open(), { tags: ['events', 'no-such-tag'] });
+    const { email } = newReader(rig);
     actor.send({ type: 'form.changed', change: { email } });
     actor.send({ type: 'form.submitted' });
-    await bench.reach(actor, 'success', (snapshot) => snapshot.matches('success'), 'joinMailingList');
-    bench.leave(`${email} on the mailing list`);
+    await rig.reach(actor, 'success', (snapshot) => snapshot.matches('success'), 'joinMailingList');
+    rig.leave(`${email} on the mailing list`);
   }),
-  step('answers an address that is on the list, and one of a reader, as a new one', async (bench) => {
-    const tab = bench.open();
-    const captcha = () => botToken(bench.profile);
-    const { email } = newReader(bench);
-    const known = needed(bench.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+  step('answers an address that is on the list, and one of a reader, as a new one', async (rig) => {
+    const tab = rig.open();
+    const captcha = () => botToken(rig.profile);
+    const { email } = newReader(rig);
+    const known = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
     accepted('joinMailingList', await join(tab, { email, captcha: captcha() }));
     await sameAnswers('joinMailingList', 'the answer to an address that is on the list', tab, [
-      () => join(tab, newcomer(bench, captcha())),
+      () => join(tab, newcomer(rig, captcha())),
       () => join(tab, { email, captcha: captcha() }),
     ]);
     await sameAnswers('joinMailingList', 'the answer to the address of a reader', tab, [
-      () => join(tab, newcomer(bench, captcha())),
+      () => join(tab, newcomer(rig, captcha())),
       () => join(tab, { email: known.email, captcha: captcha() }),
     ]);
   }),
-  step('refuses an address that is none at email', async (bench) => {
-    const actor = bench.start(mailingList, bench.open(), { tags: [] });
+  step('refuses an address that is none at email', async (rig) => {
+    const actor = rig.start(mailingList, rig.open(), { tags: [] });
     actor.send({ type: 'form.changed', change: { email: 'nobody' } });
     actor.send({ type: 'form.submitted' });
-    const { context } = await bench.reach(
-      actor,
-      'failure',
-      (snapshot) => snapshot.matches('failure'),
-      'joinMailingList',
-    );
+    const { context } = await rig.reach(actor, 'failure', (snapshot) => snapshot.matches('failure'), 'joinMailingList');
     same(
       'joinMailingList',
       'where the refusal is told',
@@ -50,20 +45,20 @@ export const mailingListKit = kitFlow('mailing-list', () => [
       ['email'],
     );
   }),
-  step('refuses a bot', async (bench) => {
+  step('refuses a bot', async (rig) => {
     const captcha = needed(
-      bench.profile.botCheck?.refused,
+      rig.profile.botCheck?.refused,
       'the profile names no token of the bot check that is refused',
     );
-    const { email } = newReader(bench);
-    refused('joinMailingList', await join(bench.open(), { email, captcha }), { status: 403 });
+    const { email } = newReader(rig);
+    refused('joinMailingList', await join(rig.open(), { email, captcha }), { status: 403 });
   }),
 ]);
 
 const join = ({ api }: Tab, { email, captcha }: { email: string; captcha: string }) =>
   read(api.POST('/api/list/signup', { params: { query: { captcha } }, body: { email } }), Done);
 
-const newcomer = (bench: Parameters<typeof newReader>[0], captcha: string) => ({
-  email: newReader(bench).email,
+const newcomer = (rig: Parameters<typeof newReader>[0], captcha: string) => ({
+  email: newReader(rig).email,
   captcha,
 });

@@ -3,76 +3,73 @@ import { read } from '#machines/api/reply.ts';
 import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The card of a monthly donation, which is changed by a mailed link. */
 export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
-  step('keeps another card for a donation that is paid', async (bench) => {
-    const token = needed(bench.profile.donations?.paid, 'the profile has no donation that is paid');
-    const { actor } = await changed(bench, token);
+  step('keeps another card for a donation that is paid', async (rig) => {
+    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const { actor } = await changed(rig, token);
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
-    await bench.reach(actor, 'a card that is kept', isKept, 'setDonationCard');
-    bench.leave('another card of a monthly donation');
+    await rig.reach(actor, 'a card that is kept', isKept, 'setDonationCard');
+    rig.leave('another card of a monthly donation');
   }),
-  step('does not restart a donation that is not failing', async (bench) => {
-    const token = needed(bench.profile.donations?.paid, 'the profile has no donation that is paid');
-    refused('restartDonation', await restart(bench.open(), token, 'pm_none'), { status: 409 });
+  step('does not restart a donation that is not failing', async (rig) => {
+    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
-  step('does not restart a failing donation before its card was changed', async (bench) => {
-    const token = failingOf(bench);
-    const { payment_setup } = await pageData(bench, bench.open(), 'showDonationSetup', DonationSetupPage, {
+  step('does not restart a failing donation before its card was changed', async (rig) => {
+    const token = failingOf(rig);
+    const { payment_setup } = await pageData(rig, rig.open(), 'showDonationSetup', DonationSetupPage, {
       query: { token },
     });
     if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
-    refused('restartDonation', await restart(bench.open(), token, 'pm_none'), { status: 409 });
+    refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
   step(
     'does not restart a failing donation with a card that is declined, or with one that was not set up',
-    async (bench) => {
-      const token = failingOf(bench);
-      const { failsLater: cc_token = FAILS_LATER } = needed(
-        bench.profile.payment,
-        'the profile has no payment provider',
-      );
-      const tab = bench.open();
-      const { payment_setup } = await pageData(bench, tab, 'showDonationSetup', DonationSetupPage, {
+    async (rig) => {
+      const token = failingOf(rig);
+      const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
+      const tab = rig.open();
+      const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, {
         query: { token },
       });
       if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
       accepted('setDonationCard', await set(tab, token, { name: payment_setup.name, cc_token }));
       refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 400 });
       refused('restartDonation', await restart(tab, token, cc_token), { status: 402 });
-      const after = await pageData(bench, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+      const after = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
       same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing, true);
     },
   ),
-  step('restarts a failing donation with another card, once', async (bench) => {
-    const token = failingOf(bench);
-    const { actor, tab, setup } = await changed(bench, token);
+  step('restarts a failing donation with another card, once', async (rig) => {
+    const token = failingOf(rig);
+    const { actor, tab, setup } = await changed(rig, token);
     if (setup.failing !== true) lacking('the donation of the profile is not failing any more');
-    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
+    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
     same('restartDonation', 'how the page is left', output, { reload: true, notice: 'paymentUpdated' });
-    bench.leave('a monthly donation that was restarted');
-    const after = await pageData(bench, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+    rig.leave('a monthly donation that was restarted');
+    const after = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
     same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
-  step('refuses a blank name at name, and a card that was not set up here', async (bench) => {
-    const token = needed(bench.profile.donations?.paid, 'the profile has no donation that is paid');
-    const tab = bench.open();
+  step('refuses a blank name at name, and a card that was not set up here', async (rig) => {
+    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const tab = rig.open();
     refused('setDonationCard', await set(tab, token, { name: ' ', cc_token: 'pm_none' }), {
       status: 400,
       field: 'name',
     });
     refused('setDonationCard', await set(tab, token, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
   }),
-  step('refuses a token that is none', async (bench) => {
-    const tab = bench.open();
+  step('refuses a token that is none', async (rig) => {
+    const tab = rig.open();
     refused('setDonationCard', await set(tab, 'don_none', { name: 'Ada Okafor', cc_token: 'pm_none' }), {
       status: 403,
     });
@@ -83,16 +80,16 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
 /** A card of the provider's test mode that can be kept and not charged. */
 const FAILS_LATER = 'tok_chargeCustomerFail';
 
-const failingOf = ({ profile }: Bench) =>
+const failingOf = ({ profile }: Rig) =>
   needed(profile.donations?.failing, 'the profile has no donation that is failing');
 
 /** Has another card set up and sent, as a reader does. */
-async function changed(bench: Bench, token: string) {
-  needed(bench.profile.payment, 'the profile has no payment provider');
-  const tab = bench.open();
-  const { payment_setup } = await pageData(bench, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+async function changed(rig: Rig, token: string) {
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  const tab = rig.open();
+  const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
   const setup = needed(payment_setup, 'the link of the donation is not valid any more');
-  const actor = bench.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });
+  const actor = rig.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'form.submitted' });
   return { actor, tab, setup };

@@ -1,39 +1,34 @@
 import { name as nameFlow } from '#machines/account/name/name.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The name that is printed on the label. */
 export const nameKit = kitFlow('name', () => [
-  step('keeps a new name, and tells it to who asks', async (bench) => {
-    const { tab, before } = await begin(bench);
-    const actor = bench.start(nameFlow, tab, { name: before });
+  step('keeps a new name, and tells it to who asks', async (rig) => {
+    const { tab, before } = await begin(rig);
+    const actor = rig.start(nameFlow, tab, { name: before });
     const { form } = actor.getSnapshot().children;
     form?.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
     form?.send({ type: 'form.submitted' });
-    await bench.reach(
-      actor,
-      'a name that is kept',
-      (snapshot) => snapshot.matches({ open: 'completed' }),
-      'changeName',
-    );
+    await rig.reach(actor, 'a name that is kept', (snapshot) => snapshot.matches({ open: 'completed' }), 'changeName');
     same('changeName', 'the name that is kept', await nameOf(tab), `${before} the Second`);
   }),
-  step('takes PUT as it takes POST', async (bench) => {
-    const { tab, before } = await begin(bench);
+  step('takes PUT as it takes POST', async (rig) => {
+    const { tab, before } = await begin(rig);
     const name = `${before} the Third`;
     const reply = accepted('replaceName', await read(tab.api.PUT('/api/account/name', { body: { name } }), NameReply));
     same('replaceName', 'the name of the reply', reply.name, name);
     same('replaceName', 'the name that is kept', await nameOf(tab), name);
   }),
-  step('reads a form as it reads JSON', async (bench) => {
-    const { tab, before } = await begin(bench);
+  step('reads a form as it reads JSON', async (rig) => {
+    const { tab, before } = await begin(rig);
     const name = `${before} the Fourth`;
-    const form = new Request(new URL('/api/account/name', bench.server), {
+    const form = new Request(new URL('/api/account/name', rig.server), {
       method: 'POST',
       body: new URLSearchParams({ name }),
     });
@@ -41,8 +36,8 @@ export const nameKit = kitFlow('name', () => [
     holds('changeName', 'a success for a form', status === 200, `status ${status}`);
     same('changeName', 'the name that is kept', await nameOf(tab), name);
   }),
-  step('refuses a blank name at name, and keeps the one before', async (bench) => {
-    const { tab } = await begin(bench);
+  step('refuses a blank name at name, and keeps the one before', async (rig) => {
+    const { tab } = await begin(rig);
     const before = await nameOf(tab);
     refused('changeName', await change(tab, ' '), { status: 400, field: 'name' });
     const put = await read(tab.api.PUT('/api/account/name', { body: { name: ' ' } }), NameReply);
@@ -54,11 +49,11 @@ export const nameKit = kitFlow('name', () => [
 const names = new WeakMap<Tab, string>();
 
 /** The name as it was before the flow, which is put back when the flow has ended. */
-async function begin(bench: Bench): Promise<{ tab: Tab; before: string }> {
-  const tab = await bench.as('subscriber');
+async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
+  const tab = await rig.as('subscriber');
   const before = names.get(tab) ?? (await nameOf(tab));
   if (!names.has(tab))
-    bench.undo(`the name ${before}`, async () => void accepted('changeName', await change(tab, before)));
+    rig.undo(`the name ${before}`, async () => void accepted('changeName', await change(tab, before)));
   names.set(tab, before);
   return { tab, before };
 }

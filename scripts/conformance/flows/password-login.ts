@@ -2,52 +2,52 @@ import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { sameAnswers } from '../answers.ts';
-import type { Bench } from '../bench.ts';
 import { holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { logIn } from '../log-in.ts';
 import { newReader } from '../orders.ts';
 import { needed } from '../outcome.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** Logging in with a password. */
 export const passwordLoginKit = kitFlow('password-login', () => [
-  step('logs a reader in, who is known by the cookie from then on', async (bench) => {
-    const tab = bench.open();
-    const { email, password } = readerOf(bench);
-    const actor = bench.start(passwordLogin, tab, { email, password, after: { reload: true } });
+  step('logs a reader in, who is known by the cookie from then on', async (rig) => {
+    const tab = rig.open();
+    const { email, password } = readerOf(rig);
+    const actor = rig.start(passwordLogin, tab, { email, password, after: { reload: true } });
     actor.send({ type: 'form.submitted' });
-    await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'logIn');
+    await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'logIn');
     holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');
     const { subscriber } = await subscriberOf(tab);
     same('getSubscriber', 'who is logged in', subscriber.account.email.toLowerCase(), email.toLowerCase());
   }),
-  step('gives the session a new id at each login', async (bench) => {
-    const tab = bench.open();
-    const planted = `session=planted${bench.fresh()}`;
-    await tab.cookies.setCookie(`${planted}; Path=/`, bench.server.href);
-    await logIn(tab, readerOf(bench));
+  step('gives the session a new id at each login', async (rig) => {
+    const tab = rig.open();
+    const planted = `session=planted${rig.fresh()}`;
+    await tab.cookies.setCookie(`${planted}; Path=/`, rig.server.href);
+    await logIn(tab, readerOf(rig));
     const first = await tab.session();
     same('logIn', 'a session whose id was there before the login', `session=${first}` === planted, false);
-    await logIn(tab, readerOf(bench));
+    await logIn(tab, readerOf(rig));
     same('logIn', 'the same id after another login', (await tab.session()) === first, false);
   }),
-  step('answers a wrong password and an unknown address in the same words', async (bench) => {
-    const tab = bench.open();
-    const { email } = readerOf(bench);
+  step('answers a wrong password and an unknown address in the same words', async (rig) => {
+    const tab = rig.open();
+    const { email } = readerOf(rig);
     const password = 'no password of anybody';
     refused('logIn', await attempt(tab, { email, password }), { status: 400 });
     await sameAnswers('logIn', 'the answer to an unknown address', tab, [
       () => attempt(tab, { email, password }),
-      () => attempt(tab, { email: newReader(bench).email, password }),
+      () => attempt(tab, { email: newReader(rig).email, password }),
     ]);
     same('logIn', 'the session of a refused login', await tab.session(), undefined);
   }),
-  step('asks for an address at email and for a password at password', async (bench) => {
-    const tab = bench.open();
+  step('asks for an address at email and for a password at password', async (rig) => {
+    const tab = rig.open();
     refused('logIn', await attempt(tab, { email: '', password: 'x' }), { status: 400, field: 'email' });
-    refused('logIn', await attempt(tab, { email: readerOf(bench).email, password: '' }), {
+    refused('logIn', await attempt(tab, { email: readerOf(rig).email, password: '' }), {
       status: 400,
       field: 'password',
     });
@@ -57,4 +57,4 @@ export const passwordLoginKit = kitFlow('password-login', () => [
 const attempt = ({ api }: Tab, body: { email: string; password: string }) =>
   read(api.POST('/api/access/login', { body }), Done);
 
-const readerOf = ({ profile }: Bench) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+const readerOf = ({ profile }: Rig) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');

@@ -8,89 +8,86 @@ import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
 import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import { sent } from '../purchase.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The card or bank account on file: set up with the provider, kept, and deleted again. */
 export const paymentChangeKit = kitFlow('payment-change', () => [
-  step('keeps a card that was set up with the provider', async (bench) => {
-    const tab = await bench.as('nothingOnFile');
-    needed(bench.profile.payment, 'the profile has no payment provider');
-    const { setup } = await keep(bench, tab);
-    bench.undo(
-      'the card',
-      async () => void ((await onFileOf(bench, tab)) && accepted('deleteCard', await remove(tab))),
-    );
-    holds('setCard', 'a card on file', (await onFileOf(bench, tab))?.card !== undefined, await onFileOf(bench, tab));
-    const { payment_setup } = await pageData(bench, tab, 'showPayment', PaymentPageSchema);
+  step('keeps a card that was set up with the provider', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { setup } = await keep(rig, tab);
+    rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
+    holds('setCard', 'a card on file', (await onFileOf(rig, tab))?.card !== undefined, await onFileOf(rig, tab));
+    const { payment_setup } = await pageData(rig, tab, 'showPayment', PaymentPageSchema);
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
-  step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (bench) => {
-    const tab = await bench.as('nothingOnFile');
-    needed(await onFileOf(bench, tab), 'no card was kept');
+  step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    needed(await onFileOf(rig, tab), 'no card was kept');
     const { autorenew } = accepted(
       'flipAutorenew',
       await read(tab.api.POST('/api/account/autorenew', {}), AutorenewReply),
     );
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
-    const actor = bench.start(cardDeletion, tab, undefined as never); // it takes no input
+    const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
     actor.send({ type: 'act.requested' });
     actor.send({ type: 'act.confirmed' });
-    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
     same('deleteCard', 'how the page is left', output, { visit: '/account' });
-    same('deleteCard', 'what is on file', await onFileOf(bench, tab), null);
+    same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).subscriber.account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),
-  step('does not delete what a payment is under way with', async (bench) => {
-    const tab = await bench.as('bankOnFile');
-    needed(bench.profile.payment, 'the profile has no payment provider');
-    const { donate } = await pageData(bench, tab, 'showDonate', DonatePage);
+  step('does not delete what a payment is under way with', async (rig) => {
+    const tab = await rig.as('bankOnFile');
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { donate } = await pageData(rig, tab, 'showDonate', DonatePage);
     const { name, email } = (await subscriberOf(tab)).subscriber.account;
-    const order = { ...donationOrder(bench, donate.session), name, email };
-    const reply = accepted('donate', await placeDonation(tab, order, sent(bench, { customer: 'use-card' })));
-    bench.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
+    const order = { ...donationOrder(rig, donate.session), name, email };
+    const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
+    rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
     holds('donate', 'a payment that is under way', 'invoice' in reply.data, reply);
     refused('deleteCard', await remove(tab), { status: 409 });
   }),
-  step('refuses a blank name at name', async (bench) => {
-    const tab = await bench.as('nothingOnFile');
+  step('refuses a blank name at name', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
     refused('setCard', await set(tab, { name: ' ', cc_token: 'pm_none' }), { status: 400, field: 'name' });
   }),
-  step('refuses a card that was not set up here', async (bench) => {
-    const tab = await bench.as('nothingOnFile');
+  step('refuses a card that was not set up here', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
     refused('setCard', await set(tab, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
   }),
-  step('keeps a card by the token of a mailed link', async (bench) => {
-    needed(bench.profile.payment, 'the profile has no payment provider');
-    const token = needed(bench.profile.links?.payment, 'the profile has no link to a payment page');
-    await keep(bench, bench.open(), token);
-    bench.leave('the card of the reader of the link');
+  step('keeps a card by the token of a mailed link', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
+    await keep(rig, rig.open(), token);
+    rig.leave('the card of the reader of the link');
   }),
-  step('refuses a token that is none', async (bench) => {
+  step('refuses a token that is none', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
-    refused('setCard', await set(bench.open(), card, 'lnk_none'), { status: 403 });
+    refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
   }),
 ]);
 
 /** Changes the card as a reader does, from the page to its end. */
-async function keep(bench: Bench, tab: Tab, token?: string) {
+async function keep(rig: Rig, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
-  const page: PaymentPage = await pageData(bench, tab, 'showPayment', PaymentPageSchema, at);
+  const page: PaymentPage = await pageData(rig, tab, 'showPayment', PaymentPageSchema, at);
   const setup = needed(page.payment_setup, 'the payment page has no keys of the provider');
-  const actor = bench.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
+  const actor = rig.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'name.changed', name: setup.name });
   card?.send({ type: 'form.submitted' });
   const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
-  const { context } = await bench.reach(actor, 'a card that is kept', isKept, 'setCard');
+  const { context } = await rig.reach(actor, 'a card that is kept', isKept, 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
   return { setup };
 }
@@ -99,7 +96,6 @@ const set = ({ api }: Tab, body: { name: string; cc_token: string }, token?: str
   read(api.POST('/api/account/card', { params: { query: { token } }, body }), CardReply);
 
 /** What is on file, as the account page tells it. */
-const onFileOf = async (bench: Bench, tab: Tab) =>
-  (await pageData(bench, tab, 'showAccount', AccountPage)).payment_info;
+const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount', AccountPage)).payment_info;
 
 const remove = ({ api }: Tab) => read(api.DELETE('/api/account/card', {}), Done);

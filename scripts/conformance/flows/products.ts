@@ -7,8 +7,8 @@ import type { Tab } from '../tab.ts';
 
 /** What is offered beside a subscription. */
 export const productsKit = kitFlow('products', () => [
-  step('lists what has a tag, with its price and its stock', async (bench) => {
-    const list = await productsOf(bench.open(), needed(bench.profile.tag, 'the profile names no tag'));
+  step('lists what has a tag, with its price and its stock', async (rig) => {
+    const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));
     holds('getProducts', 'something with the tag of the profile', list.length > 0, list);
     for (const { ref, kind, sizes, quantity } of list) {
       same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');
@@ -17,8 +17,8 @@ export const productsKit = kitFlow('products', () => [
       same('getProducts', `the stock of ${ref} as the sum of its sizes`, quantity, sum);
     }
   }),
-  step('lists nothing for a tag that nothing has', async (bench) => {
-    same('getProducts', 'what has an unknown tag', await productsOf(bench.open(), 'no-such-tag'), []);
+  step('lists nothing for a tag that nothing has', async (rig) => {
+    same('getProducts', 'what has an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
   }),
 ]);
 

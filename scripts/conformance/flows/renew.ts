@@ -8,7 +8,6 @@ import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import type { Bench } from '../bench.ts';
 import { cartOf } from '../cart.ts';
 import { holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
@@ -17,55 +16,56 @@ import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
 export const renewKit = kitFlow('renew', () => [
-  step('a reader renews with the same settings and is shown a receipt', async (bench) => {
-    const { tab, page } = await open(bench);
-    const actor = bench.start(renewFlow, tab, { page });
+  step('a reader renews with the same settings and is shown a receipt', async (rig) => {
+    const { tab, page } = await open(rig);
+    const actor = rig.start(renewFlow, tab, { page });
     actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
-    const receipt = await bought(bench, tab, actor, 'renewSubscription');
+    const receipt = await bought(rig, tab, actor, 'renewSubscription');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
-    const renewed = (await open(bench)).page.renew?.token;
+    const renewed = (await open(rig)).page.renew?.token;
     holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
   }),
-  step('a renewal with other settings that is checked out later is put into the cart', async (bench) => {
-    const { tab, page } = await open(bench);
-    const actor = bench.start(renewFlow, tab, { page });
+  step('a renewal with other settings that is checked out later is put into the cart', async (rig) => {
+    const { tab, page } = await open(rig);
+    const actor = rig.start(renewFlow, tab, { page });
     actor.send({ type: 'form.changed', change: { settings: 'other' } });
     actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
-    await bench.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    await rig.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
   }),
-  ...purchaseSteps('renewSubscription', (bench) => begin(bench)),
-  onFileStep('renewSubscription', (bench) => begin(bench)),
-  step('refuses the account of somebody else', async (bench) => {
-    const { tab, order } = await begin(bench);
-    const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(bench));
+  ...purchaseSteps('renewSubscription', (rig) => begin(rig)),
+  onFileStep('renewSubscription', (rig) => begin(rig)),
+  step('refuses the account of somebody else', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(rig));
     refused('renewSubscription', result, { status: 403 });
   }),
-  step('refuses a coupon that is not for renewals at coupon', async (bench) => {
-    const coupon = needed(bench.profile.coupons?.any, 'the profile has no coupon for any new subscription');
-    const { tab, order } = await begin(bench);
+  step('refuses a coupon that is not for renewals at coupon', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.any, 'the profile has no coupon for any new subscription');
+    const { tab, order } = await begin(rig);
     const { subscription } = order.cart;
     const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
-    refused('renewSubscription', await renew(tab, { ...order, cart }, sent(bench)), { status: 400, field: 'coupon' });
+    refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
   }),
-  step('refuses a blank name at name', async (bench) => {
-    const { tab, order } = await begin(bench);
-    const result = await renew(tab, { ...order, name: ' ' }, sent(bench));
+  step('refuses a blank name at name', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const result = await renew(tab, { ...order, name: ' ' }, sent(rig));
     refused('renewSubscription', result, { status: 400, field: 'name' });
   }),
-  step('has nothing to renew for a reader who is subscribed for life', async (bench) => {
-    const { tab, order } = await begin(bench, 'lifetime');
-    refused('renewSubscription', await renew(tab, order, sent(bench)), { status: 400 });
+  step('has nothing to renew for a reader who is subscribed for life', async (rig) => {
+    const { tab, order } = await begin(rig, 'lifetime');
+    refused('renewSubscription', await renew(tab, order, sent(rig)), { status: 400 });
   }),
 ]);
 
@@ -73,15 +73,15 @@ const leftOf = (token: RenewalToken): number => token?.tokens_left ?? 0;
 
 type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
 
-async function open(bench: Bench, role: ReaderRole = 'renewing') {
-  const tab = await bench.as(role);
-  const page = await pageData(bench, tab, 'showRenew', RenewPage);
+async function open(rig: Rig, role: ReaderRole = 'renewing') {
+  const tab = await rig.as(role);
+  const page = await pageData(rig, tab, 'showRenew', RenewPage);
   needed(page.renew, `the reader "${role}" has nothing to renew`);
   return { tab, page };
 }
 
-async function begin(bench: Bench, role: ReaderRole = 'renewing') {
-  const { tab, page } = await open(bench, role);
+async function begin(rig: Rig, role: ReaderRole = 'renewing') {
+  const { tab, page } = await open(rig, role);
   const { account, session, settings, prices, shipping } = needed(
     page.renew,
     `the reader "${role}" has nothing to renew`,

@@ -10,23 +10,23 @@ import type { Tab } from '../tab.ts';
 
 /** Asking for a link to a new password. */
 export const resetPasswordKit = kitFlow('reset-password', () => [
-  step('says that a link is on its way', async (bench) => {
-    const { email } = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
-    const actor = bench.start(resetPassword, bench.open(), { email });
+  step('says that a link is on its way', async (rig) => {
+    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const actor = rig.start(resetPassword, rig.open(), { email });
     actor.send({ type: 'form.submitted' });
-    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
+    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
     holds('resetPassword', 'words for the panel', (output?.message ?? '').trim() !== '', output);
   }),
-  step('answers an unknown address in the same words as a known one', async (bench) => {
-    const tab = bench.open();
-    const { email } = needed(bench.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+  step('answers an unknown address in the same words as a known one', async (rig) => {
+    const tab = rig.open();
+    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     await sameAnswers('resetPassword', 'the answer to an unknown address', tab, [
       () => ask(tab, email),
-      () => ask(tab, newReader(bench).email),
+      () => ask(tab, newReader(rig).email),
     ]);
   }),
-  step('refuses an address that is none at email', async (bench) => {
-    refused('resetPassword', await ask(bench.open(), 'nobody'), { status: 400, field: 'email' });
+  step('refuses an address that is none at email', async (rig) => {
+    refused('resetPassword', await ask(rig.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
 

@@ -7,8 +7,8 @@ import type { Tab } from '../tab.ts';
 
 /** Where print is sent: asked once, and kept for every page. */
 export const shippingKit = kitFlow('shipping', () => [
-  step('lists the countries of each shipping category', async (bench) => {
-    const config = await shippingOf(bench.open());
+  step('lists the countries of each shipping category', async (rig) => {
+    const config = await shippingOf(rig.open());
     for (const zone of ZONES) {
       const codes = codesOf(config, zone);
       holds('getShipping', `countries in the category ${zone}`, codes.length > 0, codes);
@@ -18,8 +18,8 @@ export const shippingKit = kitFlow('shipping', () => [
     const stray = Object.keys(config.states).filter((country) => !everywhere.has(country));
     same('getShipping', 'countries with states that are shipped to nowhere', stray, []);
   }),
-  step('lists every country in every category where it is asked inclusively', async (bench) => {
-    const tab = bench.open();
+  step('lists every country in every category where it is asked inclusively', async (rig) => {
+    const tab = rig.open();
     const config = await shippingOf(tab);
     const all = [...new Set(ZONES.flatMap((zone) => codesOf(config, zone)))].toSorted();
     const inclusive = await shippingOf(tab, { inclusive: '' });

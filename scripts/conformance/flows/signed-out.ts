@@ -18,9 +18,9 @@ import { botToken, type Tab } from '../tab.ts';
 /** What is a reader's own is nobody's without a session. */
 export const signedOutKit = kitFlow('signed-out', () =>
   Object.entries(CALLS).map(([call, ask]) =>
-    step(`answers ${call} with 401 without a session`, async (bench) => {
-      const captcha = botToken(bench.profile);
-      refused(call as CallId, await ask(bench.open(), captcha), { status: 401 }); // the keys of the table
+    step(`answers ${call} with 401 without a session`, async (rig) => {
+      const captcha = botToken(rig.profile);
+      refused(call as CallId, await ask(rig.open(), captcha), { status: 401 }); // the keys of the table
     }),
   ),
 );

@@ -5,7 +5,6 @@ import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import type { Bench } from '../bench.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
 import { accepted, holds, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
@@ -14,16 +13,17 @@ import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import { sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */
 export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
-  step('a visitor gives two subscriptions to somebody else and is shown a receipt of both', async (bench) => {
-    const tab = bench.open();
-    const actor = await builder(bench, tab, 'type=gift');
-    for (const event of [...typed(bench), ...toRecipient]) actor.send(event);
+  step('a visitor gives two subscriptions to somebody else and is shown a receipt of both', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
+    for (const event of [...typed(rig), ...toRecipient]) actor.send(event);
     actor.send({ type: 'form.changed', change: { quantity: 2 } });
-    const receipt = await bought(bench, tab, actor, 'subscribe');
+    const receipt = await bought(rig, tab, actor, 'subscribe');
     same(
       'showReceipt',
       'the total in cents',
@@ -32,31 +32,31 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     );
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
   }),
-  step('takes the coupon for gifts off each of them', async (bench) => {
-    const code = needed(bench.profile.coupons?.gift, 'the profile has no coupon for gifts');
-    const tab = bench.open();
-    const actor = await builder(bench, tab, `code=${code}`);
+  step('takes the coupon for gifts off each of them', async (rig) => {
+    const code = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const tab = rig.open();
+    const actor = await builder(rig, tab, `code=${code}`);
     const { draft } = actor.getSnapshot().context;
     same('showSubscribe', 'whom a coupon for gifts is for', draft.purpose, 'gift');
-    for (const event of typed(bench)) actor.send(event);
+    for (const event of typed(rig)) actor.send(event);
     actor.send({ type: 'form.changed', change: { quantity: 3 } });
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     holds('showSubscribe', 'a coupon that takes something off', totals.discount > 0, totals);
-    const receipt = await bought(bench, tab, actor, 'subscribe');
+    const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
   }),
-  step('takes a gift of a reader who has a subscription', async (bench) => {
-    const tab = await bench.as('subscriber');
-    const { subscribe: options, subscriber } = await pageOf(bench, tab);
-    const { password: _, address: __, ...order } = orderer(bench, options.session);
+  step('takes a gift of a reader who has a subscription', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const { subscribe: options, subscriber } = await pageOf(rig, tab);
+    const { password: _, address: __, ...order } = orderer(rig, options.session);
     const { name = '', email = '' } = subscriber?.account ?? {};
     const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year' } as const];
-    const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(bench));
+    const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
     holds('subscribe', 'an order that is taken', accepted('subscribe', reply).type === 'started', reply);
   }),
-  step('holds what is checked out later in the cart', async (bench) => {
-    const tab = bench.open();
-    const actor = await builder(bench, tab, 'type=gift');
+  step('holds what is checked out later in the cart', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
     const later: SubscribeEvent[] = [
       { type: 'form.changed', change: { quantity: 2 } },
       { type: 'form.changed', change: { text: { donation: '25' } } },
@@ -64,7 +64,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       { type: 'form.submitted' },
     ];
     for (const event of later) actor.send(event);
-    const { context } = await bench.reach(
+    const { context } = await rig.reach(
       actor,
       'everything in the cart',
       (snapshot) => snapshot.hasTag('added'),
@@ -84,14 +84,14 @@ const toRecipient: SubscribeEvent[] = [
   { type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } },
 ];
 
-const pageOf = (bench: Bench, tab: Tab, code?: string): Promise<SubscribePage> =>
-  pageData(bench, tab, 'showSubscribe', SubscribePageSchema, code === undefined ? {} : { query: { code } });
+const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
+  pageData(rig, tab, 'showSubscribe', SubscribePageSchema, code === undefined ? {} : { query: { code } });
 
 /** A builder at work on the page that a link leads to. */
-async function builder(bench: Bench, tab: Tab, query: string) {
+async function builder(rig: Rig, tab: Tab, query: string) {
   const link = readSubscribeLink(new URLSearchParams(query));
-  const actor = bench.start(subscribeFlow, tab, { page: await pageOf(bench, tab, link.code), link });
-  await bench.reach(
+  const actor = rig.start(subscribeFlow, tab, { page: await pageOf(rig, tab, link.code), link });
+  await rig.reach(
     actor,
     'a form with its countries',
     ({ context }) => context.draft.shipping !== undefined,
@@ -100,8 +100,8 @@ async function builder(bench: Bench, tab: Tab, query: string) {
   return actor;
 }
 
-function typed(bench: Bench): SubscribeEvent[] {
-  const { name, email } = newReader(bench);
+function typed(rig: Rig): SubscribeEvent[] {
+  const { name, email } = newReader(rig);
   return [
     { type: 'form.changed', change: { text: { name } } },
     { type: 'form.changed', change: { text: { email } } },

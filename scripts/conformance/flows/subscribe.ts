@@ -7,7 +7,6 @@ import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscri
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader, subscribe, subscriptionOrder } from '../orders.ts';
@@ -15,68 +14,69 @@ import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import { orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
 import { bought } from '../purchase-flow.ts';
+import type { Rig } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */
 export const subscribeKit = kitFlow('subscribe', () => [
-  step('a visitor subscribes and is shown a receipt', async (bench) => {
-    const tab = bench.open();
-    const page = await pageOf(bench, tab);
-    const actor = bench.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
-    await bench.reach(
+  step('a visitor subscribes and is shown a receipt', async (rig) => {
+    const tab = rig.open();
+    const page = await pageOf(rig, tab);
+    const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
+    await rig.reach(
       actor,
       'a form with its countries',
       ({ context }) => context.draft.shipping !== undefined,
       'getShipping',
     );
-    for (const event of typed(bench)) actor.send(event);
-    const receipt = await bought(bench, tab, actor, 'subscribe');
+    for (const event of typed(rig)) actor.send(event);
+    const receipt = await bought(rig, tab, actor, 'subscribe');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
   }),
-  ...purchaseSteps('subscribe', async (bench) => {
-    const tab = bench.open();
-    const page = await pageOf(bench, tab);
-    const order = subscriptionOrder(bench, page.subscribe.session);
+  ...purchaseSteps('subscribe', async (rig) => {
+    const tab = rig.open();
+    const page = await pageOf(rig, tab);
+    const order = subscriptionOrder(rig, page.subscribe.session);
     return { tab, place: (given) => subscribe(tab, order, given), total: totalOf(page, order) };
   }),
-  step('gives an order away that a coupon makes free', async (bench) => {
-    const code = needed(bench.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
-    const { tab, order } = await orderOf(bench);
+  step('gives an order away that a coupon makes free', async (rig) => {
+    const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const { tab, order } = await orderOf(rig);
     const { subscription } = order.cart;
     const cart = {
       ...order.cart,
       donation: undefined,
       subscription: subscription && { ...subscription, coupon: code },
     };
-    const reply = orderReplyIn(accepted('subscribe', await subscribe(tab, { ...order, cart }, sent(bench))));
+    const reply = orderReplyIn(accepted('subscribe', await subscribe(tab, { ...order, cart }, sent(rig))));
     same('subscribe', 'the type of the reply', reply.type, 'gratis');
   }),
-  step('refuses a coupon for renewals on a new subscription', async (bench) => {
-    const coupon = needed(bench.profile.coupons?.renewal, 'the profile has no coupon for renewals');
-    const { tab, order } = await orderOf(bench);
+  step('refuses a coupon for renewals on a new subscription', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const { tab, order } = await orderOf(rig);
     const { subscription } = order.cart;
     const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 400, field: 'coupon' });
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
   }),
   ...REFUSALS.map(([what, field, change]) =>
-    step(`refuses ${what} at ${field}`, async (bench) => {
-      const { tab, order } = await orderOf(bench);
-      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(bench)), { status: 400, field });
+    step(`refuses ${what} at ${field}`, async (rig) => {
+      const { tab, order } = await orderOf(rig);
+      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(rig)), { status: 400, field });
     }),
   ),
-  step('refuses the address of somebody who has an account at email', async (bench) => {
-    const { email } = needed(bench.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
-    const { tab, order } = await orderOf(bench);
-    refused('subscribe', await subscribe(tab, { ...order, email }, sent(bench)), { status: 400, field: 'email' });
+  step('refuses the address of somebody who has an account at email', async (rig) => {
+    const { email } = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+    const { tab, order } = await orderOf(rig);
+    refused('subscribe', await subscribe(tab, { ...order, email }, sent(rig)), { status: 400, field: 'email' });
   }),
-  step('refuses another subscription for a reader who has one', async (bench) => {
-    const tab = await bench.as('subscriber');
-    const page = await pageOf(bench, tab);
-    const { password: _, ...order } = subscriptionOrder(bench, page.subscribe.session);
+  step('refuses another subscription for a reader who has one', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const page = await pageOf(rig, tab);
+    const { password: _, ...order } = subscriptionOrder(rig, page.subscribe.session);
     const { name = '', email = '' } = page.subscriber?.account ?? {};
-    const { problems } = refused('subscribe', await subscribe(tab, { ...order, name, email }, sent(bench)), {
+    const { problems } = refused('subscribe', await subscribe(tab, { ...order, name, email }, sent(rig)), {
       status: 400,
     });
     holds(
@@ -86,16 +86,16 @@ export const subscribeKit = kitFlow('subscribe', () => [
       problems,
     );
   }),
-  step('refuses more goods than are left', async (bench) => {
-    const ref = needed(bench.profile.goods?.sized, 'the profile has no size of a product');
-    const { tab, order } = await orderOf(bench);
+  step('refuses more goods than are left', async (rig) => {
+    const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');
+    const { tab, order } = await orderOf(rig);
     const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 409, field: 'cart' });
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 409, field: 'cart' });
   }),
-  step('refuses an order of nothing', async (bench) => {
-    const { tab, order } = await orderOf(bench);
+  step('refuses an order of nothing', async (rig) => {
+    const { tab, order } = await orderOf(rig);
     const cart = { items: [], giftsubs: [] };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(bench)), { status: 400 });
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400 });
   }),
 ]);
 
@@ -120,18 +120,17 @@ const REFUSALS: [what: string, field: string, change: Change][] = [
   ],
 ];
 
-const pageOf = (bench: Bench, tab: Tab): Promise<SubscribePage> =>
-  pageData(bench, tab, 'showSubscribe', SubscribePageSchema);
+const pageOf = (rig: Rig, tab: Tab): Promise<SubscribePage> => pageData(rig, tab, 'showSubscribe', SubscribePageSchema);
 
-async function orderOf(bench: Bench) {
-  const tab = bench.open();
-  const { subscribe: options } = await pageOf(bench, tab);
-  return { tab, order: subscriptionOrder(bench, options.session) };
+async function orderOf(rig: Rig) {
+  const tab = rig.open();
+  const { subscribe: options } = await pageOf(rig, tab);
+  return { tab, order: subscriptionOrder(rig, options.session) };
 }
 
 /** What a visitor types, field by field. */
-function typed(bench: Bench): SubscribeEvent[] {
-  const { name, email, password, address, shipcode } = newReader(bench);
+function typed(rig: Rig): SubscribeEvent[] {
+  const { name, email, password, address, shipcode } = newReader(rig);
   const fields = { name, email, password, confirm: password, donation: '25' } as const;
   const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
   return [

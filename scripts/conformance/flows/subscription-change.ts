@@ -5,7 +5,6 @@ import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.t
 import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
 import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import type { Bench } from '../bench.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader } from '../orders.ts';
@@ -13,56 +12,57 @@ import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
+import type { Rig } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** A change of a subscription that runs. */
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
-  step('tells a reader the own subscription, and nobody else', async (bench) => {
-    const tab = await bench.as('upgradable');
+  step('tells a reader the own subscription, and nobody else', async (rig) => {
+    const tab = await rig.as('upgradable');
     const token = await tokenOf(tab, 'upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, token));
     same('getSubscription', 'which subscription it is', upgrade.subscription.token, token);
-    refused('getSubscription', await subscriptionOf(await bench.as('subscriber'), token), { status: 404 });
+    refused('getSubscription', await subscriptionOf(await rig.as('subscriber'), token), { status: 404 });
     refused('getSubscription', await subscriptionOf(tab, 'sub_none'), { status: 404 });
   }),
-  step('makes a change at once that costs nothing', async (bench) => {
-    const { tab, page, upgrade } = await begin(bench, 'digital');
+  step('makes a change at once that costs nothing', async (rig) => {
+    const { tab, page, upgrade } = await begin(rig, 'digital');
     const { level, deliverable } = needed(free(upgrade), 'nothing is free of charge for the reader "digital"');
-    const actor = bench.start(subscriptionChange, tab, { page });
+    const actor = rig.start(subscriptionChange, tab, { page });
     actor.send({ type: 'form.changed', change: { level } });
     actor.send({ type: 'form.changed', change: { delivery: deliverable } });
     actor.send({ type: 'form.submitted' });
-    const { output } = await bench.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
+    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
     same('updateSubscription', 'the page that follows', output, { visit: '/account' });
-    bench.leave(`the subscription of the reader "digital", which is ${deliverable} at the level ${level} now`);
+    rig.leave(`the subscription of the reader "digital", which is ${deliverable} at the level ${level} now`);
     const after = accepted('getSubscription', await subscriptionOf(tab, upgrade.subscription.token)).upgrade
       .subscription;
     same('updateSubscription', 'the delivery that is read again', after.deliverables.set, deliverable);
     same('updateSubscription', 'the level that is read again', after.level, level);
   }),
-  step('refuses a blank name at name', async (bench) => {
-    const { tab, order } = await begin(bench, 'upgradable');
-    const result = await update(tab, { ...order, name: ' ' }, sent(bench));
+  step('refuses a blank name at name', async (rig) => {
+    const { tab, order } = await begin(rig, 'upgradable');
+    const result = await update(tab, { ...order, name: ' ' }, sent(rig));
     refused('updateSubscription', result, { status: 400, field: 'name' });
   }),
-  step('refuses the subscription of somebody else', async (bench) => {
-    const { order } = await begin(bench, 'upgradable');
-    const result = await update(await bench.as('subscriber'), order, sent(bench));
+  step('refuses the subscription of somebody else', async (rig) => {
+    const { order } = await begin(rig, 'upgradable');
+    const result = await update(await rig.as('subscriber'), order, sent(rig));
     refused('updateSubscription', result, { status: 404 });
   }),
-  ...purchaseSteps('updateSubscription', async (bench) => {
-    const { tab, order, upgrade } = await begin(bench, 'upgradable');
+  ...purchaseSteps('updateSubscription', async (rig) => {
+    const { tab, order, upgrade } = await begin(rig, 'upgradable');
     const { token, deliverables } = upgrade.subscription;
     const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
     if (total === 0) lacking('the Standard level costs the reader "upgradable" nothing more');
     const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
     return { tab, total, place: (given) => update(tab, { ...order, subscription }, given) };
   }),
-  step('makes a change when it is paid', async (bench) => {
-    const tab = await bench.as('upgradable');
+  step('makes a change when it is paid', async (rig) => {
+    const tab = await rig.as('upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
-    needed(bench.profile.payment, 'the profile has no payment provider');
+    needed(rig.profile.payment, 'the profile has no payment provider');
     same('updateSubscription', 'the level after it was paid', upgrade.subscription.level, 'high');
     holds(
       'updateSubscription',
@@ -70,7 +70,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
       upgrade.subscription.upgrade_prices.high[upgrade.subscription.deliverables.set] === 0,
       upgrade.subscription.upgrade_prices,
     );
-    bench.leave('the subscription of the reader "upgradable", which is of the Standard level now');
+    rig.leave('the subscription of the reader "upgradable", which is of the Standard level now');
   }),
 ]);
 
@@ -86,17 +86,17 @@ function free({ subscription: { level: held, deliverables, upgrade_prices } }: U
   );
 }
 
-async function begin(bench: Bench, role: ReaderRole) {
-  const tab = await bench.as(role);
+async function begin(rig: Rig, role: ReaderRole) {
+  const tab = await rig.as(role);
   const token = await tokenOf(tab, role);
-  const page = await pageData(bench, tab, 'showSubscription', SubscriptionPage, { params: { token } });
+  const page = await pageData(rig, tab, 'showSubscription', SubscriptionPage, { params: { token } });
   const upgrade: Upgrade = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
   const { name, email, shipcode } = page.subscriber.account;
   const { level, deliverables } = upgrade.subscription;
   const order: UpdateRequest = {
     name,
     email,
-    ...addressFor(bench, page.subscriber.account),
+    ...addressFor(rig, page.subscriber.account),
     shipcode,
     session: upgrade.session,
     subscription: { token, level: level as Level, deliverable: deliverables.set },
@@ -105,12 +105,9 @@ async function begin(bench: Bench, role: ReaderRole) {
 }
 
 /** The address on record, or another one where there is none for the category. */
-function addressFor(
-  bench: Bench,
-  { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] },
-) {
+function addressFor(rig: Rig, { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] }) {
   const saved = { 'ship-a': addresses.a, 'ship-b': addresses.b, 'ship-c': addresses.c }[shipcode];
-  return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(bench).address } as const);
+  return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(rig).address } as const);
 }
 
 async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {

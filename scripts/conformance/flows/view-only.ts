@@ -11,15 +11,15 @@ import { botToken, type Tab } from '../tab.ts';
 /** An administrator who looks at a reader's pages changes nothing there, and `admin-view` means nothing to anybody else. */
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
-    step(`answers ${call} with 403 in an administrator's view`, async (bench) => {
-      const { ref } = (await subscriberOf(await bench.as('subscriber'))).subscriber.account;
-      const query = { 'admin-view': ref, captcha: botToken(bench.profile) };
-      refused(call, await ask(await bench.as('administrator'), call, query), { status: 403 });
+    step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
+      const { ref } = (await subscriberOf(await rig.as('subscriber'))).subscriber.account;
+      const query = { 'admin-view': ref, captcha: botToken(rig.profile) };
+      refused(call, await ask(await rig.as('administrator'), call, query), { status: 403 });
     }),
   ),
-  step('shows nobody else a view of another reader', async (bench) => {
-    const { ref } = (await subscriberOf(await bench.as('subscriber'))).subscriber.account;
-    const tab = await bench.as('noSubscription');
+  step('shows nobody else a view of another reader', async (rig) => {
+    const { ref } = (await subscriberOf(await rig.as('subscriber'))).subscriber.account;
+    const tab = await rig.as('noSubscription');
     const own = (await subscriberOf(tab)).subscriber.account.ref;
     same('getSubscriber', 'whose account is shown', (await subscriberOf(tab, ref)).subscriber.account.ref, own);
   }),

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import { WorldProvider } from '#app/world.tsx';
+import { WorldProvider } from '#app/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
 import { pageOf } from '#storybook/pages.ts';
-import { createWorld } from '../../../tests/support/world.ts';
+import { createTestWorld } from '../../../tests/support/test-world.ts';
 import { Donate } from './donate/Donate.tsx';
 import { Renew } from './renew/Renew.tsx';
 import { Subscribe } from './subscribe/Subscribe.tsx';
@@ -45,7 +45,7 @@ const combinations = FLAGS.reduce<Features[PageName][]>(
 function shownOn(name: PageName, features: Settings['features']) {
   const markup = renderToStaticMarkup(
     <MessagesProvider>
-      <WorldProvider world={createWorld()} depart={() => undefined}>
+      <WorldProvider world={createTestWorld()} depart={() => undefined}>
         {screens[name](features)}
       </WorldProvider>
     </MessagesProvider>,

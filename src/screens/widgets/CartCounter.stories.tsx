@@ -4,7 +4,7 @@ import { cartOf } from '#storybook/cart-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { carts } from '#storybook/world.ts';
+import { carts } from '#storybook/story-world.ts';
 import { CartCounter } from './CartCounter.tsx';
 
 const { settings } = pageOf('showHome', 'shellVisitor');

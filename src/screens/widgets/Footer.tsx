@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { usePath } from '#app/world.tsx';
+import { usePath } from '#app/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow } from '#app/WorldProvider.tsx';
 import { origin } from '#host/location.ts';
 import { readingWindow } from '#host/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import type { NetworkState } from '#mocks/world/faults.ts';
+import type { NetworkState } from '#mocks/scenario/faults.ts';
 import { effort, inTurn } from '../../support/effort.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';

@@ -4,7 +4,7 @@ import type { Intent } from '#mocks/journal/checkout/checkout-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
-import type { ScenarioName } from '#mocks/world/scenarios.ts';
+import type { ScenarioName } from '#mocks/scenario/scenarios.ts';
 
 declare global {
   interface Window {

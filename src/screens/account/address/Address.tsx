@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { readPathname, reload } from '#host/location.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';

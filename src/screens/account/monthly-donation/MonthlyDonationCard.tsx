@@ -3,7 +3,7 @@ import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { Form } from '#app/Form.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';
 import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';

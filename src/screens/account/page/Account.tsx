@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { onOld } from '#host/returns.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';

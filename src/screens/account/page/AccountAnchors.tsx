@@ -1,4 +1,4 @@
-import { useOwnId, usePath } from '#app/world.tsx';
+import { useOwnId, usePath } from '#app/WorldProvider.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords } from '#messages/en/account-page.ts';
 import styles from './AccountAnchors.module.css';

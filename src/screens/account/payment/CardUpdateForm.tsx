@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Form } from '#app/Form.tsx';
 import { showProblems } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useOwnId } from '#app/world.tsx';
+import { useOwnId } from '#app/WorldProvider.tsx';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';

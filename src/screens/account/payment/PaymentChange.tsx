@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';

@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import {
   type subscriptionChangeMachine,
   subscriptionOf,

@@ -1,5 +1,5 @@
 import { Later } from '#app/Later.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow } from '#app/WorldProvider.tsx';
 import type { SwagChoice } from '#machines/purchase/builder/builder.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
 import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';

@@ -5,7 +5,7 @@ import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals } from '#machines/rules/cart/cart.ts';
 import { formatMoney } from '#messages/format.ts';
 import { cartOf, checkoutOf } from '../../../../tests/support/cart-checkouts.ts';
-import { createWorld, run } from '../../../../tests/support/world.ts';
+import { createTestWorld, run } from '../../../../tests/support/test-world.ts';
 import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 import { footShown } from './cart-shown.ts';
 
@@ -78,7 +78,7 @@ test('a line of the review says what it is and how many, apart from its shipping
 
 test('problems stand at the fields that the form shows, and at no others [CHECK-14]', () => {
   const fields = (name: Parameters<typeof checkoutOf>[0], goesTo: 'own' | 'recipient' = 'own') => {
-    const actor = run(cartCheckout, createWorld(), checkoutOf(name));
+    const actor = run(cartCheckout, createTestWorld(), checkoutOf(name));
     actor.send({ type: 'form.changed', change: { destination: goesTo } });
     return shownFields(actor.getSnapshot().context.draft);
   };

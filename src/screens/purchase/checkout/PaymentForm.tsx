@@ -1,4 +1,4 @@
-import { useFlow, useWorld } from '#app/world.tsx';
+import { useFlow, useWorld } from '#app/WorldProvider.tsx';
 import { StripeForm } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
 import { useMessages } from '#messages/context.tsx';

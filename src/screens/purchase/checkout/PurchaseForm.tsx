@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '#app/Form.tsx';
-import { useWorld } from '#app/world.tsx';
+import { useWorld } from '#app/WorldProvider.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import styles from './PurchaseForm.module.css';

@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyStateMachine, StateFrom } from 'xstate';
 import type { ProblemsShown } from '#app/problems-shown.ts';
 import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useWorld } from '#app/world.tsx';
+import { useWorld } from '#app/WorldProvider.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';

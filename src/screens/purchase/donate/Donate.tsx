@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
 import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';

@@ -1,4 +1,4 @@
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';

@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useArrival } from '#app/world.tsx';
+import { useArrival } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { useContact, useMessages } from '#messages/context.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { origin } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import { scrollToProblem } from '#host/scroll.ts';

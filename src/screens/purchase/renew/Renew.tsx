@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';

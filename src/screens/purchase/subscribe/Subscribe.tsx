@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';

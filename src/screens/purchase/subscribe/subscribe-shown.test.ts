@@ -4,13 +4,13 @@ import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscr
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageOf } from '../../../../tests/support/orders.ts';
-import { createWorld, run } from '../../../../tests/support/world.ts';
+import { createTestWorld, run } from '../../../../tests/support/test-world.ts';
 import { shownFields } from './subscribe-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());
 
 function begin(reader: Parameters<typeof pageOf>[0], change: ChangeOf<typeof subscribeMachine> = {}): SubscribeDraft {
-  const actor = run(subscribe, createWorld(), { page: pageOf(reader), link });
+  const actor = run(subscribe, createTestWorld(), { page: pageOf(reader), link });
   actor.send({ type: 'form.changed', change });
   return actor.getSnapshot().context.draft;
 }

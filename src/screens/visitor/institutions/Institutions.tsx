@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
 import { Later, type LaterProps } from '#app/Later.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { openAthensLink } from '#machines/rules/link/oauth-link.ts';
 import type { InstitutionsInput, institutionsMachine } from '#machines/visitor/institutions/institutions.machine.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';

@@ -1,4 +1,4 @@
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
 import { logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
 import { LogoutView } from '#screens/visitor/logout/LogoutView.tsx';

@@ -1,6 +1,6 @@
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/world.tsx';
+import { useFlow } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
 import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';

@@ -1,4 +1,4 @@
-import { useFlow } from '#app/world.tsx';
+import { useFlow } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';
 import { LoginView } from './LoginView.tsx';

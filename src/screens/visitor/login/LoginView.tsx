@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
-import { usePath } from '#app/world.tsx';
+import { usePath } from '#app/WorldProvider.tsx';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, loginTabs } from '#machines/rules/login/login-tabs.ts';

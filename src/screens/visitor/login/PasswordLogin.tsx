@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { useMessages } from '#messages/context.tsx';

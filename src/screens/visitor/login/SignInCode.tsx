@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow } from '#app/world.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type {
   SignInCodeEvent,
   SignInCodeInput,

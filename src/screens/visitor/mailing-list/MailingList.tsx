@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow, useWorld } from '#app/world.tsx';
+import { useFlow, useWorld } from '#app/WorldProvider.tsx';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { readListTags } from '#machines/rules/login/list-tags.ts';

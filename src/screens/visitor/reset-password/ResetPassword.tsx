@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow, useOwnId } from '#app/world.tsx';
+import { useFlow, useOwnId } from '#app/WorldProvider.tsx';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';

@@ -6,7 +6,7 @@ import { journal } from './server.ts';
 import type { Globals } from './toolbar.ts';
 
 /** The page data of a story in the world of the toolbar, or what keeps it from being shown. */
-export function worldlyPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
+export function toolbarPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
   const id = typeof page === 'object' && page !== null ? idOfPage(page) : undefined;
   if (id === undefined) return { page };
   const { page: seen, note } = reader === '' ? { page, note: undefined } : pageFor(id, page);

@@ -45,7 +45,7 @@ interface Open {
 }
 
 /** Where every call of a story waits for its answer, and where a tester chooses it. */
-export function createDesk() {
+export function createGate() {
   let flights: Open[] = [];
   let isHolding = false;
   const orders = new Map<string, Choice>();
@@ -143,8 +143,8 @@ export function createDesk() {
   };
 }
 
-/** The desk of the story that is shown. */
-export const desk = createDesk();
+/** The gate of the story that is shown. */
+export const gate = createGate();
 
 /** An answer that cannot be had again by asking again is kept as it is. */
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>

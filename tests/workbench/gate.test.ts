@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createDesk, type Landing } from '../../.storybook/bench/desk.ts';
+import { createGate, type Landing } from '../../.storybook/stepping/gate.ts';
 
-/** A desk, what landed at it, and a call that answers `own` once it is let. */
+/** A gate, what landed at it, and a call that answers `own` once it is let. */
 function createOffice() {
-  const desk = createDesk();
+  const gate = createGate();
   const landings: Landing[] = [];
-  desk.listen(
+  gate.listen(
     () => undefined,
     (landing) => landings.push(landing),
   );
   let asked = 0;
   const server = Promise.withResolvers<string>();
   const call = () =>
-    desk.take<string>({
+    gate.take<string>({
       name: 'subscribe',
       words: 'POST /api/subscribe',
       own: () => {
@@ -22,73 +22,73 @@ function createOffice() {
       named: { started: () => 'started', refused: () => 'refused' },
       fail: () => Promise.reject(new Error('No answer.')),
     });
-  return { desk, landings, call, server, asked: () => asked };
+  return { gate, landings, call, server, asked: () => asked };
 }
 
 test('a call is answered by the server, and listed with its documented replies while it is in flight', async () => {
-  const { desk, landings, call, server } = createOffice();
+  const { gate, landings, call, server } = createOffice();
   const answer = call();
   const flight = { number: 0, name: 'subscribe', words: 'POST /api/subscribe', options: ['started', 'refused'] };
-  expect(desk.flights()).toEqual([{ ...flight, state: 'flying' }]);
+  expect(gate.flights()).toEqual([{ ...flight, state: 'flying' }]);
   server.resolve('own');
   expect(await answer).toBe('own');
-  expect(desk.flights()).toEqual([{ ...flight, state: 'landed', answer: 'its own answer' }]);
+  expect(gate.flights()).toEqual([{ ...flight, state: 'landed', answer: 'its own answer' }]);
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'own' } }]);
 });
 
 test('a held call waits for the choice of a documented reply, and the server is not asked', async () => {
-  const { desk, call, asked } = createOffice();
-  desk.hold(true);
+  const { gate, call, asked } = createOffice();
+  gate.hold(true);
   const answer = call();
-  expect(desk.inFlight('subscribe')?.state).toBe('held');
-  desk.choose(0, { kind: 'named', name: 'refused' });
+  expect(gate.inFlight('subscribe')?.state).toBe('held');
+  gate.choose(0, { kind: 'named', name: 'refused' });
   expect(await answer).toBe('refused');
   expect(asked()).toBe(0);
 });
 
 test('a call that is dropped never arrives; where its answer is lost, the server has acted', async () => {
-  const { desk, call, server, asked } = createOffice();
-  desk.hold(true);
+  const { gate, call, server, asked } = createOffice();
+  gate.hold(true);
   const dropped = call();
-  desk.choose(0, { kind: 'dropped' });
+  gate.choose(0, { kind: 'dropped' });
   await expect(dropped).rejects.toThrow('No answer.');
   expect(asked()).toBe(0);
   const lost = call();
   server.resolve('own');
-  desk.choose(1, { kind: 'lost' });
+  gate.choose(1, { kind: 'lost' });
   await expect(lost).rejects.toThrow('No answer.');
   expect(asked()).toBe(1);
 });
 
 test('a reply chosen for each time answers the calls that follow, until it is no longer wanted', async () => {
-  const { desk, call } = createOffice();
-  desk.hold(true);
+  const { gate, call } = createOffice();
+  gate.hold(true);
   const first = call();
-  desk.choose(0, { kind: 'named', name: 'started' }, true);
+  gate.choose(0, { kind: 'named', name: 'started' }, true);
   expect([await first, await call()]).toEqual(['started', 'started']);
-  expect(desk.orders()).toEqual([{ name: 'subscribe', answer: 'started' }]);
-  desk.forgetOrder('subscribe');
+  expect(gate.orders()).toEqual([{ name: 'subscribe', answer: 'started' }]);
+  gate.forgetOrder('subscribe');
   void call();
-  expect(desk.inFlight('subscribe')?.state).toBe('held');
+  expect(gate.inFlight('subscribe')?.state).toBe('held');
 });
 
 test('the answer of a call in flight can be held back, and is given later without asking twice', async () => {
-  const { desk, call, server, asked } = createOffice();
+  const { gate, call, server, asked } = createOffice();
   const answer = call();
-  desk.holdBack(0);
+  gate.holdBack(0);
   server.resolve('own');
   await Promise.resolve();
-  expect(desk.inFlight('subscribe')?.state).toBe('held');
-  desk.choose(0, { kind: 'own' });
+  expect(gate.inFlight('subscribe')?.state).toBe('held');
+  gate.choose(0, { kind: 'own' });
   expect(await answer).toBe('own');
   expect(asked()).toBe(1);
 });
 
 test('a call that nobody waits for any more is no longer in flight', () => {
-  const { desk, call } = createOffice();
-  desk.hold(true);
+  const { gate, call } = createOffice();
+  gate.hold(true);
   void call();
-  desk.abandon('subscribe');
-  expect(desk.inFlight('subscribe')).toBeUndefined();
-  expect(desk.flights().map(({ state }) => state)).toEqual(['abandoned']);
+  gate.abandon('subscribe');
+  expect(gate.inFlight('subscribe')).toBeUndefined();
+  expect(gate.flights().map(({ state }) => state)).toEqual(['abandoned']);
 });

@@ -1,5 +1,5 @@
 /** Time as the workbench has it: it can be moved on to the next wait that ends, and stand still. */
-export interface BenchClock {
+export interface SteppingClock {
   /** In ms since the story began. */
   now: () => number;
   setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => number;
@@ -25,7 +25,7 @@ interface Wait {
 }
 
 /** A clock for the machines of a story. */
-export function createBenchClock(read: () => number = () => performance.now()): BenchClock {
+export function createSteppingClock(read: () => number = () => performance.now()): SteppingClock {
   const waits = new Map<number, Wait>();
   let passed = 0;
   let since: number | undefined = read();
@@ -91,4 +91,4 @@ export function createBenchClock(read: () => number = () => performance.now()): 
 }
 
 /** The time of the story that is shown. */
-export const benchClock = createBenchClock();
+export const steppingClock = createSteppingClock();

@@ -18,7 +18,7 @@ import type { Profile, ReaderRole } from './profile.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
 
 /** What the steps of a flow work with. */
-export interface Bench {
+export interface Rig {
   server: URL;
   profile: Profile;
   /** Something new each time, in this run and in any other, for what must not have been there before. */
@@ -42,8 +42,8 @@ export interface Bench {
   leave: (what: string) => void;
 }
 
-/** A bench, and what its owner is told of. */
-export interface OpenBench extends Bench {
+/** A rig, and what its owner is told of. */
+export interface OpenRig extends Rig {
   /** Stops the flows that a step began. */
   stop: () => void;
   /** Whether there is something to put back. */
@@ -54,7 +54,7 @@ export interface OpenBench extends Bench {
   left: () => string[];
 }
 
-export interface BenchOptions extends Omit<TabOptions, 'activity'> {
+export interface RigOptions extends Omit<TabOptions, 'activity'> {
   run?: string;
   /** The clock of the machines; the platform's own where it is left out. */
   clock?: World['clock'];
@@ -65,7 +65,7 @@ export interface BenchOptions extends Omit<TabOptions, 'activity'> {
 /** The longest wait of a flow is the second between two polls. */
 const PATIENCE = 3_000;
 
-export function openBench(options: BenchOptions): OpenBench {
+export function openRig(options: RigOptions): OpenRig {
   const { server, profile, clock, run = Date.now().toString(36), patience = PATIENCE } = options;
   const activity = createActivity();
   const readers = new Map<ReaderRole, Tab | 'refused'>();

@@ -1,20 +1,20 @@
-import type { Choice, Flight } from './desk.ts';
+import type { Choice, Flight } from './gate.ts';
 import type { Replayed } from './replay.ts';
 
-const BENCH = 'quarterly/bench';
+const STEPPING = 'quarterly/stepping';
 /** From the story: time and the calls as they are now. */
-export const BENCH_SHOWN = `${BENCH}/shown`;
+export const STEPPING_SHOWN = `${STEPPING}/shown`;
 /** From the story: it begins, and whoever wants to hear of it has to ask. */
-export const BEGUN = `${BENCH}/begun`;
+export const BEGUN = `${STEPPING}/begun`;
 /** From a panel: tell how things are, and go on telling. */
-export const BENCH_ASKED = `${BENCH}/asked`;
+export const STEPPING_ASKED = `${STEPPING}/asked`;
 /** From a panel: do this. */
-export const ORDERED = `${BENCH}/ordered`;
+export const ORDERED = `${STEPPING}/ordered`;
 /** From the story: the steps that lead into its state, as a part of an address. */
-export const LINKED = `${BENCH}/linked`;
+export const LINKED = `${STEPPING}/linked`;
 
 /** Time and the calls of a story. */
-export interface BenchShown {
+export interface SteppingShown {
   isHolding: boolean;
   isStill: boolean;
   flights: readonly Flight[];
@@ -27,7 +27,7 @@ export interface BenchShown {
 }
 
 /** What a panel has the story do. */
-export type BenchOrder =
+export type SteppingOrder =
   | { kind: 'hold'; isOn: boolean }
   | { kind: 'still'; isOn: boolean }
   | { kind: 'skip' }

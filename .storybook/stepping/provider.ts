@@ -1,6 +1,6 @@
 import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import { requests } from '#mocks/replies.ts';
-import { desk } from './desk.ts';
+import { gate } from './gate.ts';
 
 const METHOD = requests.setCard.newCard.body.cc_token;
 const words = 'Your card was declined.';
@@ -19,7 +19,7 @@ const setups: Record<string, () => SetupStatus> = {
   refused: () => ({ kind: 'open', words }),
 };
 
-/** The payment provider, whose answers wait at the desk as the server's do. */
+/** The payment provider, whose answers wait at the gate as the server's do. */
 export const attend = (provider: PaymentProvider): PaymentProvider => ({
   load: provider.load,
   confirm: (intent) => ask('confirmPayment', () => provider.confirm(intent), confirmations),
@@ -34,7 +34,7 @@ const ask = <Answer>(
   own: () => Promise<Answer>,
   named: Readonly<Record<string, () => Answer>>,
 ): Promise<Answer> =>
-  desk.take<Answer>({
+  gate.take<Answer>({
     name,
     words: `Payment provider: ${name}`,
     own,

@@ -1,11 +1,11 @@
-import type { BenchClock } from './clock.ts';
-import type { createDesk } from './desk.ts';
+import type { SteppingClock } from './clock.ts';
+import type { createGate } from './gate.ts';
 import type { EventStep, Moment, Recording, Step } from './steps.ts';
 
 /** What a replay acts on. */
-export interface Bench {
-  clock: BenchClock;
-  desk: ReturnType<typeof createDesk>;
+export interface ReplayTools {
+  clock: SteppingClock;
+  gate: ReturnType<typeof createGate>;
   machines: Machines;
   /** Puts back what stands in an event where a secret was masked. */
   reveal: (event: { type: string }) => { type: string };
@@ -28,20 +28,20 @@ export type Replayed = { kind: 'same' } | { kind: 'other'; expected: string } | 
  * Readies a story that has not begun for a replay: time stands still and every call is held, before, in between and
  * after. So only what was recorded happens, in its order, and the state stays until a tester goes on.
  */
-export function prepare({ clock, desk }: Pick<Bench, 'clock' | 'desk'>): void {
+export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): void {
   clock.stand(true);
-  desk.hold(true);
+  gate.hold(true);
 }
 
 /** Brings a story that was prepared into a recorded state. */
-export async function replay({ steps, end, state }: Recording, bench: Bench): Promise<Replayed> {
-  const { machines, patience = PATIENCE } = bench;
+export async function replay({ steps, end, state }: Recording, tools: ReplayTools): Promise<Replayed> {
+  const { machines, patience = PATIENCE } = tools;
   for (const step of steps) {
-    await moveTo(step, bench);
-    const isDone = 'event' in step ? await resend(step, bench) : await answerAgain(step, bench);
+    await moveTo(step, tools);
+    const isDone = 'event' in step ? await resend(step, tools) : await answerAgain(step, tools);
     if (!isDone) return { kind: 'stuck', at: 'event' in step ? step.event.type : step.name };
   }
-  await moveTo(end, bench);
+  await moveTo(end, tools);
   return (await until(() => machines.state() === state, patience.must))
     ? { kind: 'same' }
     : { kind: 'other', expected: state };
@@ -49,17 +49,17 @@ export async function replay({ steps, end, state }: Recording, bench: Bench): Pr
 
 async function answerAgain(
   { name, choice }: Extract<Step, { choice: unknown }>,
-  { desk, machines, patience = PATIENCE }: Bench,
+  { gate, machines, patience = PATIENCE }: ReplayTools,
 ) {
-  if (!(await until(() => desk.inFlight(name) !== undefined, patience.must))) return false;
+  if (!(await until(() => gate.inFlight(name) !== undefined, patience.must))) return false;
   const before = machines.state();
-  desk.choose(desk.inFlight(name)?.number ?? 0, choice);
+  gate.choose(gate.inFlight(name)?.number ?? 0, choice);
   // An answer that changes nothing is possible, but it must have had the time to.
   await until(() => machines.state() !== before, patience.may);
   return true;
 }
 
-async function resend({ to, event, self, ...step }: EventStep, { machines, reveal, patience = PATIENCE }: Bench) {
+async function resend({ to, event, self, ...step }: EventStep, { machines, reveal, patience = PATIENCE }: ReplayTools) {
   const hasHappened = () => machines.recorder.steps().some((done) => 'event' in done && isSame(done, { to, event }));
   if (self && (await until(hasHappened, patience.may))) return true;
   if (!(await until(() => machines.at(to)?.state === step.in, patience.must))) return false;
@@ -73,7 +73,7 @@ const isSame = (one: Pick<EventStep, 'to' | 'event'>, other: Pick<EventStep, 'to
   one.to === other.to && JSON.stringify(one.event) === JSON.stringify(other.event);
 
 /** Lets as many waits end as had ended by then, each at its time. */
-async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: Bench): Promise<void> {
+async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: ReplayTools): Promise<void> {
   const isDue = () => (clock.nextDue() ?? Number.POSITIVE_INFINITY) <= at;
   while (clock.ended() < waits && (await until(isDue, patience.may))) {
     clock.skip();

@@ -38,7 +38,7 @@ export interface KeptAttempts extends AttemptStore {
 }
 
 /** A world where every service answers at once, and every payment is taken; it ends with the test. */
-export function createWorld(attempt?: Attempt): TestWorld {
+export function createTestWorld(attempt?: Attempt): TestWorld {
   const asked: string[] = [];
   const ordered: string[] = [];
   let keys = 0;
@@ -116,7 +116,11 @@ export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, 
 }
 
 /** A flow at work once what it loads has come, and what its page does with it. */
-export async function openFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>, world = createWorld()) {
+export async function openFlow<M extends AnyStateMachine>(
+  flow: Flow<M>,
+  input: InputFrom<M>,
+  world = createTestWorld(),
+) {
   const actor = run(flow, world, input);
   await settle();
   const send = (...events: EventFrom<M>[]) => {

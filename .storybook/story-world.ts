@@ -2,9 +2,9 @@ import { createWorld } from '#app/create-world.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import type { Attempt, AttemptStore, CartChannel, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
-import { benchClock } from './bench/clock.ts';
-import { attend } from './bench/provider.ts';
 import { observer } from './machine-panel/observer.ts';
+import { steppingClock } from './stepping/clock.ts';
+import { attend } from './stepping/provider.ts';
 
 /** What of the world a story sets up otherwise. */
 export interface Setting {
@@ -52,7 +52,7 @@ export function storyWorld(setting: Setting): World {
     ...world,
     payment: attend(payment),
     botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
-    clock: impatient ? impatientClock : benchClock,
+    clock: impatient ? impatientClock : steppingClock,
     attempts: inMemory(attempt),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
@@ -95,8 +95,8 @@ const stopped = {
 };
 
 const impatientClock: NonNullable<World['clock']> = {
-  setTimeout: (elapsed, ms) => benchClock.setTimeout(elapsed, ms > 1_000 ? ms : 0),
-  clearTimeout: (id) => benchClock.clearTimeout(id),
+  setTimeout: (elapsed, ms) => steppingClock.setTimeout(elapsed, ms > 1_000 ? ms : 0),
+  clearTimeout: (id) => steppingClock.clearTimeout(id),
 };
 
 function inMemory(kept: Attempt | undefined): AttemptStore {

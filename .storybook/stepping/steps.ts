@@ -1,6 +1,6 @@
 import { masked } from '../machine-panel/mask.ts';
-import type { BenchClock } from './clock.ts';
-import type { Choice, Landing } from './desk.ts';
+import type { SteppingClock } from './clock.ts';
+import type { Choice, Landing } from './gate.ts';
 
 /** What came from outside, in its order: all that is needed to have a story in the same state again. */
 export type Step = Moment & (EventStep | Landing);
@@ -35,7 +35,7 @@ export interface Recording {
 }
 
 /** Keeps the steps of a story. */
-export function createRecorder(clock: Pick<BenchClock, 'now' | 'ended'>) {
+export function createRecorder(clock: Pick<SteppingClock, 'now' | 'ended'>) {
   let steps: Step[] = [];
   return {
     landed: (landing: Landing): void => void steps.push({ ...momentOf(clock), ...masked(landing) }),
@@ -78,7 +78,7 @@ export async function decode(code: string): Promise<Recording | undefined> {
 }
 
 /** The moment that it is. */
-export const momentOf = ({ now, ended }: Pick<BenchClock, 'now' | 'ended'>): Moment => ({
+export const momentOf = ({ now, ended }: Pick<SteppingClock, 'now' | 'ended'>): Moment => ({
   at: Math.round(now()),
   waits: ended(),
 });

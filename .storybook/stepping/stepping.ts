@@ -3,23 +3,23 @@ import { requests } from '#mocks/replies.ts';
 import { MASK } from '../machine-panel/mask.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay, lastCode } from '../server.ts';
-import { benchClock as clock } from './clock.ts';
-import { desk } from './desk.ts';
+import { steppingClock as clock } from './clock.ts';
+import { gate } from './gate.ts';
 import {
   BEGUN,
-  BENCH_ASKED,
-  BENCH_SHOWN,
-  type BenchOrder,
-  type BenchShown,
   LINKED,
   type Linked,
   ORDERED,
+  STEPPING_ASKED,
+  STEPPING_SHOWN,
+  type SteppingOrder,
+  type SteppingShown,
 } from './protocol.ts';
 import { prepare, replay } from './replay.ts';
 import { decode, encode, momentOf } from './steps.ts';
 
 let story = '';
-let replayed: BenchShown['replay'];
+let replayed: SteppingShown['replay'];
 /** Tells the panels of the story's time and calls, once more. */
 export let tell: () => void = () => undefined;
 
@@ -28,7 +28,7 @@ export function beginStory(id: string): void {
   story = id;
   replayed = undefined;
   clock.reset();
-  desk.reset();
+  gate.reset();
   addons.getChannel().emit(BEGUN);
 }
 
@@ -36,7 +36,7 @@ export function beginStory(id: string): void {
 export async function stepsOf(id: string, code: unknown) {
   const recording = typeof code === 'string' && code !== '' ? await decode(code) : undefined;
   if (recording?.story !== id) return undefined;
-  prepare({ clock, desk });
+  prepare({ clock, gate });
   return recording;
 }
 
@@ -44,43 +44,43 @@ export async function stepsOf(id: string, code: unknown) {
 export async function reopen(recording: Parameters<typeof replay>[0]): Promise<void> {
   replayed = { kind: 'running' };
   tell();
-  replayed = await replay(recording, { clock, desk, machines: observer, reveal });
+  replayed = await replay(recording, { clock, gate, machines: observer, reveal });
   tell();
 }
 
 /** Tells the panels of the story's time and calls, and does what they order. */
-export function startBench(): void {
+export function startStepping(): void {
   const channel = addons.getChannel();
   let isWaiting = false;
   const show = () => {
     isWaiting = false;
     const due = clock.nextDue();
-    channel.emit(BENCH_SHOWN, {
-      isHolding: desk.isHolding(),
+    channel.emit(STEPPING_SHOWN, {
+      isHolding: gate.isHolding(),
       isStill: clock.isStill(),
-      flights: desk.flights(),
-      orders: desk.orders(),
+      flights: gate.flights(),
+      orders: gate.orders(),
       ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
       ...(replayed && { replay: replayed }),
-    } satisfies BenchShown);
+    } satisfies SteppingShown);
   };
   tell = () => {
     if (!isWaiting) window.setTimeout(show, 50);
     isWaiting = true;
   };
-  desk.listen(tell, observer.recorder.landed);
-  channel.on(BENCH_ASKED, show);
-  channel.on(ORDERED, (order: BenchOrder) => {
+  gate.listen(tell, observer.recorder.landed);
+  channel.on(STEPPING_ASKED, show);
+  channel.on(ORDERED, (order: SteppingOrder) => {
     carryOut(order)
       .catch((reason: unknown) => console.error(reason))
       .finally(tell);
   });
 }
 
-async function carryOut(order: BenchOrder): Promise<void> {
+async function carryOut(order: SteppingOrder): Promise<void> {
   switch (order.kind) {
     case 'hold':
-      return desk.hold(order.isOn);
+      return gate.hold(order.isOn);
     case 'still':
       return clock.stand(order.isOn);
     case 'skip':
@@ -88,11 +88,11 @@ async function carryOut(order: BenchOrder): Promise<void> {
     case 'skip-on':
       return skipOn();
     case 'choose':
-      return desk.choose(order.number, order.choice, order.always);
+      return gate.choose(order.number, order.choice, order.always);
     case 'hold-back':
-      return desk.holdBack(order.number);
+      return gate.holdBack(order.number);
     case 'forget':
-      return desk.forgetOrder(order.name);
+      return gate.forgetOrder(order.name);
     case 'link': {
       const recording = {
         story,
@@ -128,11 +128,11 @@ async function skipOn(): Promise<void> {
 async function quiet(long: number): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    rests = callsUnderWay() > held() || desk.flights().some(({ state }) => state === 'flying') ? 0 : rests + 1;
+    rests = callsUnderWay() > held() || gate.flights().some(({ state }) => state === 'flying') ? 0 : rests + 1;
   }
 }
 
-const held = (): number => desk.flights().filter(({ state }) => state === 'held').length;
+const held = (): number => gate.flights().filter(({ state }) => state === 'held').length;
 
 const MOST = 1_000;
 

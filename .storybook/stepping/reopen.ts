@@ -1,4 +1,4 @@
-import { reopen, stepsOf } from './bench.ts';
+import { reopen, stepsOf } from './stepping.ts';
 
 interface Rendering {
   id: string;
