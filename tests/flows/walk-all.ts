@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { machineFiles, machinesIn } from '../../scripts/docs/flows.ts';
 import { type Fixture, type Walk, walk } from './walker.ts';
 
-/** Walks every machine there is, each with the fixture of its id where it has one. */
+/** Walks every machine there is, each with its fixture where it has one. */
 export async function walkAll(): Promise<Walk[]> {
   const walks = await Promise.all(machineFiles().map(walkFile));
   return walks.flat().toSorted((one, other) => one.machine.localeCompare(other.machine));
@@ -11,7 +12,7 @@ export async function walkAll(): Promise<Walk[]> {
 /** Walks the machines of one file. */
 export async function walkFile(file: string): Promise<Walk[]> {
   const machines = await machinesIn(file);
-  return Promise.all(machines.map(async ({ machine }) => walk(machine, await fixtureOf(machine.id))));
+  return Promise.all(machines.map(async ({ machine }) => walk(machine, await fixtureOf(file, machine.id))));
 }
 
 /** The walks as a table. */
@@ -24,8 +25,11 @@ export function tableOf(walks: Walk[]): string {
     .join('\n');
 }
 
-async function fixtureOf(id: string): Promise<Fixture> {
-  if (!globSync('*.fixture.ts', { cwd: import.meta.dirname }).includes(`${id}.fixture.ts`)) return {};
-  const { fixture }: { fixture: Fixture } = await import(`./${id}.fixture.ts`);
-  return fixture;
+/** The fixtures of a machine's file stand on its floor under the name of the file, as `renewFixture` beside `renewMachine`. */
+async function fixtureOf(file: string, id: string): Promise<Fixture> {
+  const [, floor = ''] = file.split('/');
+  const fixtures = `./${floor}/${basename(file, '.machine.ts')}.fixture.ts`;
+  if (!existsSync(join(import.meta.dirname, fixtures))) return {};
+  const exported: Record<string, Fixture> = await import(fixtures);
+  return exported[`${id}Fixture`] ?? {};
 }

@@ -1,0 +1,11 @@
+import { slotsOf } from '#machines/rules/address/address-slot.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { copyOf } from '../../support/orders.ts';
+import type { Fixture } from '../walker.ts';
+
+export const addressDeletionFixture: Fixture = {
+  inputs: slotsOf(copyOf(pages.showAddressDeletion.removable.body.subscriber)).map((slot) => ({ slot })),
+  outputs: {
+    deleteAddress: [{ kind: 'ok', output: replies.deleteAddress.addressDeleted.body }, { kind: 'unanswered' }],
+  },
+};

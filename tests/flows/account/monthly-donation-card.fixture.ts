@@ -1,0 +1,30 @@
+import { replies } from '#mocks/replies.ts';
+import { donationOf } from '../../support/cards.ts';
+import { METHOD } from '../../support/test-world.ts';
+import type { Fixture } from '../walker.ts';
+
+const { donationCardKept, failingDonationCardKept } = replies.setDonationCard;
+
+export const monthlyDonationCardFixture: Fixture = {
+  inputs: [
+    donationOf(),
+    donationOf('donationFailing'),
+    donationOf('noDonation'),
+    donationOf('donationCompleted', { returned: { kind: 'claimed' } }),
+  ],
+  outputs: {
+    card: [
+      { kind: 'kept', kept: donationCardKept.body, method: METHOD },
+      { kind: 'kept', kept: failingDonationCardKept.body, method: METHOD },
+      { kind: 'returned', method: METHOD },
+      { kind: 'processing' },
+      { kind: 'renewed' },
+    ],
+    prepareRestart: [{ key: 'key', isRetry: false }],
+    restartDonation: [
+      { kind: 'ok', output: {} },
+      { kind: 'refused', refusal: { status: 402, problems: [] } },
+      { kind: 'unanswered' },
+    ],
+  },
+};

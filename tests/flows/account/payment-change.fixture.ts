@@ -1,0 +1,20 @@
+import { replies } from '#mocks/replies.ts';
+import { paymentOf } from '../../support/cards.ts';
+import { METHOD } from '../../support/test-world.ts';
+import type { Fixture } from '../walker.ts';
+
+export const paymentChangeFixture: Fixture = {
+  inputs: [
+    paymentOf(),
+    paymentOf('linkRefused'),
+    paymentOf('byLink', { token: 'lnk_9Zc4Tq', returned: { kind: 'claimed' } }),
+  ],
+  outputs: {
+    card: [
+      { kind: 'kept', kept: replies.setCard.cardKept.body, method: METHOD },
+      { kind: 'returned', method: METHOD },
+      { kind: 'processing' },
+      { kind: 'renewed' },
+    ],
+  },
+};

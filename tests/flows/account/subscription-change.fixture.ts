@@ -1,0 +1,60 @@
+import type { SubscriptionChangeDraft } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import { replies } from '#mocks/replies.ts';
+import { changeOf, typingAddress } from '../../support/subscriptions.ts';
+import type { Fixture } from '../walker.ts';
+
+const none = { key: undefined, problems: [], isOutdated: false };
+const resting = { context: none };
+const inAddress = {
+  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
+};
+const { printSubscription } = replies.getSubscription;
+const { upgrade } = printSubscription.body;
+const barred = { ...upgrade, subscription: { ...upgrade.subscription, can_update: false } };
+
+export const subscriptionChangeFixture: Fixture = {
+  inputs: [
+    changeOf('nothingOnFile'),
+    changeOf('upgradeFree'),
+    changeOf('cannotUpdate'),
+    changeOf('noSuchSubscription'),
+  ],
+  events: {
+    'form.changed': [
+      ...typingAddress.map(({ change }) => change),
+      { level: 'low' },
+      { level: 'high' },
+      { delivery: 'digital' },
+      { delivery: 'print-a' },
+      { text: { name: 'Noor' } },
+      { country: { address: 'US' } },
+      { origin: 'change' },
+      { origin: 'keep' },
+    ].map((change) => ({ change })),
+  },
+  outputs: {
+    checkout: [{ visit: '/account' }],
+    shipping: [replies.getShipping.shipping.body],
+    saveAddress: [{ kind: 'unanswered' }, { kind: 'ok', output: replies.changeAddress.addressUpdated.body }],
+    readAgain: [
+      { kind: 'unanswered' },
+      { kind: 'ok', output: printSubscription.body },
+      { kind: 'ok', output: { ...printSubscription.body, upgrade: barred } },
+    ],
+  },
+  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  identity: ({ draft, problems, isSaved, isUnsettled }: PurchaseContext<SubscriptionChangeDraft>) => [
+    draft.page.upgrade?.subscription.token,
+    draft.page.upgrade?.subscription.can_update,
+    draft.choice,
+    draft.form.name === 'Noor',
+    Object.values(draft.form.address).filter((line) => line !== '').length,
+    draft.origin,
+    draft.shipping !== undefined,
+    draft.isUnread,
+    isSaved,
+    problems.length > 0,
+    isUnsettled,
+  ],
+};

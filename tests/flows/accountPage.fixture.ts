@@ -1,6 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-export const fixture: Fixture = {
-  inputs: [{ isViewOnly: false }, { isViewOnly: true }],
-  outputs: { autorenew: [{ reload: true }], cardDeletion: [{ visit: '/account' }] },
-};

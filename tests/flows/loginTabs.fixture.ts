@@ -1,8 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-const tabs = ['password', 'email', 'google', 'open-athens', 'setup'];
-
-export const fixture: Fixture = {
-  inputs: [{}, { google: true, institutional: true, institutional_page: true }],
-  events: { 'tab.chosen': tabs.map((tab) => ({ tab })) },
-};

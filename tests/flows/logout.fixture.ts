@@ -1,8 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-const after = { reload: true };
-
-export const fixture: Fixture = {
-  inputs: [{ after }],
-  outputs: { endSession: [{ kind: 'ok', output: {} }, { kind: 'unanswered' }] },
-};

@@ -1,7 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-export const fixture: Fixture = {
-  inputs: [{ tags: ['events'] }],
-  events: { 'form.changed': [{ change: { email: 'wanjiru@reader.example' } }] },
-  outputs: { prove: ['token'], signUp: [{ kind: 'ok', output: {} }, { kind: 'unanswered' }] },
-};

@@ -1,9 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-const after = { visit: '/' };
-
-export const fixture: Fixture = {
-  inputs: [{ email: '', password: '', after }],
-  events: { 'form.changed': [{ change: { email: 'fatima@reader.example', password: 'correct horse' } }] },
-  outputs: { send: [{ kind: 'ok', output: after }, { kind: 'unanswered' }] },
-};

@@ -1,3 +1,0 @@
-import type { Fixture } from './walker.ts';
-
-export const fixture: Fixture = { inputs: [{}] };

@@ -1,7 +1,0 @@
-import { replies } from '#mocks/replies.ts';
-import type { Fixture } from './walker.ts';
-
-export const fixture: Fixture = {
-  inputs: [{ key: 'swag' }],
-  outputs: { load: [{ kind: 'ok', output: replies.getProducts.swag.body }, { kind: 'unanswered' }] },
-};

@@ -1,0 +1,35 @@
+import type { CheckoutContext } from '#machines/purchase/checkout/checkout-context.ts';
+import { replies } from '#mocks/replies.ts';
+import { printOrder } from '../../support/orders.ts';
+import type { Fixture } from '../walker.ts';
+
+const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });
+const { completed, unpaid, inProgress } = replies.getFulfilment;
+const { started, updated, gratis } = replies.subscribe;
+const intent = 'pi_3Pq81x';
+
+export const checkoutFixture: Fixture = {
+  inputs: [
+    { hasAccount: true, hasCardOnFile: true },
+    { hasAccount: false, hasCardOnFile: false, attempt: { step: 'paying', intent } },
+    { hasAccount: false, hasCardOnFile: false, attempt: { step: 'completing', intent } },
+  ],
+  events: {
+    'order.submitted': [{ order: printOrder }],
+    'card.chosen': [{ card: 'add-card' }],
+  },
+  outputs: {
+    readIntent: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],
+    prepareAttempt: [{ captcha: 'token', key: 'key', isRetry: false }],
+    placeOrder: [ok(started), ok(updated), ok(gratis), { kind: 'unanswered' }],
+    payment: [{ kind: 'taken' }, { kind: 'refused', words: 'Declined.' }],
+    fulfilment: [{ kind: 'settled', settled: completed.body }, { kind: 'unpaid' }, { kind: 'timedOut' }],
+  },
+  identity: ({ intent: open, confirmed, next, problems }: CheckoutContext) => [
+    open?.id,
+    open?.secret,
+    confirmed,
+    next,
+    problems.length > 0,
+  ],
+};

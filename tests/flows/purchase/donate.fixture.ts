@@ -1,0 +1,46 @@
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import type { DonateDraft } from '#machines/purchase/donate/donate.machine.ts';
+import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { copyOf } from '../../support/orders.ts';
+import type { Fixture } from '../walker.ts';
+
+const resting = { context: { key: undefined, problems: [], isOutdated: false } };
+const cart = replies.getCart.donationOnce.body;
+const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', dollars: 2500 } }] };
+const begunBy = (name: keyof typeof pages.showDonate, query = '') => {
+  const page = copyOf(pages.showDonate[name].body);
+  return { page, link: readDonateLink(new URLSearchParams(query), page.donate) };
+};
+
+export const donateFixture: Fixture = {
+  inputs: [begunBy('onetime'), begunBy('loggedInDonor')],
+  events: {
+    'form.changed': [
+      { process: 'monthly' },
+      { tier: 'sponsor' },
+      { text: { name: 'Ada Okafor' } },
+      { country: { address: 'US' } },
+      { timing: 'later' },
+    ].map((change) => ({ change })),
+  },
+  outputs: {
+    checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
+    shipping: [replies.getShipping.shipping.body],
+    addToCart: [
+      { cart, problems: [], left: undefined },
+      { cart, problems: [{ field: 'amount', code: 'server', words: 'No.' }], left },
+    ],
+  },
+  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }] },
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<DonateDraft>) => [
+    draft.page.subscriber?.account.ref,
+    draft.process,
+    draft.timing,
+    draft.form.amount,
+    draft.form.name,
+    draft.shipping !== undefined,
+    problems.length > 0,
+    isUnsettled,
+  ],
+};

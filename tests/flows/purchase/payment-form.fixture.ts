@@ -1,0 +1,3 @@
+import type { Fixture } from '../walker.ts';
+
+export const paymentFormFixture: Fixture = { inputs: [{}] };

@@ -1,0 +1,57 @@
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
+import { replies } from '#mocks/replies.ts';
+import { redeemOf } from '../../support/gifts.ts';
+import type { Fixture } from '../walker.ts';
+
+const none = { key: undefined, problems: [], isOutdated: false };
+const resting = { context: none };
+const inAddress = {
+  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
+};
+const doubtful = { context: { ...none, problems: [{ field: 'general', code: 'orderFailed' }] } };
+const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClosed') => ({
+  kind: 'ok',
+  output: replies.getGift[name].body,
+});
+
+export const redeemFixture: Fixture = {
+  inputs: [redeemOf('fresh'), redeemOf('freshForReader'), redeemOf('alreadyRedeemed')],
+  events: {
+    'form.changed': [
+      { delivery: 'digital' },
+      { delivery: 'print-a' },
+      { text: { name: 'Noor Haddad' } },
+      { text: { 'address.line1': '9 Acre Road' } },
+      { country: { address: 'US' } },
+      { origin: 'change' },
+      { origin: 'keep' },
+    ].map((change) => ({ change })),
+  },
+  outputs: {
+    checkout: [{ visit: '' }, { visit: '/receipts?token=rcp_Vd0w7c' }],
+    shipping: [replies.getShipping.shipping.body],
+    readAgain: [
+      read('fresh'),
+      read('freshForReader'),
+      read('alreadyRedeemed'),
+      read('upgradeClosed'),
+      { kind: 'unanswered' },
+    ],
+  },
+  snapshots: {
+    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, doubtful],
+  },
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<RedeemDraft>) => [
+    draft.page.subscriber?.account.ref,
+    draft.page.redeem.status,
+    draft.deliverable,
+    draft.form.name === 'Noor Haddad',
+    draft.form.address.line1 !== '',
+    draft.origin,
+    draft.shipping !== undefined,
+    draft.isUnsure,
+    problems.length > 0,
+    isUnsettled,
+  ],
+};

@@ -1,0 +1,57 @@
+import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
+import type { RenewDraft } from '#machines/purchase/renew/renew.machine.ts';
+import { replies } from '#mocks/replies.ts';
+import { productOf } from '../../support/orders.ts';
+import { renewOf } from '../../support/renewals.ts';
+import type { Fixture } from '../walker.ts';
+
+const product = productOf('prd:tote');
+const none = { key: undefined, problems: [], isOutdated: false };
+const resting = { context: none };
+const inAddress = {
+  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
+};
+
+export const renewFixture: Fixture = {
+  inputs: [
+    renewOf('checkoutLater'),
+    renewOf('visitor'),
+    renewOf('nothingToRenew'),
+    renewOf('lifetime'),
+    renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }),
+  ],
+  events: {
+    'form.changed': [
+      { settings: 'other' },
+      { settings: 'same' },
+      { timing: 'later' },
+      { choice: { medium: 'digital' } },
+      { text: { name: '' } },
+      { country: { address: 'CA' } },
+      { origin: 'change' },
+      { hasCoupon: true },
+      { swag: { product, size: 'sze:tote-one', quantity: '1' } },
+      { swag: { product } },
+    ].map((change) => ({ change })),
+  },
+  outputs: {
+    checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
+    shipping: [replies.getShipping.shipping.body],
+    addToCart: [
+      { cart: undefined, problems: [], left: undefined },
+      { cart: undefined, problems: [{ field: 'general', code: 'callFailed' }], left: { actions: [] } },
+    ],
+  },
+  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  identity: ({ draft, problems, isUnsettled }: PurchaseContext<RenewDraft>) => [
+    draft.page.renew?.account,
+    draft.isChanging,
+    draft.timing,
+    draft.choice.medium,
+    draft.form.name,
+    draft.swag.length,
+    draft.shipping !== undefined,
+    problems.length > 0,
+    isUnsettled,
+  ],
+};

@@ -1,8 +1,0 @@
-import { replies } from '#mocks/replies.ts';
-import type { Fixture } from './walker.ts';
-
-export const fixture: Fixture = {
-  inputs: [{ email: '' }],
-  events: { 'form.changed': [{ change: { email: 'hiroshi@reader.example' } }] },
-  outputs: { send: [{ kind: 'ok', output: replies.resetPassword.linkSent.body }, { kind: 'unanswered' }] },
-};

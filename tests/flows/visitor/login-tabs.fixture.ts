@@ -1,0 +1,8 @@
+import type { Fixture } from '../walker.ts';
+
+const tabs = ['password', 'email', 'google', 'open-athens', 'setup'];
+
+export const loginTabsFixture: Fixture = {
+  inputs: [{}, { google: true, institutional: true, institutional_page: true }],
+  events: { 'tab.chosen': tabs.map((tab) => ({ tab })) },
+};

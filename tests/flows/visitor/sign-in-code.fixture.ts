@@ -1,0 +1,18 @@
+import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
+import { replies } from '#mocks/replies.ts';
+import type { Fixture } from '../walker.ts';
+
+const spent = { field: 'general', code: 'server', words: TOO_MANY_ATTEMPTS };
+
+export const signInCodeFixture: Fixture = {
+  inputs: [{ path: '/', after: { visit: '/' } }],
+  events: { 'form.changed': [{ change: { email: 'noor@reader.example', password: '481 906' } }] },
+  outputs: {
+    requestCode: [{ kind: 'ok', output: replies.requestCode.codeSent.body }, { kind: 'unanswered' }],
+    verifyCode: [
+      { kind: 'ok', output: {} },
+      { kind: 'refused', refusal: { status: 400, problems: [spent] } },
+      { kind: 'unanswered' },
+    ],
+  },
+};
