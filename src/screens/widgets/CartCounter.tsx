@@ -4,8 +4,8 @@ import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
-import { cartCounter } from '#machines/purchase/cart/cart-counter.ports.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { cartCounter } from '#machines/widgets/cart-counter.ports.ts';
 import { CartLink } from '#parts/link/CartLink.tsx';
 
 /** What the counter reads of any page: a cart that is none of it is asked for. */
