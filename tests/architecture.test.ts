@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { doors } from './architecture/doors.ts';
 import { habits } from './architecture/habits.ts';
-import { samples } from './architecture/samples.ts';
-import { parse, readGenerated, readSources, type Source } from './architecture/source.ts';
+import { places, screens } from './architecture/places.ts';
+import { placeSamples, samples } from './architecture/samples.ts';
+import { parse, readGenerated, readPaths, readSources, type Source } from './architecture/source.ts';
 
-const rules = [...doors, ...habits];
+const rules = [...doors, ...habits, ...screens];
 const sources = readSources();
 const houseOf = (files: Source[]) => new Map(files.map((file) => [file.path, file]));
 const house = houseOf([...sources, ...readGenerated()]);
@@ -14,6 +15,10 @@ describe('the house keeps its rules', () => {
     expect(sources.flatMap((source) => findings(source, house).map((finding) => `${source.path} ${finding}`))).toEqual(
       [],
     );
+  });
+
+  test.each(places)('$name: $reason', ({ findings }) => {
+    expect(findings(readPaths())).toEqual([]);
   });
 
   test('every room is read', () => {
@@ -34,7 +39,14 @@ describe('each rule can be broken', () => {
     if (good) expect(found(good)).toEqual([]);
   });
 
+  test.each(placeSamples)('$rule: $finding', ({ rule, bad, finding, good }) => {
+    const { findings } = places.find(({ name }) => name === rule) ?? { findings: () => ['no such rule'] };
+    expect(findings(new Set(bad))).toEqual([finding]);
+    expect(findings(new Set(good))).toEqual([]);
+  });
+
   test('every rule has a sample', () => {
-    expect(rules.map(({ name }) => name).filter((name) => !samples.some(({ rule }) => rule === name))).toEqual([]);
+    const broken = new Set([...samples, ...placeSamples].map(({ rule }) => rule));
+    expect([...rules, ...places].map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([]);
   });
 });

@@ -230,4 +230,87 @@ export const samples: Sample[] = [
       ['tests/faults/offline.spec.ts', 'is a journey outside tests/journeys/'],
     ] as const
   ).map(([path, finding]) => ({ rule: 'tests stand where a runner finds them', path, bad: '', finding, good: '' })),
+  {
+    rule: 'a screen has the name and the room of the flow it runs',
+    path: 'src/screens/visitor/login/Login.tsx',
+    bad: `import { logout } from '#machines/visitor/logout/logout.ports.ts';\nexport const screen = 1;`,
+    finding: 'runs machines/visitor/logout/logout.ports.ts',
+    good: `import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';\nexport const screen = 1;`,
+    beside: { 'src/screens/visitor/login/Login.stories.tsx': '' },
+  },
+  {
+    rule: 'a screen has the name and the room of the flow it runs',
+    path: 'src/screens/widgets/CartCounter.tsx',
+    bad: `import { cartCounter } from '#machines/purchase/cart/cart-counter.ports.ts';\nexport const screen = 1;`,
+    finding: 'runs machines/purchase/cart/cart-counter.ports.ts',
+    good: `import { logout } from '#machines/visitor/logout/logout.ports.ts';`,
+  },
+  {
+    rule: 'a screen has its stories beside it',
+    path: 'src/screens/widgets/Footer.tsx',
+    bad: `export const screen = 1;`,
+    finding: 'has no stories',
+    good: `export const Footer = 1;`,
+    beside: { 'src/screens/widgets/Header.stories.tsx': '' },
+  },
+];
+
+/** The paths of files that break a rule, what is found then, and paths that keep it. */
+interface PlaceSample {
+  rule: string;
+  bad: string[];
+  finding: string;
+  good: string[];
+}
+
+/** A breach of every rule about places, and beside it what is allowed. */
+export const placeSamples: PlaceSample[] = [
+  ...['src/parts/form/ids.Field.tsx', 'tests/flows/addToCart.ts', 'src/host/Script.ts', 'mocks/read_form.ts'].map(
+    (path) => ({
+      rule: 'a file name tells what kind of file it is',
+      bad: [path],
+      finding: `${path} is neither`,
+      good: [
+        'src/parts/form/Field.tsx',
+        'src/parts/form/Field.module.css',
+        'src/parts/form/Field.stories.tsx',
+        'src/app/mount-screen.tsx',
+        'machines/purchase/cart/add-to-cart.machine.test.ts',
+        'machines/api/schemas/Address.ts',
+        '.storybook/Coverage.mdx',
+      ],
+    }),
+  ),
+  {
+    rule: 'a machine has its ports beside it',
+    bad: ['machines/purchase/renew/renew.machine.ts', 'machines/purchase/subscribe/renew.ports.ts'],
+    finding: 'machines/purchase/renew/renew.ports.ts is missing',
+    good: ['machines/purchase/renew/renew.machine.ts', 'machines/purchase/renew/renew.ports.ts'],
+  },
+  {
+    rule: 'a fixture has the name and the floor of its machine',
+    bad: ['machines/purchase/renew/renew.machine.ts', 'tests/flows/account/renew.fixture.ts'],
+    finding: 'tests/flows/account/renew.fixture.ts has no machine',
+    good: ['machines/widgets/share.machine.ts', 'tests/flows/widgets/share.fixture.ts'],
+  },
+  {
+    rule: 'a journey named after a flow is on its floor',
+    bad: ['machines/widgets/share.machine.ts', 'tests/journeys/site/share.spec.ts'],
+    finding: 'tests/journeys/site/share.spec.ts belongs in widgets',
+    good: [
+      'machines/widgets/share.machine.ts',
+      'tests/journeys/widgets/share.spec.ts',
+      'tests/journeys/site/print.spec.ts',
+    ],
+  },
+  {
+    rule: 'a folder of screens has the name of a folder of machines',
+    bad: ['machines/purchase/renew/renew.machine.ts', 'src/screens/purchase/renewal/Renew.tsx'],
+    finding: 'src/screens/purchase/renewal has none',
+    good: [
+      'machines/purchase/renew/renew.machine.ts',
+      'src/screens/purchase/renew/Renew.tsx',
+      'src/screens/purchase/journeys/Whole.stories.tsx',
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { resolve } from '../../scripts/changed/graph.ts';
 
@@ -26,6 +27,16 @@ export interface Source {
   reExports: string[];
 }
 
+const ROOMS = '{machines,src,mocks,.storybook,scripts,tests}';
+
+/** The path of every file of the rooms, whatever it holds. */
+export const readPaths = (): Set<string> =>
+  new Set(
+    globSync(`${ROOMS}/**/*`, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative('.', join(parentPath, name)).replaceAll('\\', '/')),
+  );
+
 /** Every TypeScript file of the rooms, generated ones left out. */
 export const readSources = (): Source[] => read((path) => !isGenerated(path));
 
@@ -33,14 +44,14 @@ export const readSources = (): Source[] => read((path) => !isGenerated(path));
 export const readGenerated = (): Source[] => read(isGenerated);
 
 const read = (isWanted: (path: string) => boolean): Source[] =>
-  globSync('{machines,src,mocks,.storybook,scripts,tests}/**/*.{ts,tsx}')
+  globSync(`${ROOMS}/**/*.{ts,tsx}`)
     .map((path) => path.replaceAll('\\', '/'))
     .filter(isWanted)
     .sort()
     .map((path) => parse(path, readFileSync(path, 'utf8')));
 
 /** Whether a file is written by a tool, and so bound by no rule of style. */
-const isGenerated = (path: string): boolean =>
+export const isGenerated = (path: string): boolean =>
   ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) ||
   path.startsWith('machines/api/schemas/') ||
   path.includes('.gen.');

@@ -1,0 +1,122 @@
+import { basename, dirname } from 'node:path/posix';
+import { leadsTo, ours, type Rule, runs } from './rule.ts';
+import { isGenerated, type Source } from './source.ts';
+
+/** One rule about where files are and what they are called. */
+export interface PlaceRule {
+  name: string;
+  /** Why it is a rule. */
+  reason: string;
+  /** What breaks it among the paths of all files, each as a phrase. */
+  findings: (paths: ReadonlySet<string>) => string[];
+}
+
+/** Where a file belongs, and what it is called. */
+export const places: PlaceRule[] = [
+  {
+    name: 'a file name tells what kind of file it is',
+    reason: 'PascalCase is a component and what belongs to it; everything else is kebab-case.',
+    findings: (paths) =>
+      [...paths]
+        .filter((path) => !isGenerated(path) && !COMPONENT.test(basename(path)) && !KEBAB.test(basename(path)))
+        .map((path) => `${path} is neither`),
+  },
+  {
+    name: 'a machine has its ports beside it',
+    reason: 'Whoever has read what can happen finds how it is answered in the next file.',
+    findings: (paths) =>
+      machinesIn(paths)
+        .map(({ folder, name }) => `${folder}/${name}.ports.ts`)
+        .filter((path) => !paths.has(path))
+        .map((path) => `${path} is missing`),
+  },
+  {
+    name: 'a fixture has the name and the floor of its machine',
+    reason: 'The walk of a machine finds its fixture by that path, and walks it without one where it finds none.',
+    findings: (paths) => {
+      const named = new Set(machinesIn(paths).map(({ floor, name }) => `tests/flows/${floor}/${name}.fixture.ts`));
+      return [...paths]
+        .filter((path) => path.endsWith('.fixture.ts') && !named.has(path))
+        .map((path) => `${path} has no machine`);
+    },
+  },
+  {
+    name: 'a journey named after a flow is on its floor',
+    reason: 'Whoever looks for the journey of a flow looks in the folder with the name they came from.',
+    findings: (paths) => {
+      const floors = new Map(machinesIn(paths).map(({ floor, name }) => [`${name}.spec.ts`, floor]));
+      return [...paths]
+        .filter((path) => path.startsWith('tests/journeys/') && floors.has(basename(path)))
+        .filter((path) => floors.get(basename(path)) !== basename(dirname(path)))
+        .map((path) => `${path} belongs in ${floors.get(basename(path))}`);
+    },
+  },
+  {
+    name: 'a folder of screens has the name of a folder of machines',
+    reason:
+      'A flow is found by one name on every floor. Only the stories that chain several flows have a folder apart.',
+    findings: (paths) => {
+      const rooms = new Set([...paths].filter((path) => path.startsWith('machines/')).flatMap(foldersOf));
+      const screens = new Set([...paths].filter((path) => path.startsWith('src/screens/')).map(dirname));
+      return [...screens]
+        .filter(
+          (folder) =>
+            !foldersOf(`${folder}/`)
+              .slice(2)
+              .every((name) => name === 'journeys' || rooms.has(name)),
+        )
+        .map((folder) => `${folder} has none`);
+    },
+  },
+];
+
+/** What a screen is called, and what stands beside it. */
+export const screens: Rule[] = [
+  {
+    name: 'a screen has the name and the room of the flow it runs',
+    reason: 'A flow is found by one name on every floor; one of the two names may go on where the other ends.',
+    findings: (source) =>
+      flowsOf(source)
+        .filter(({ folder, name }) => dirname(source.path) !== `src/screens/${folder}` || !isSame(name, source))
+        .map(({ target }) => `runs ${target}`),
+  },
+  {
+    name: 'a screen has its stories beside it',
+    reason: 'Every state that a reader can meet can be looked at, under the name of the screen that shows it.',
+    findings: (source, house) =>
+      isScreen(source) && !house.has(source.path.replace(/\.tsx$/, '.stories.tsx')) ? ['has no stories'] : [],
+  },
+];
+
+const COMPONENT = /^[A-Z][A-Za-z]*(\.stories|\.test)?\.(tsx|mdx)$|^[A-Z][A-Za-z]*\.module\.css$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
+
+/** Every machine: its name, the folder it is in and the floor that folder is on. */
+const machinesIn = (paths: ReadonlySet<string>) =>
+  [...paths]
+    .filter((path) => path.endsWith('.machine.ts'))
+    .map((path) => ({ folder: dirname(path), floor: path.split('/')[1] ?? '', name: basename(path, '.machine.ts') }));
+
+/** The names of the folders on the way to a file. */
+const foldersOf = (path: string): string[] => path.split('/').slice(0, -1);
+
+const isScreen = ({ path, text }: Source): boolean =>
+  path.startsWith('src/screens/') && /^export const screen\b/m.test(text);
+
+/** The flows that a screen runs, each with its folder below `machines/`. */
+const flowsOf = (source: Source) =>
+  ours(source)
+    .filter((each) => isScreen(source) && runs(each) && leadsTo('machines/')(each) && each.target.endsWith('.ports.ts'))
+    .map(({ target }) => ({
+      target,
+      folder: dirname(target).replace('machines/', ''),
+      name: basename(target, '.ports.ts'),
+    }));
+
+/** Whether a screen is named after a flow: `Login` runs `login-tabs`. */
+function isSame(name: string, { path }: Source): boolean {
+  const own = basename(path, '.tsx')
+    .replace(/(?<!^)[A-Z]/g, '-$&')
+    .toLowerCase();
+  return `${own}-`.startsWith(`${name}-`) || `${name}-`.startsWith(`${own}-`);
+}
