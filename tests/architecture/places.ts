@@ -11,8 +11,22 @@ export interface PlaceRule {
   findings: (paths: ReadonlySet<string>) => string[];
 }
 
+/** How many files a folder holds at most, folders within it not counted. */
+const MOST_FILES = 40;
+
 /** Where a file belongs, and what it is called. */
 export const places: PlaceRule[] = [
+  {
+    name: 'a folder holds at most 40 files',
+    reason: 'A longer list is searched, not read; it wants folders by flow.',
+    findings: (paths) => {
+      const counts = new Map<string, number>();
+      for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+      return [...counts]
+        .filter(([, count]) => count > MOST_FILES)
+        .map(([folder, count]) => `${folder} holds ${count} files`);
+    },
+  },
   {
     name: 'a file name tells what kind of file it is',
     reason: 'PascalCase is a component and what belongs to it; everything else is kebab-case.',

@@ -263,8 +263,17 @@ interface PlaceSample {
   good: string[];
 }
 
+const files = (count: number, folder: string): string[] =>
+  Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
+
 /** A breach of every rule about places, and beside it what is allowed. */
 export const placeSamples: PlaceSample[] = [
+  {
+    rule: 'a folder holds at most 40 files',
+    bad: files(41, 'src/app'),
+    finding: 'src/app holds 41 files',
+    good: [...files(40, 'src/app'), ...files(40, 'src/app/debug')],
+  },
   ...['src/parts/form/ids.Field.tsx', 'tests/flows/addToCart.ts', 'src/host/Script.ts', 'mocks/read_form.ts'].map(
     (path) => ({
       rule: 'a file name tells what kind of file it is',
