@@ -53,12 +53,17 @@ export interface BuilderChange {
   swag?: SwagChoice;
 }
 
+/** What a reader types in a builder; the donation is kept as it was typed. */
+export interface BuilderForm extends ReaderForm {
+  donation: string;
+}
+
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
 export interface BuilderDraft extends Addressed {
   page: { subscriber: Subscriber | null; payment_info: unknown; settings: { locale?: string } };
   choice: Choice;
   timing: Timing;
-  form: ReaderForm & { donation: string };
+  form: BuilderForm;
   hasCoupon: boolean;
   swag: SwagLine[];
 }

@@ -14,7 +14,7 @@ import {
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Refused } from '#machines/purchase/checkout/purchase.ts';
-import { destinationIn, openedAddress, type ReaderForm, readerIn } from '#machines/purchase/checkout/reader-form.ts';
+import { destinationIn, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
@@ -36,8 +36,6 @@ export interface RenewDraft extends BuilderDraft {
   isForced: boolean;
   /** The settings in the form; what is renewed is `builtOf`. */
   choice: Choice;
-  /** What the reader types; the donation is kept as it was typed. */
-  form: ReaderForm & { donation: string };
 }
 
 type Renewal = NonNullable<RenewPage['renew']>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { Product, ProductList, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { quote } from '#machines/purchase/builder/builder.ts';
+import { type BuilderForm, quote } from '#machines/purchase/builder/builder.ts';
 import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -17,14 +17,7 @@ import { draftsOf } from '../../../tests/support/drafts.ts';
 import { replyOf } from '../../../tests/support/network.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
 import { createTestWorld, keyOf, never, run, settle } from '../../../tests/support/test-world.ts';
-import {
-  askedAddress,
-  asksCategory,
-  builtOf,
-  type SubscribeDraft,
-  type SubscribeForm,
-  subscribeMachine,
-} from './subscribe.machine.ts';
+import { askedAddress, asksCategory, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
@@ -982,7 +975,7 @@ describe('the draft', () => {
     });
   });
 
-  test.each<[TextField<SubscribeForm>, Partial<SubscribeForm>]>([
+  test.each<[TextField<BuilderForm>, Partial<BuilderForm>]>([
     ['name', { name: 'typed' }],
     ['recipient_name', { recipient_name: 'typed' }],
     ['address.city', { address: { ...emptyAddress, city: 'typed' } }],

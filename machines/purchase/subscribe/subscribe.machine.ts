@@ -12,7 +12,7 @@ import {
 } from '#machines/purchase/builder/builder.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Refused } from '#machines/purchase/checkout/purchase.ts';
-import { type AddressName, openedAddress, type ReaderForm, readerIn } from '#machines/purchase/checkout/reader-form.ts';
+import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
@@ -27,11 +27,6 @@ export interface SubscribeInput {
   attempt?: Attempt;
 }
 
-/** What the reader types; amounts are kept as they were typed. */
-export interface SubscribeForm extends ReaderForm {
-  donation: string;
-}
-
 /** Who gets what is sent with a gift: the giver, who passes it on, or the recipient. */
 export type Destination = 'giver' | 'recipient';
 
@@ -43,7 +38,6 @@ export interface SubscribeDraft extends BuilderDraft {
   purpose: Purpose;
   /** How many gifts, and whether the number had to be changed. */
   gifts: ClampedQuantity;
-  form: SubscribeForm;
   destination: Destination;
 }
 
