@@ -4,7 +4,7 @@ import { readingWindow } from '#host/reading-window.ts';
 import type { Article, ArticlePage } from '#machines/api/contract.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { draw } from '#src/site/tree.ts';
-import { keepersOfTheLight } from '#src/site/words/keepers.ts';
+import { keepersOfTheLight } from '#src/site/words/article.ts';
 import { pageOf } from './pages.ts';
 import '#src/site/pages.css';
 

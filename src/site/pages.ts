@@ -1,8 +1,8 @@
+import { issueWords } from '#src/site/words/around.ts';
 import { home } from './home.ts';
 import { type Tree, tree } from './tree.ts';
 import * as around from './words/around.ts';
 import { articles } from './words/article.ts';
-import { issueWords } from './words/issues.ts';
 import { p } from './words/prose.ts';
 
 /** A page as the journal behind it hands it over: the contract's path, and the page data. */

@@ -1,12 +1,5 @@
-import { type Tree, tree } from '../tree.ts';
-import { keepersOfTheLight } from './keepers.ts';
-import { byline, lead, p } from './prose.ts';
-
-/** The posts of the site, by the slug of their address; the journal has others that are only printed. */
-export const articles: Record<string, () => Tree[]> = {
-  'keepers-of-the-light': keepersOfTheLight,
-  'a-note-to-readers': noteToReaders,
-};
+import { type Tree, tree } from '#src/site/tree.ts';
+import { byline, heading, lead, note, notes, p } from './prose.ts';
 
 function noteToReaders(): Tree[] {
   return [
@@ -34,3 +27,108 @@ function noteToReaders(): Tree[] {
     ),
   ];
 }
+
+/** The essay of the current issue; its anchors are those of the contract's example. */
+export const keepersOfTheLight = (): Tree[] => [
+  byline('Essay', 'From issue 42, The Lamp Room'),
+  tree('h1', {}, 'Keepers of the light'),
+  lead(
+    'For forty years the same man wrote down the weather at the end of the breakwater, four times a day. He wrote very ',
+    'little else. We read all of it in one winter.',
+  ),
+  p(
+    'The books are the kind that shipping offices used to order by the gross: grey cloth, a red spine, a page for each day ',
+    'and a column for each watch. There are a hundred and sixty of them. Wind, sea, glass, visibility; and at the foot of the ',
+    'page a line for remarks, which in the first eleven years is empty.',
+  ),
+  ...theFirstLamp(),
+  ...remarks(),
+  heading('h2', 'handed-over', 'Handed over'),
+  p(
+    'He was retired in the year that the light was made to keep itself.',
+    note(5),
+    ' A launch came for the furniture, of which there was a table, and for the books, which filled it. The lamp was left lit, ',
+    'since nobody aboard knew how to put it out and he did not offer to say.',
+  ),
+  p(
+    'The last page is filled in to the last column. Wind north-east, light. Sea slight. Glass rising. Visibility to the ',
+    'islands. Under remarks it says, in the same hand as on the first page and on all the pages between: “Fair. Handed over.”',
+  ),
+  notes(
+    'The log of the harbour master is kept in Portland.',
+    'A lens of the second order. The receipt for its carriage is in the town hall, the lens is not.',
+    'Of the eleven nights he wrote nothing but the hours at which he went up, which were all of them.',
+    'The keeper had no scales; the grocer’s were lent to him on a Sunday.',
+    'His successor is a timer in a grey box, and has needed no replacement.',
+  ),
+];
+
+function theFirstLamp(): Tree[] {
+  return [
+    heading('h2', 'the-first-lamp', 'The first lamp'),
+    p(
+      'Before the tower there was an iron basket on a pole, and somebody to feed it. The town paid by the night and stopped ',
+      'paying in May, on the theory that boats did not sink in summer. The harbour master’s log records four that did.',
+      note(1),
+    ),
+    p(
+      'The tower came after the fourth. It is not a handsome one. The granite was left over from a bank, the stair has a ',
+      'landing where no landing is needed, and the lamp room was built for a lens that went to another coast.',
+      note(2),
+      ' For thirty years a lamp half the right size stood in the middle of it like a candle in a ballroom.',
+    ),
+    heading('h3', 'whale-oil', 'Whale oil'),
+    p(
+      'What it burned is the one thing that every visitor asks. The answer is whale, then colza, then paraffin, then nothing ',
+      'for the eleven days it took the electricity to arrive. The keeper noted the change from one to the next as he noted ',
+      'everything: by the hour at which it was done, and the wind.',
+    ),
+    p(
+      'Whale oil thickens in the cold and has to be carried up warm. Colza smokes if the wick is a hair too high. Paraffin ',
+      'neither thickens nor smokes, and is the only one of the three that ever set fire to the stair.',
+    ),
+    heading('h3', 'the-eleven-days', 'The eleven days'),
+    p(
+      'The cable was promised for the first of October, and the last tin of paraffin was measured to end on the thirtieth of ',
+      'September. The cable came on the eleventh. He hung a storm lantern in the great lens, which is something like whispering ',
+      'into a cathedral, and stayed awake beside it.',
+      note(3),
+    ),
+    p(
+      'No boat was lost. The pilot said afterwards that he had steered by the man’s shadow, which was forty feet high.',
+    ),
+  ];
+}
+
+function remarks(): Tree[] {
+  return [
+    heading('h2', 'remarks', 'Remarks'),
+    p(
+      'The first remark is from a February. “Oil thick. Warmed it under the coat.” After it they come more often, as if a ',
+      'door had been left open. A pilot who waved. A seal on the steps that would not be moved. The night on which a child was ',
+      'born in the house across the water and the parents, who had no telephone, lit every window so that he would know.',
+    ),
+    p(
+      'He answers none of it. There is no page on which he says that he was glad. But from that night on the entries for ',
+      'visibility, which had been “good”, “fair” and “poor” for eleven years, are given as what can be seen: “to the islands”, ',
+      '“to the third buoy”, “to the house”.',
+    ),
+    heading('h3', 'what-a-night-weighs', 'What a night weighs'),
+    p(
+      'In the twenty-sixth year he began to weigh the moths. They came to the glass in August and fell, and in the morning he ',
+      'swept the gallery as the regulations ask and put what he had swept on a scale.',
+      note(4),
+      ' Two ounces. Three and a half. In one warm week, with the wind off the fields, eleven.',
+    ),
+    p(
+      'An entomologist who has seen the column calls it the longest record of its kind on this coast. It was kept, she thinks, ',
+      'for no reason but that there was a column free.',
+    ),
+  ];
+}
+
+/** The posts of the site, by the slug of their address; the journal has others that are only printed. */
+export const articles: Record<string, () => Tree[]> = {
+  'keepers-of-the-light': keepersOfTheLight,
+  'a-note-to-readers': noteToReaders,
+};
