@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { copyText } from '#host/clipboard.ts';
-import { storybookAddress } from '#host/storybook.ts';
+import { copyText, storybookAddress } from '#host/debug.ts';
 import { useMessages } from '#messages/context.tsx';
 import { debugWords } from '#messages/en/debug.ts';
 import styles from './DebugWidget.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { markTitle } from '#host/page.ts';
 import { lockScroll, scrollToProblem } from '#host/scroll.ts';
-import { markTitle } from '#host/title.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';

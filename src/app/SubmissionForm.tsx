@@ -8,7 +8,7 @@ import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import type { Tie } from './problems-shown.ts';
-import { useProblemsShown } from './use-problems-shown.ts';
+import { useProblemsShown } from './problems-shown.ts';
 
 export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locksScroll'> {
   /** Tells the ids of its fields from those of other forms on the page. */

@@ -1,8 +1,7 @@
 import { createBotCheck } from '#host/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { origin } from '#host/location.ts';
-import { tellOfOrder } from '#host/order-event.ts';
-import { printPage, watchFold } from '#host/page.ts';
+import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { standsBeside } from './beside.ts';
+import { createBearer } from './beside.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;
@@ -10,15 +10,8 @@ export function trailOf(settings: { debug?: boolean } | undefined): Trail | unde
   return settings?.debug ? trail : undefined;
 }
 
-let bearer: Element | undefined;
-
 /** Whether the widget in an element is the one of its page that shows the debug widget for all of them. */
-export function bearsDebug(element: Element): boolean {
-  if (standsBeside(element)) return false;
-  if (bearer?.isConnected && bearer !== element) return false;
-  bearer = element;
-  return true;
-}
+export const bearsDebug = createBearer();
 
 /** The debug widget, which is loaded by nobody else; a page that cannot load it does without. */
 export const Debug = ({ of }: { of: Trail | undefined }) =>

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
@@ -7,16 +7,14 @@ import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { PROVIDER_PARAMETERS } from './attempts.ts';
-import { bannersOf } from './banner.ts';
 import { standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HostsOwn } from './HostsOwn.tsx';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
-import { ScreenFrame } from './ScreenFrame.tsx';
+import { bannersOf, ScreenFrame } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
 import { WorldProvider } from './WorldProvider.tsx';
 import '#styles/tokens.css';
@@ -108,4 +106,11 @@ const readPlace = (number: number): string =>
 function readSettings(data: unknown) {
   const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;
   return Settings(settings);
+}
+
+/** What the host had written where a widget stands, put back in place of one that broke. */
+function HostsOwn({ nodes }: { nodes: readonly Node[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
+  return <div ref={place} />;
 }

@@ -1,6 +1,9 @@
 import type { Problem } from '#machines/lib/problem.ts';
+import type { OwnTexts } from '#messages/problem-text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { fieldId } from '#parts/form/ids.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
+import { useOwnId } from './WorldProvider.tsx';
 
 /** What ties a control to the field of the request that it fills. */
 export interface Tied {
@@ -42,3 +45,7 @@ export function showProblems(
 const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
+
+/** Sorts problems that were already placed at the fields of a form, in the usual words or the form's own. */
+export const useProblemsShown = (form: string, placed: readonly Problem[], own?: OwnTexts): ProblemsShown =>
+  showProblems(useOwnId(form), placed, useProblemText(own));

@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { LoadState } from '#parts/notice/LoadNotice.tsx';
 
 /** An actor, as far as it is read. */
 export interface Readable<Snapshot> {
@@ -16,4 +18,11 @@ export function useSnapshot<Snapshot>(actor: Readable<Snapshot> | undefined): Sn
     [actor],
   );
   return useSyncExternalStore(subscribe, () => actor?.getSnapshot());
+}
+
+/** How a loading that a flow runs is getting on. */
+export function useLoading(loading: Readable<Pick<AnyMachineSnapshot, 'status' | 'hasTag'>> | undefined): LoadState {
+  const snapshot = useSnapshot(loading);
+  if (snapshot?.status !== 'active') return 'loaded';
+  return snapshot.hasTag('busy') ? 'loading' : 'failed';
 }

@@ -43,3 +43,29 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
     page.removeEventListener('focusin', touched);
   };
 }
+
+/** Who has the title prefixed: it is so as long as any of them stands. */
+const marks = new Set<symbol>();
+let title = { before: '', marked: '' };
+
+/** Prefixes the document's title until the answer is called; once, however many forms of the page ask for it. */
+export function markTitle(prefix: string): () => void {
+  const mark = Symbol(prefix);
+  if (marks.size === 0 || document.title !== title.marked) {
+    title = { before: document.title, marked: `${prefix} ${document.title}` };
+    document.title = title.marked;
+  }
+  marks.add(mark);
+  return () => {
+    marks.delete(mark);
+    if (marks.size === 0 && document.title === title.marked) document.title = title.before;
+  };
+}
+
+/** The bubbling event by which the host page hears of an order that was placed: `detail` is `{ widget, status }`. */
+const ORDER_COMPLETED = 'journal:order-completed';
+
+/** Tells the host page that a widget has placed an order, before the page is left for its receipt or its invoice. */
+export function tellOfOrder(widget: string, status: 'completed' | 'processing'): void {
+  document.dispatchEvent(new CustomEvent(ORDER_COMPLETED, { bubbles: true, detail: { widget, status } }));
+}

@@ -35,7 +35,7 @@ export function TierChoice({ legend, value, tiers, disabled, onChange }: TierCho
               onChange={() => onChange(tier.value)}
             />
             <span className={styles.amount}>{tier.amount}</span>
-            <bdi className={styles.name}>{tier.name}</bdi>
+            <bdi className="jr-fine">{tier.name}</bdi>
           </label>
         ))}
       </div>

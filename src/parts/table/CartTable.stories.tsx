@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { CartTableLine } from './CartTable.tsx';
 import { CartTable, type CartTableFoot } from './CartTable.tsx';
-import type { CartTableLine } from './cart-line.ts';
 
 const line = (id: string, change: Partial<CartTableLine> = {}): CartTableLine => ({
   id,

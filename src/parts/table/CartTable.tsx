@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { commonWords } from '#messages/en/common.ts';
 import { reviewWords } from '#messages/en/order.ts';
+import { fill } from '#messages/text.ts';
+import { QuantityArrows } from '#parts/form/QuantityArrows.tsx';
 import { Money } from '#parts/text/Money.tsx';
-import { CartRow, classesOf } from './CartRow.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './CartTable.module.css';
-import type { CartRowActions, CartTableLine } from './cart-line.ts';
 
 export interface CartTableFoot {
   row: 'subtotal' | 'shipping' | 'discount' | 'listPrice' | 'total';
@@ -101,4 +102,158 @@ function FootRow({ row, amount, columns }: CartTableFoot & { columns: number }) 
       <td role="cell">{isTotal && amount === 0 ? free : <Money cents={row === 'discount' ? -amount : amount} />}</td>
     </tr>
   );
+}
+
+interface CartRowProps extends CartRowActions {
+  /** The same object for as long as nothing of it changes. */
+  line: CartTableLine;
+  hasRemove: boolean;
+  isLocked: boolean;
+}
+
+type Row = CartTableLine & Omit<CartRowProps, 'line'>;
+
+/** One line of the cart table, drawn again only when something of it has changed. */
+const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
+  const row: Row = { ...line, ...rest };
+  const { name, price, shipping, discount, isPending, hasRemove, quantity } = row;
+  const whyId = useId();
+  const isGoing = quantity === 0;
+  return (
+    <tr
+      className={classesOf(
+        styles.row,
+        styles.line,
+        hasRemove && styles.removable,
+        isPending && styles.pending,
+        isGoing && styles.going,
+      )}
+      role="row"
+      aria-busy={isPending || undefined}
+    >
+      <td className={styles.quantity} role="cell">
+        <Quantity {...row} whyId={whyId} />
+      </td>
+      <th className={styles.item} role="rowheader" scope="row">
+        <ServerWords>{name}</ServerWords>
+        <Why {...row} whyId={whyId} />
+      </th>
+      <td className={styles.shipping} role="cell">
+        <Shipping cents={shipping} />
+      </td>
+      <td className={styles.amount} role="cell">
+        <Price cents={price} discount={discount} />
+      </td>
+      {hasRemove && <Remove {...row} />}
+    </tr>
+  );
+});
+
+/** Those of the class names that are meant. */
+const classesOf = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+function Quantity(row: Row & { whyId: string }) {
+  const { id, name, quantity, maximum, hasArrows, isLocked, hint, error, whyId, onQuantity } = row;
+  if (!hasArrows || quantity === 0) return <span className={styles.fixed}>{quantity}</span>;
+  return (
+    <QuantityArrows
+      name={name}
+      value={quantity}
+      maximum={maximum}
+      disabled={isLocked}
+      describedBy={hint || error ? whyId : undefined}
+      onChange={(next) => onQuantity(id, next)}
+    />
+  );
+}
+
+function Why({ whyId, hint, error }: Pick<Row, 'hint' | 'error'> & { whyId: string }) {
+  const common = useMessages(commonWords);
+  if (!error && !hint) return null;
+  return (
+    <span id={whyId} className={error ? `${styles.why} ${styles.error}` : styles.why}>
+      {error && <span className="jr-hidden">{common.error} </span>}
+      <ServerWords>{error ?? hint ?? ''}</ServerWords>
+    </span>
+  );
+}
+
+function Remove({ id, name, quantity, isLocked, onRemove }: Row) {
+  const { removeLine } = useMessages(cartWords);
+  const isBlocked = isLocked || quantity === 0;
+  return (
+    <td className={styles.remove} role="cell">
+      <button
+        type="button"
+        aria-label={fill(removeLine, { name })}
+        aria-disabled={isBlocked || undefined}
+        onClick={() => !isBlocked && onRemove(id)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </td>
+  );
+}
+
+/** What a line of the cart costs to ship, in cents; undefined for what is not shipped. */
+function Shipping({ cents }: { cents?: number | undefined }) {
+  const { unshipped } = useMessages(cartWords);
+  const { shipping } = useMessages(reviewWords);
+  return (
+    <>
+      <span className={styles.label} aria-hidden="true">
+        {shipping}{' '}
+      </span>
+      {cents === undefined ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="jr-hidden">{unshipped}</span>
+        </>
+      ) : (
+        <Money cents={cents} />
+      )}
+    </>
+  );
+}
+
+/** What a line of the cart costs, in cents; its price before the discount is struck through. */
+function Price({ cents, discount }: { cents: number; discount: number }) {
+  const { insteadOf } = useMessages(cartWords);
+  if (discount === 0) return <Money cents={cents} />;
+  return (
+    <>
+      <Money cents={cents} />
+      <span className="jr-hidden"> {insteadOf} </span>
+      <s>
+        <Money cents={cents + discount} />
+      </s>
+    </>
+  );
+}
+
+/** What the reader does with a line, named by its id; the same functions for as long as the table is up. */
+interface CartRowActions {
+  onQuantity: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+}
+
+/** A line of the table: what it costs, and what is to be said of it. */
+export interface CartTableLine {
+  id: string;
+  name: string;
+  /** As it is shown; 0 while the line is being taken out. */
+  quantity: number;
+  maximum: number;
+  hasArrows: boolean;
+  /** In cents; shipping and discount are in it. */
+  price: number;
+  /** In cents; undefined for what is not shipped. */
+  shipping?: number | undefined;
+  /** In cents. */
+  discount: number;
+  /** The number was changed, and its price is not known yet. */
+  isPending: boolean;
+  /** Why the number is not the one that was asked for. */
+  hint?: string | undefined;
+  error?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface Definition {
 
 /** Names and what belongs to them, as on a receipt. */
 export const DefinitionList = ({ entries }: { entries: readonly Definition[] }) => (
-  <dl className={styles.list}>
+  <dl className="jr-measure">
     {entries.map(({ term, detail }) => (
       <div className={styles.pair} key={term}>
         <dt>{term}</dt>

@@ -1,6 +1,6 @@
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { productWords } from '#messages/en/product.ts';
-import styles from './Price.module.css';
+import styles from './Money.module.css';
 import { ServerWords } from './ServerWords.tsx';
 
 export interface PriceProps {

@@ -1,5 +1,4 @@
 import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
-import styles from './ChangeForm.module.css';
 import { SettingsLink } from './SettingsLink.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { Success, type SuccessProps } from './Success.tsx';
@@ -11,7 +10,7 @@ export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'>, Pic
 
 /** A form that changes something of the account, below what is said of its success and above the way back (ACCT-30). */
 export const ChangeForm = ({ success, kept, children, ...form }: ChangeFormProps) => (
-  <div className={styles.form}>
+  <div className="jr-measure">
     <Success kept={kept}>{success}</Success>
     <SubmissionForm {...form} aside={<SettingsLink />}>
       {(tie) => (

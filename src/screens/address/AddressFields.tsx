@@ -1,39 +1,38 @@
+import type { ActorRefFrom } from 'xstate';
 import type { Tie } from '#app/problems-shown.ts';
-import {
-  type Address,
-  type Country,
-  fixedCountry,
-  needsPostcode,
-  needsState,
-  type StateLists,
-  statesOf,
-} from '#machines/rules/address/address.ts';
+import { useLoading } from '#app/use-snapshot.ts';
+import type { ShippingConfig } from '#machines/api/contract.ts';
+import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
+import { type Address, fixedCountry, needsPostcode, needsState, statesOf } from '#machines/rules/address/address.ts';
 import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Select, type SelectOption } from '#parts/form/Select.tsx';
-import { LoadNotice, type LoadState } from '#parts/notice/LoadNotice.tsx';
+import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { countryOf, countryOptions } from './country-options.ts';
 
 export interface AddressFieldsProps {
   address: Address;
-  /** Where orders of the chosen shipping category can go; none until they are loaded. */
-  countries: readonly Country[];
-  states: StateLists;
-  loading: LoadState;
+  /** Where orders can go; nothing until that is loaded. */
+  shipping: ShippingConfig | undefined;
+  category: Shipcode;
+  loader: ActorRefFrom<typeof shippingMachine> | undefined;
   /** Whose address it is where it is not the purchaser's own, so that browsers fill in and keep neither for the other. */
   owner?: 'recipient';
   /** Ties the parts of the address by their own names. */
   tie: Tie;
   onChange: (line: AddressLine, value: string) => void;
   onCountry: (code: string) => void;
-  onRetry: () => void;
 }
 
 /** An address that is given, with what its country asks for (ADDR-14 to ADDR-18). */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, countries, loading, owner, tie, onChange, onCountry, onRetry } = props;
+  const { address, shipping, category, loader, owner, tie, onChange, onCountry } = props;
+  const countries = shipping?.[zoneOf(category)].countries ?? [];
+  const loading = useLoading(loader);
   const words = useMessages(addressWords);
   const locale = useLocale();
   const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
@@ -44,7 +43,7 @@ export function AddressFields(props: AddressFieldsProps) {
     value: address[name],
     onChange: (value: string) => onChange(name, value),
   });
-  const listed = statesOf(props.states, country).map(({ code, name }) => ({ value: code, label: name }));
+  const listed = statesOf(shipping?.states ?? {}, country).map(({ code, name }) => ({ value: code, label: name }));
   const states = withOwn(listed, { value: address.state, label: address.state });
   const state = {
     ...line('state'),
@@ -57,7 +56,7 @@ export function AddressFields(props: AddressFieldsProps) {
         state={loading === 'loading' ? 'loaded' : loading}
         loading=""
         failed={words.countriesFailed}
-        onRetry={onRetry}
+        onRetry={() => loader?.send({ type: 'load.retried' })}
       />
       <Field {...line('line1')} autoComplete={filledBy('address-line1')} />
       <Field {...line('line2')} autoComplete={filledBy('address-line2')} optional />

@@ -1,13 +1,10 @@
 import type { StateFrom } from 'xstate';
 import { Form } from '#app/Form.tsx';
-import { useLoading } from '#app/use-loading.ts';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
+import { useProblemsShown } from '#app/problems-shown.ts';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
 import type { AddressEvent } from '#machines/account/address/address-context.ts';
-import type { Country, StateLists } from '#machines/rules/address/address.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
 import { type AddressSlot, shipcodeOf } from '#machines/rules/address/address-slot.ts';
-import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -34,7 +31,6 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   const words = useMessages(addressBookWords);
   const common = useMessages(commonWords);
   const { context, children } = snapshot;
-  const loading = useLoading(children.shipping);
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   const progress = snapshot.matches('sending') ? common.sending : words.deleting;
@@ -62,13 +58,12 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
             {shipcode && (
               <AddressFields
                 address={drafts[shipcode]}
-                countries={shipping?.[zoneOf(shipcode)].countries ?? NO_COUNTRIES}
-                states={shipping?.states ?? NO_STATES}
-                loading={loading}
+                shipping={shipping}
+                category={shipcode}
+                loader={children.shipping}
                 tie={(line) => tie(`address.${line}`)}
                 onChange={(field, value) => send({ type: 'field.changed', field, value })}
                 onCountry={(code) => send({ type: 'country.chosen', code })}
-                onRetry={() => children.shipping?.send({ type: 'load.retried' })}
               />
             )}
           </Stack>
@@ -88,5 +83,3 @@ const ALIASES = Object.fromEntries([
   ['country_name', 'address.country'],
   ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
 ]);
-const NO_COUNTRIES: Country[] = [];
-const NO_STATES: StateLists = {};

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { Form } from '#app/Form.tsx';
+import { useProblemsShown } from '#app/problems-shown.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';

@@ -13,7 +13,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
-import styles from './AccountSettings.module.css';
 
 /** Who the reader is and where the journal is sent, with the ways to change it (ACCT-16). */
 export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
@@ -73,7 +72,7 @@ function AccountAddresses({ settings, subscriber }: Pick<AccountPage, 'settings'
     <>
       {saved.map(({ shipcode, address }) => (
         <div key={shipcode}>
-          <p className={styles.category}>{categoryName(shipcode)}</p>
+          <p className="jr-fine">{categoryName(shipcode)}</p>
           {address && <AddressLines address={address} />}
         </div>
       ))}

@@ -77,7 +77,7 @@ const Issue = ({ issue: { title, slug, image }, month }: { issue: IssueName; mon
       <span className={styles.title}>
         <ServerWords>{title}</ServerWords>
       </span>{' '}
-      {month !== undefined && <span className={styles.month}>{month}</span>}
+      {month !== undefined && <span className="jr-fine">{month}</span>}
     </a>
   );
 };

@@ -10,8 +10,8 @@ import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Timeline } from '#parts/picture/Timeline.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
-import { useCycleName } from './Cycle.tsx';
 import styles from './Overview.module.css';
+import { useCycleName } from './SubscriptionSettings.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 
 /** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */

@@ -1,19 +1,25 @@
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
-import type { AccountPage, Settings } from '#machines/api/contract.ts';
-import { destinationOf } from '#machines/rules/address/delivery.ts';
-import { autorenewOffer } from '#machines/rules/subscription/overview.ts';
+import type { AccountPage, Settings, Subscriber, Subscription } from '#machines/api/contract.ts';
+import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
+import { autorenewOffer, isForLife } from '#machines/rules/subscription/overview.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountWords, autorenewWords, cycleWords } from '#messages/en/account-page.ts';
-import { renewNoteWords } from '#messages/en/subscription.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { accountWords, autorenewWords, cycleWords, issueWords } from '#messages/en/account-page.ts';
+import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fillCount, formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { Cycle, LaterCycles } from './Cycle.tsx';
 import styles from './SubscriptionSettings.module.css';
 
 export interface SubscriptionSettingsProps {
@@ -84,4 +90,124 @@ function useDeliveryName(settings: Settings): (deliverable: Deliverable) => stri
     const destination = destinationOf(deliverable);
     return destination === undefined ? words.digital : fill(words.print, { zone: categoryName(destination) });
   };
+}
+
+interface CycleProps {
+  title: string;
+  subscription: Subscription;
+  account: Subscriber['account'];
+  deliveryName: (deliverable: Deliverable) => string;
+}
+
+/** One cycle of a subscription; only an active one can be updated (ACCT-14). */
+function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
+  const words = useMessages(cycleWords);
+  const level = useMessages(levelWords);
+  const term = useMessages(termWords);
+  const locale = useLocale();
+  const day = formatDate(subscription.info.created, locale);
+  const id = useId();
+  const { state, info } = subscription;
+  const { set, active } = info.deliverables;
+  const isActive = state === 'active';
+  const entries: (Definition | false | undefined)[] = [
+    { term: words.level, detail: level[info.level] },
+    { term: words.term, detail: term[info.term] },
+    { term: words.delivery, detail: deliveryName(active) },
+    set !== active && { term: words.paidFor, detail: deliveryName(set) },
+    day !== undefined && { term: words.began, detail: <time dateTime={info.created}>{day}</time> },
+    info.order.name !== account.name && {
+      term: words.orderedBy,
+      detail: <ServerWords>{info.order.name}</ServerWords>,
+    },
+    isActive && !isForLife(subscription) && { term: words.left, detail: formatCount(info.issues_left, locale) },
+  ];
+  return (
+    <section className={styles.cycle} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={id}>
+          {title}
+        </h3>
+        {info.cancelled && <span>{words.cancelled}</span>}
+        {isActive && (
+          <TextLink href={`/account/subscriptions/${info.token}`} describedBy={id}>
+            {words.update}
+          </TextLink>
+        )}
+      </div>
+      {lacksAddress(active, account.addresses) && <MissingAddress isActive={isActive} />}
+      <DefinitionList entries={entries.filter((entry) => typeof entry === 'object')} />
+    </section>
+  );
+}
+
+interface LaterCyclesProps {
+  subscriptions: readonly Subscription[];
+  account: Subscriber['account'];
+  deliveryName: (deliverable: Deliverable) => string;
+}
+
+/** The cycles that follow the current one, each in a line; there may be many (ACCT-14). */
+function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {
+  const words = useMessages(cycleWords);
+  const issues = useMessages(issueWords);
+  const level = useMessages(levelWords);
+  const term = useMessages(termWords);
+  const cycleName = useCycleName();
+  const id = useId();
+  const lineOf = (subscription: Subscription) => {
+    const { info } = subscription;
+    const { issues_left: left, deliverables } = info;
+    return [
+      term[info.term],
+      level[info.level],
+      deliveryName(deliverables.active),
+      deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
+      isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
+      info.order.name !== account.name && fill(words.orderedByOne, { name: info.order.name }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <ol>
+      {subscriptions.map((subscription, at) => (
+        <li className={styles.later} key={subscription.info.token}>
+          <h3 id={`${id}${at}`}>{cycleName(at + 1)}</h3>
+          {subscription.state === 'active' && (
+            <TextLink href={`/account/subscriptions/${subscription.info.token}`} describedBy={`${id}${at}`}>
+              {words.update}
+            </TextLink>
+          )}
+          <p className={styles.line}>
+            <ServerWords>{lineOf(subscription)}</ServerWords>
+          </p>
+          {lacksAddress(subscription.info.deliverables.active, account.addresses) && (
+            <MissingAddress isActive={subscription.state === 'active'} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Says that a print subscription has no address: an active one needs it now, another had none (ACCT-27, ACCT-28). */
+function MissingAddress({ isActive }: { isActive: boolean }) {
+  const words = useMessages(cycleWords);
+  return isActive ? (
+    <Notice kind="warning">
+      <p>
+        {words.noAddress} <TextLink href="/account/address">{words.addAddress}</TextLink>
+      </p>
+    </Notice>
+  ) : (
+    <p>{words.noAddressInactive}</p>
+  );
+}
+
+/** What a cycle is called that follows the current one, counted from 1. */
+export function useCycleName(): (after: number) => string {
+  const { next, later } = useMessages(cycleWords);
+  const locale = useLocale();
+  return (after) => (after === 1 ? next : fill(later, { number: formatCount(after + 1, locale) }));
 }

@@ -1,12 +1,16 @@
 import { Later } from '#app/Later.tsx';
 import type { Tie } from '#app/problems-shown.ts';
+import { useFlow } from '#app/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
-import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
+import { type BuilderChange, type Built, couponUse, type SwagChoice } from '#machines/purchase/builder/builder.ts';
+import { products } from '#machines/purchase/builder/products.ports.ts';
+import { firstOffers } from '#machines/rules/cart/stock.ts';
+import { SWAG_OFFERS, type SwagLine } from '#machines/rules/cart/swag.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
-import { benefitWords, donationWords, subscribeWords } from '#messages/en/builder.ts';
+import { benefitWords, donationWords, productsWords, subscribeWords } from '#messages/en/builder.ts';
 import { commonWords } from '#messages/en/common.ts';
 import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
@@ -14,12 +18,12 @@ import { fill } from '#messages/text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { closedOptions, optionPrices } from './builder-shown.ts';
 import type { CouponLineProps } from './CouponLine.tsx';
 import styles from './SubscriptionBuilder.module.css';
-import { SwagOffers } from './SwagOffers.tsx';
 
 export interface SubscriptionBuilderProps {
   built: Built;
@@ -182,5 +186,36 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
         />
       )}
     </>
+  );
+}
+
+interface SwagOffersProps {
+  /** The tag of the products that are offered (SUBSCRIBE-16). */
+  tag?: string;
+  /** What of them is in the order. */
+  lines: readonly SwagLine[];
+  onChange: (choice: SwagChoice) => void;
+}
+
+/** "Add Swag": the products offered beside a subscription; nothing at all where there are none (SUBSCRIBE-15). */
+function SwagOffers({ tag = 'swag', lines, onChange }: SwagOffersProps) {
+  const { swag: title } = useMessages(subscribeWords);
+  const words = useMessages(productsWords);
+  const [snapshot, actor] = useFlow(products, { key: tag });
+  const offers = snapshot.output && firstOffers(snapshot.output.list, SWAG_OFFERS);
+  if (offers?.length === 0) return null;
+  const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
+  return (
+    <Section title={title} group>
+      {offers ? (
+        <Later load={() => import('./SwagList.tsx')} place={styles.products} {...words}>
+          {({ SwagList }) => <SwagList products={offers} lines={lines} onChange={onChange} />}
+        </Later>
+      ) : (
+        <div className={loading === 'loading' ? styles.products : undefined}>
+          <LoadNotice state={loading} {...words} onRetry={() => actor.send({ type: 'load.retried' })} />
+        </div>
+      )}
+    </Section>
   );
 }

@@ -5,8 +5,7 @@ import { cartTotals, footRows, hasArrows } from '#machines/rules/cart/cart.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
-import type { CartTableFoot } from '#parts/table/CartTable.tsx';
-import type { CartTableLine } from '#parts/table/cart-line.ts';
+import type { CartTableFoot, CartTableLine } from '#parts/table/CartTable.tsx';
 
 type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
 

@@ -82,7 +82,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         isPaymentFormOpen={showsPaymentForm && opened === secret}
         fulfilment={checkout.fulfilment}
       />
-      {bot_check && <p className={styles.fine}>{words.botNotice}</p>}
+      {bot_check && <p className="jr-fine jr-screen">{words.botNotice}</p>}
     </Section>
   );
 }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { Tie, Tied } from '#app/problems-shown.ts';
-import { useLoading } from '#app/use-loading.ts';
 import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
-import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
-import { type Address, type Country, emptyAddress, type StateLists } from '#machines/rules/address/address.ts';
+import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
 import { type AddressLine, linesOf } from '#machines/rules/address/address-lines.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
-import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
@@ -16,7 +12,7 @@ import { fill } from '#messages/text.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { AddressFields } from '#screens/address/AddressFields.tsx';
+import { AddressFields, type AddressFieldsProps } from '#screens/address/AddressFields.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
 /** What a reader changes of an address. */
@@ -29,8 +25,7 @@ export interface OrderAddressProps {
   name: AddressName;
   draft: { form: ReaderForm; shipping?: ShippingConfig | undefined };
   category: Shipcode;
-  /** The countries, as they are loaded. */
-  countries: ActorRefFrom<typeof shippingMachine> | undefined;
+  countries: AddressFieldsProps['loader'];
   tie: Tie;
   change: (change: AddressChange) => void;
 }
@@ -41,20 +36,16 @@ export function OrderAddress({ name, draft, category, countries, tie, change }: 
   return (
     <AddressFields
       address={form[name] ?? emptyAddress}
-      countries={shipping?.[zoneOf(category)].countries ?? NO_COUNTRIES}
-      states={shipping?.states ?? NO_STATES}
-      loading={useLoading(countries)}
+      shipping={shipping}
+      category={category}
+      loader={countries}
       owner={name === 'recipient_address' ? 'recipient' : undefined}
       tie={(line) => tie(`${name}.${line}`)}
       onChange={(line, value) => change({ text: { [`${name}.${line}`]: value } })}
       onCountry={(code) => change({ country: { [name]: code } })}
-      onRetry={() => countries?.send({ type: 'load.retried' })}
     />
   );
 }
-
-const NO_COUNTRIES: Country[] = [];
-const NO_STATES: StateLists = {};
 
 interface AddressSectionProps {
   title: string;

@@ -1,4 +1,5 @@
-import type { OrderLine } from '#machines/api/contract.ts';
+import type { Invoice, OrderLine } from '#machines/api/contract.ts';
+import { linesOf } from '#machines/rules/address/address-lines.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -77,3 +78,29 @@ function titleOf(review: Messages['review'], section: SectionName): string {
       return review.digital;
   }
 }
+
+/** Who is given what, and where it goes (GIFT-5). */
+export const Giftees = ({ giftees }: { giftees: Invoice['bill']['giftees'] }) => (
+  <ul className={styles.giftees}>
+    {giftees.map(({ name, address, goods }) => (
+      <li key={`${name} ${address?.line1}`}>
+        <span className={styles.name}>
+          <ServerWords>{name}</ServerWords>
+        </span>
+        {address && (
+          <>
+            {', '}
+            <ServerWords>{linesOf(address).join(', ')}</ServerWords>
+          </>
+        )}
+        <ul>
+          {goods.map((given) => (
+            <li key={given.name}>
+              {given.qty} × <ServerWords>{given.name}</ServerWords>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ActorRefFrom, AnyStateMachine, StateFrom } from 'xstate';
 import type { ProblemsShown } from '#app/problems-shown.ts';
-import { useProblemsShown } from '#app/use-problems-shown.ts';
+import { useProblemsShown } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import type { Problem } from '#machines/lib/problem.ts';

@@ -30,7 +30,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import type { Definition } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
-import { Giftees } from '#screens/purchase/checkout/Giftees.tsx';
+import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
 /** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */

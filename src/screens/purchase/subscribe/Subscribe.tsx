@@ -15,7 +15,6 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
-import styles from './Subscribe.module.css';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription (SUBSCRIBE-1). */
@@ -75,7 +74,7 @@ function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
 function LogInFirst({ path }: { path: string }) {
   const words = useMessages(logInFirstWords);
   return (
-    <p className={styles.question}>
+    <p className="jr-apart">
       {words.question} <TextLink href={`/login?url=${encodeURIComponent(path)}`}>{words.link}</TextLink>
     </p>
   );
