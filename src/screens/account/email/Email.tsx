@@ -71,14 +71,8 @@ export function Email({ page }: Pick<ScreenProps<EmailPage>, 'page'>) {
 
 export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, ['token']);
 
-interface EmailAddressesProps {
-  email: string;
-  /** The address that waits to be confirmed; null for none. */
-  pending: string | null;
-}
-
 /** The address that mail goes to, and the one that waits to take its place (EMAIL-1). */
-function EmailAddresses({ email, pending }: EmailAddressesProps) {
+function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {
   const words = useMessages(emailWords);
   const entries = [
     { term: words.current, detail: <ServerWords>{email}</ServerWords> },

@@ -92,12 +92,12 @@ function useDeliveryName(settings: Settings): (deliverable: Deliverable) => stri
   };
 }
 
-interface CycleProps {
-  title: string;
-  subscription: Subscription;
+interface CyclesOf {
   account: Subscriber['account'];
   deliveryName: (deliverable: Deliverable) => string;
 }
+
+type CycleProps = CyclesOf & { title: string; subscription: Subscription };
 
 /** One cycle of a subscription; only an active one can be updated (ACCT-14). */
 function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
@@ -141,11 +141,7 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
   );
 }
 
-interface LaterCyclesProps {
-  subscriptions: readonly Subscription[];
-  account: Subscriber['account'];
-  deliveryName: (deliverable: Deliverable) => string;
-}
+type LaterCyclesProps = CyclesOf & { subscriptions: readonly Subscription[] };
 
 /** The cycles that follow the current one, each in a line; there may be many (ACCT-14). */
 function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {

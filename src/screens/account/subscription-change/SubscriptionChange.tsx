@@ -1,11 +1,12 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import {
+  type SubscriptionChangeDraft,
   type subscriptionChangeMachine,
   subscriptionOf,
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import type { Settings, SubscriptionPage, UpgradeSubscription } from '#machines/api/contract.ts';
+import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
@@ -61,7 +62,7 @@ function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachin
   return (
     <>
       <Success kept={draft.page}>{isSaved ? words.updated : undefined}</Success>
-      <SubscriptionHeld subscription={subscription} settings={draft.page.settings} />
+      <SubscriptionHeld draft={draft} />
       {!subscription.can_upgrade && (
         <Notice kind="warning">{textOf({ field: 'general', code: 'upgradeUnavailable' })}</Notice>
       )}
@@ -98,17 +99,13 @@ function Missing() {
   return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
 }
 
-interface SubscriptionHeldProps {
-  subscription: UpgradeSubscription;
-  settings: Settings;
-}
-
 /** What is paid for; and what is delivered, where that is not the same yet (ACCT-41). */
-function SubscriptionHeld({ subscription, settings }: SubscriptionHeldProps) {
+function SubscriptionHeld({ draft }: { draft: SubscriptionChangeDraft }) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
-  const labelOf = useDeliveryLabel(settings);
+  const labelOf = useDeliveryLabel(draft.page.settings);
+  const subscription = subscriptionOf(draft);
   const { set, active } = subscription.deliverables;
   return (
     <Section title={words.held}>

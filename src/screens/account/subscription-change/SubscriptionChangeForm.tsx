@@ -105,9 +105,7 @@ function ChangeConclusion({ draft, purchase, isSaving }: ChangeConclusionProps) 
       shipping: 0,
       discount: 0,
     };
-    return (
-      <CheckoutPanel purchase={purchase} page={draft.page} lines={[line]} onFile={subscription.card} offersKeeping />
-    );
+    return <CheckoutPanel purchase={purchase} page={draft.page} lines={[line]} onFile={subscription.card} />;
   }
   if (pending === 'nothing') return null;
   return (

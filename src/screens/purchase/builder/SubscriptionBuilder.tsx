@@ -2,10 +2,10 @@ import { Later } from '#app/Later.tsx';
 import type { Tie } from '#app/problems-shown.ts';
 import { useFlow } from '#app/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
-import { type BuilderChange, type Built, couponUse, type SwagChoice } from '#machines/purchase/builder/builder.ts';
+import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import { SWAG_OFFERS, type SwagLine } from '#machines/rules/cart/swag.ts';
+import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
@@ -69,9 +69,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           />
         </Section>
       )}
-      {add_products && offer.goods_shipping && (
-        <SwagOffers tag={settings.swag_tag} lines={built.swag} onChange={(swag) => change({ swag })} />
-      )}
+      {add_products && offer.goods_shipping && <SwagOffers built={built} settings={settings} change={change} />}
     </>
   );
 }
@@ -189,19 +187,13 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
   );
 }
 
-interface SwagOffersProps {
-  /** The tag of the products that are offered (SUBSCRIBE-16). */
-  tag?: string;
-  /** What of them is in the order. */
-  lines: readonly SwagLine[];
-  onChange: (choice: SwagChoice) => void;
-}
+type SwagOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>;
 
-/** "Add Swag": the products offered beside a subscription; nothing at all where there are none (SUBSCRIBE-15). */
-function SwagOffers({ tag = 'swag', lines, onChange }: SwagOffersProps) {
+/** "Add Swag": the products of the host's tag, beside a subscription; nothing at all where there are none (SUBSCRIBE-15, SUBSCRIBE-16). */
+function SwagOffers({ built, settings: { swag_tag = 'swag' }, change }: SwagOffersProps) {
   const { swag: title } = useMessages(subscribeWords);
   const words = useMessages(productsWords);
-  const [snapshot, actor] = useFlow(products, { key: tag });
+  const [snapshot, actor] = useFlow(products, { key: swag_tag });
   const offers = snapshot.output && firstOffers(snapshot.output.list, SWAG_OFFERS);
   if (offers?.length === 0) return null;
   const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
@@ -209,7 +201,7 @@ function SwagOffers({ tag = 'swag', lines, onChange }: SwagOffersProps) {
     <Section title={title} group>
       {offers ? (
         <Later load={() => import('./SwagList.tsx')} place={styles.products} {...words}>
-          {({ SwagList }) => <SwagList products={offers} lines={lines} onChange={onChange} />}
+          {({ SwagList }) => <SwagList products={offers} lines={built.swag} onChange={(swag) => change({ swag })} />}
         </Later>
       ) : (
         <div className={loading === 'loading' ? styles.products : undefined}>

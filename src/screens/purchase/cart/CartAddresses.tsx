@@ -20,7 +20,7 @@ import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
-import { AddressSection, OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 
 export interface CartAddressesProps {
   draft: CartCheckoutDraft;
@@ -31,24 +31,15 @@ export interface CartAddressesProps {
 
 /** Where the subscription in a cart goes, and where its goods do (CHECK-5). */
 export function CartAddresses(props: CartAddressesProps) {
-  const { draft, tie, change } = props;
+  const { draft } = props;
   const { subscription } = useMessages(addressWords);
   const asked = askedOf(draft);
   return (
     <>
       {asked.subscriptionAddress && (
-        <AddressSection
-          title={subscription}
-          saved={places.saved(draft)}
-          origin={draft.origin}
-          settings={draft.page.settings}
-          category={draft.category.address}
-          resetsTo={draft.page.subscriber?.account.shipcode}
-          tied={tie('origin')}
-          onOrigin={(origin) => change({ origin })}
-        >
+        <ReaderAddress {...props} title={subscription} saved={places.saved(draft)} category={draft.category.address}>
           <CategoryAddress name="address" {...props} />
-        </AddressSection>
+        </ReaderAddress>
       )}
       {asked.mailing && <MailingAddress {...props} />}
     </>

@@ -141,7 +141,6 @@ function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
             hidesReview={lines.length === 0}
             isWaiting={heard.isBusy}
             note={needsOf(lines).account ? renewNote : undefined}
-            offersKeeping={page.subscriber !== null}
           />
           <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />
         </>

@@ -21,7 +21,7 @@ import type { PurchaseShown } from './use-purchase.ts';
 
 export interface CheckoutPanelProps {
   purchase: PurchaseShown;
-  page: { settings: Settings; payment_info?: PaymentRecord | null };
+  page: { settings: Settings; payment_info?: PaymentRecord | null; subscriber?: object | null };
   lines: readonly OrderLine[];
   /** In cents, where the server said it; else added up from the lines. */
   total?: Cents;
@@ -35,13 +35,13 @@ export interface CheckoutPanelProps {
   note?: string;
   /** What the reader has on file, where it is not that of the page. */
   onFile?: PaymentRecord | null;
-  /** A new card may be saved (CHECK-24). */
-  offersKeeping: boolean;
+  /** Whether a new card may be saved, where it is not by whether the reader has an account (CHECK-24). */
+  offersKeeping?: boolean;
 }
 
 /** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note, offersKeeping } = props;
+  const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note } = props;
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
@@ -63,7 +63,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           onFile={props.onFile ?? page.payment_info ?? null}
           card={card}
           keepsCard={keepsCard}
-          offersKeeping={offersKeeping}
+          offersKeeping={props.offersKeeping ?? Boolean(page.subscriber)}
           secret={secret}
           locale={locale}
           problems={payment}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tie, Tied } from '#app/problems-shown.ts';
+import type { Tie } from '#app/problems-shown.ts';
 import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
 import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
@@ -47,73 +47,41 @@ export function OrderAddress({ name, draft, category, countries, tie, change }: 
   );
 }
 
-interface AddressSectionProps {
+interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 'change'> {
   title: string;
+  draft: OrderAddressProps['draft'] & { page: { settings: Settings; subscriber: Subscriber | null }; origin: Origin };
   /** The address on record, where there is one to keep (CHECK-9). */
-  saved?: Address;
-  origin: Origin;
-  settings: Settings;
-  /** The shipping category that is chosen. */
-  category: Shipcode;
-  /** The one that another address begins in: the account's own (ADDR-12). */
-  resetsTo?: Shipcode;
-  tied: Tied;
-  onOrigin: (origin: Origin) => void;
-  /** The fields of another address. */
-  children: ReactNode;
+  saved: Address | undefined;
+  change: (change: AddressChange & { origin?: Origin }) => void;
+  /** The fields of another address, where they are not its lines alone. */
+  children?: ReactNode;
 }
 
-/** Where an order is sent: to the address on record, or to another. */
-export function AddressSection(props: AddressSectionProps) {
-  const { title, saved, origin, settings, category, resetsTo, tied, onOrigin, children } = props;
-  const address = useMessages(addressWords);
-  const nameOf = useCategoryNames(settings);
+/** Where a reader's own order is sent: to the address on record, or to another, which begins in the account's category (ADDR-12). */
+export function ReaderAddress({ title, saved, children, ...address }: ReaderAddressProps) {
+  const { draft, category, tie, change } = address;
+  const { page, origin } = draft;
+  const words = useMessages(addressWords);
+  const nameOf = useCategoryNames(page.settings);
+  const resetsTo = page.subscriber?.account.shipcode;
   const isReset = origin === 'keep' && resetsTo !== undefined && resetsTo !== category;
-  const reset = isReset ? fill(address.otherCategory, { category: nameOf(resetsTo) }) : undefined;
+  const reset = isReset ? fill(words.otherCategory, { category: nameOf(resetsTo) }) : undefined;
   return (
     <Section title={title} group>
       {saved && (
         <RadioGroup
-          {...tied}
-          legend={address.choice}
+          {...tie('origin')}
+          legend={words.choice}
           hideLegend
           value={origin}
           options={[
-            { value: 'keep', label: address.keep, description: <ServerWords>{linesOf(saved).join(', ')}</ServerWords> },
-            { value: 'change', label: address.other, description: reset },
+            { value: 'keep', label: words.keep, description: <ServerWords>{linesOf(saved).join(', ')}</ServerWords> },
+            { value: 'change', label: words.other, description: reset },
           ]}
-          onChange={onOrigin}
+          onChange={(chosen) => change({ origin: chosen })}
         />
       )}
-      {origin === 'change' && children}
+      {origin === 'change' && (children ?? <OrderAddress name="address" {...address} />)}
     </Section>
-  );
-}
-
-interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 'change'> {
-  title: string;
-  draft: OrderAddressProps['draft'] & { page: { settings: Settings; subscriber: Subscriber | null }; origin: Origin };
-  /** The address on record, where there is one to keep. */
-  saved: Address | undefined;
-  change: (change: AddressChange & { origin?: Origin }) => void;
-}
-
-/** Where a reader's own order is sent: to the address on record, or to another. */
-export function ReaderAddress({ title, saved, ...address }: ReaderAddressProps) {
-  const { draft, category, tie, change } = address;
-  const { settings, subscriber } = draft.page;
-  return (
-    <AddressSection
-      title={title}
-      saved={saved}
-      origin={draft.origin}
-      settings={settings}
-      category={category}
-      resetsTo={subscriber?.account.shipcode}
-      tied={tie('origin')}
-      onOrigin={(origin) => change({ origin })}
-    >
-      <OrderAddress name="address" {...address} />
-    </AddressSection>
   );
 }

@@ -41,7 +41,6 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
           timing={timing}
           lines={useLines(draft)}
           note={process === 'monthly' ? words.monthlyNote : undefined}
-          offersKeeping={page.subscriber !== null}
         />
       }
     >

@@ -99,23 +99,14 @@ function standing(page: Owing, words: Messages['invoice']): ReactNode {
 function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
   const words = useMessages(invoiceWords);
   const { settings, business_info, invoice } = page;
-  const entries = useEntries(page);
-  const { name, email, created, lines, total, bill } = invoice;
+  const { giftees } = invoice.bill;
   const takesOffline = business_info && !['paid', 'processing'].includes(paymentState(page));
   return (
     <>
-      <OrderRecord
-        entries={entries}
-        name={name}
-        email={email}
-        created={created}
-        lines={lines}
-        total={total}
-        terms={settings.terms_of_sale}
-      />
-      {bill.giftees.length > 0 && (
+      <OrderRecord entries={useEntries(page)} order={invoice} terms={settings.terms_of_sale} />
+      {giftees.length > 0 && (
         <Section title={words.gifts}>
-          <Giftees giftees={bill.giftees} />
+          <Giftees giftees={giftees} />
         </Section>
       )}
       {takesOffline && (

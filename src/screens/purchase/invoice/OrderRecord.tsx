@@ -1,4 +1,4 @@
-import type { OrderLine } from '#machines/api/contract.ts';
+import type { Receipt } from '#machines/api/contract.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/invoice.ts';
 import { purchaserWords, reviewWords } from '#messages/en/order.ts';
@@ -9,19 +9,15 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { OrderReview } from '#screens/purchase/checkout/OrderReview.tsx';
 
 export interface OrderRecordProps {
-  name: string;
-  email: string;
-  created: string;
-  lines: readonly OrderLine[];
-  /** In cents, as the server charged it. */
-  total: number;
+  order: Pick<Receipt, 'name' | 'email' | 'created' | 'lines' | 'total'>;
   terms?: string;
   /** What stands before the purchaser, such as an invoice's number. */
   entries?: readonly Definition[];
 }
 
 /** An order that was placed, read-only: who, when and what (INV-3). */
-export function OrderRecord({ name, email, created, lines, total, terms, entries = [] }: OrderRecordProps) {
+export function OrderRecord({ order, terms, entries = [] }: OrderRecordProps) {
+  const { name, email, created, lines, total } = order;
   const purchaser = useMessages(purchaserWords);
   const receipt = useMessages(receiptWords);
   const review = useMessages(reviewWords);

@@ -23,18 +23,10 @@ export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<Receip
       </>
     );
   }
-  const { name, email, created, lines, total } = receipt;
   return (
     <>
-      <PageHeading title={words.title} lead={isGift ? <Redeemed email={email} /> : words.thanks} />
-      <OrderRecord
-        name={name}
-        email={email}
-        created={created}
-        lines={lines}
-        total={total}
-        terms={settings.terms_of_sale}
-      />
+      <PageHeading title={words.title} lead={isGift ? <Redeemed email={receipt.email} /> : words.thanks} />
+      <OrderRecord order={receipt} terms={settings.terms_of_sale} />
     </>
   );
 }

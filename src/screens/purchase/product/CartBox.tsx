@@ -5,13 +5,8 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { Product } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
-import { heldLine, productOf } from '#machines/purchase/product/product-context.ts';
-import {
-  type ProductChoice as Choice,
-  choiceLimit,
-  isForSale,
-  isReleased,
-} from '#machines/rules/cart/product-choice.ts';
+import { heldLine, type ProductContext, productOf } from '#machines/purchase/product/product-context.ts';
+import { choiceLimit, isForSale, isReleased } from '#machines/rules/cart/product-choice.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
 import { sizesOf } from '#machines/rules/cart/swag.ts';
@@ -47,7 +42,6 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
   const { context } = snapshot;
   const product = productOf(context);
   const isAdded = snapshot.matches({ open: 'added' });
-  const held = heldLine(context);
   if (!isForSale(product)) return <NotForSale product={product} problems={context.problems} />;
   return (
     <Stack>
@@ -57,20 +51,13 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
         problems={context.problems}
         fields={['size', 'quantity', 'donation']}
         aliases={ALIASES}
-        submit={held ? words.update : words.add}
+        submit={heldLine(context) ? words.update : words.add}
         sending={words.adding}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
         {(tie) => (
           <>
-            <ProductChoice
-              product={product}
-              choice={context.form.choice}
-              held={held?.quantity}
-              tie={tie}
-              onSize={(size) => send({ type: 'size.chosen', size })}
-              onQuantity={(typed) => send({ type: 'quantity.changed', typed })}
-            />
+            <ProductChoice context={context} send={send} tie={tie} />
             <AmountField
               {...tie('donation')}
               label={words.donation}
@@ -127,18 +114,16 @@ function NotForSale({ product, problems }: NotForSaleProps) {
 
 const ignore = () => undefined;
 
-interface ProductChoiceProps {
-  product: Product;
-  choice: Choice;
-  /** How many of it the cart holds already. */
-  held: number | undefined;
+interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
+  context: ProductContext;
   tie: Tie;
-  onSize: (size: string) => void;
-  onQuantity: (typed: string) => void;
 }
 
 /** Which size, and how many of it (STORE-8, STORE-9). */
-function ProductChoice({ product, choice, held, tie, onSize, onQuantity }: ProductChoiceProps) {
+function ProductChoice({ context, send, tie }: ProductChoiceProps) {
+  const { choice } = context.form;
+  const product = productOf(context);
+  const held = heldLine(context)?.quantity;
   const words = useMessages(productWords);
   const swag = useMessages(swagWords);
   const common = useMessages(quantityWords);
@@ -160,7 +145,7 @@ function ProductChoice({ product, choice, held, tie, onSize, onQuantity }: Produ
             const isSoldOut = stockLabel(quantity) === 'soldOut';
             return { value: ref, label: name, disabled: isSoldOut, description: isSoldOut ? swag.soldOut : undefined };
           })}
-          onChange={onSize}
+          onChange={(size) => send({ type: 'size.chosen', size })}
         />
       )}
       {chosen && <StockLabel stock={chosen.quantity} />}
@@ -171,7 +156,7 @@ function ProductChoice({ product, choice, held, tie, onSize, onQuantity }: Produ
         value={choice.quantity}
         minimum={1}
         maximum={maximum}
-        onChange={onQuantity}
+        onChange={(typed) => send({ type: 'quantity.changed', typed })}
       />
       <LiveRegion text={note ?? ''} hidden />
     </>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Tied } from '#app/problems-shown.ts';
-import type { Settings, Timetable } from '#machines/api/contract.ts';
 import {
   giftOf,
   places,
@@ -8,13 +7,7 @@ import {
   type redeemMachine,
   redeemPrice,
 } from '#machines/purchase/redeem/redeem.machine.ts';
-import {
-  changesDelivery,
-  giftPrice,
-  isClosed,
-  needsUpgrade,
-  type OpenGift,
-} from '#machines/rules/subscription/gift.ts';
+import { changesDelivery, giftPrice, isClosed, needsUpgrade } from '#machines/rules/subscription/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
@@ -39,16 +32,13 @@ import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/p
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressWords);
   const { draft } = snapshot.context;
-  const { page, deliverable, form } = draft;
+  const { page, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
   return (
     <PurchaseForm purchase={purchase} conclusion={<Conclusion draft={draft} purchase={purchase} />}>
-      <RedeemDelivery
-        gift={giftOf(draft)}
-        timetable={page.subscriber?.timetable}
-        settings={page.settings}
-        deliverable={deliverable}
+      <Delivery
+        draft={draft}
         tied={purchase.tie('subscription.deliverable')}
         onChange={(delivery) => change({ delivery })}
       />
@@ -88,15 +78,7 @@ function Conclusion({ draft, purchase }: { draft: RedeemDraft; purchase: Purchas
     shipping: 0,
     discount: 0,
   };
-  return (
-    <CheckoutPanel
-      purchase={purchase}
-      page={page}
-      lines={[line]}
-      hidesReview={!isUpgrade}
-      offersKeeping={page.subscriber !== null}
-    />
-  );
+  return <CheckoutPanel purchase={purchase} page={page} lines={[line]} hidesReview={!isUpgrade} />;
 }
 
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */
@@ -115,26 +97,24 @@ const ALIASES = {
   shipcode: 'subscription.deliverable',
 };
 
-interface RedeemDeliveryProps {
-  gift: OpenGift;
-  /** What the reader has already. */
-  timetable: Timetable | undefined;
-  settings: Settings;
-  deliverable: Deliverable;
+interface DeliveryProps {
+  draft: RedeemDraft;
   tied: Tied;
   onChange: (deliverable: Deliverable) => void;
 }
 
 /** What was given, and how it can be delivered: each with what it costs more (REDEEM-10). */
-function RedeemDelivery({ gift, timetable, settings, deliverable, tied, onChange }: RedeemDeliveryProps) {
+function Delivery({ draft, tied, onChange }: DeliveryProps) {
+  const { page, deliverable } = draft;
+  const gift = giftOf(draft);
   const words = useMessages(redeemWords);
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
-  const labelOf = useDeliveryLabel(settings);
+  const labelOf = useDeliveryLabel(page.settings);
   const textOf = useProblemText();
   const given = gift.gift.deliverables.set;
   const isUpgrade = needsUpgrade(gift, deliverable);
-  const isOther = changesDelivery(gift, deliverable, timetable);
+  const isOther = changesDelivery(gift, deliverable, page.subscriber?.timetable);
   const priceOf = (each: Deliverable): ReactNode =>
     needsUpgrade(gift, each) ? <Money cents={giftPrice(gift, each)} /> : words.free;
   return (

@@ -63,7 +63,6 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           timing={timing}
           lines={useOrderLines(built)}
           note={built.choice.term === 'lifetime' ? undefined : renewNote}
-          offersKeeping
         />
       }
     >

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
@@ -44,7 +43,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const { renewNote } = useMessages(renewNoteWords);
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
-  const { settings, subscriber } = page;
+  const { settings } = page;
   const purchase = usePurchase(snapshot, send, { id: 'subscribe', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
   const built = builtOf(draft);
@@ -59,7 +58,6 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           timing={timing}
           lines={useOrderLines(built)}
           note={purpose === 'gift' || choice.term === 'lifetime' ? undefined : renewNote}
-          offersKeeping={subscriber !== null}
         />
       }
     >
@@ -89,9 +87,13 @@ interface DetailsProps {
   change: (change: Change) => void;
 }
 
-/** Who orders, who is given it, and where it is sent: as much of it as the order asks for. */
+/**
+ * Who orders, who is given it, and where it is sent: as much of it as the order asks for. A gift goes to its giver, or to a
+ * recipient who is named (CHECK-12, CHECK-13).
+ */
 function Details({ draft, countries, tie, change }: DetailsProps) {
   const words = useMessages(addressWords);
+  const gift = useMessages(giftWords);
   const { page, purpose, destination, choice, form } = draft;
   const asked = askedAddress(draft);
   const address = { draft, category: choice.shipcode, countries, tie, change };
@@ -105,15 +107,26 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
         onChange={(text) => change({ text })}
       />
       {purpose === 'gift' && (
-        <RecipientSection
-          destination={destination}
-          name={form.recipient_name}
-          tie={tie}
-          onDestination={(chosen) => change({ destination: chosen })}
-          onName={(recipient_name) => change({ text: { recipient_name } })}
+        <RadioSection
+          group
+          legend={gift.recipient}
+          value={destination}
+          options={[
+            { value: 'giver', label: gift.toGiver, description: gift.toGiverHint },
+            { value: 'recipient', label: gift.toRecipient, description: gift.toRecipientHint },
+          ]}
+          onChange={(chosen) => change({ destination: chosen })}
         >
+          {destination === 'recipient' && (
+            <Field
+              {...tie('recipient_name')}
+              label={gift.recipientName}
+              value={form.recipient_name}
+              onChange={(recipient_name) => change({ text: { recipient_name } })}
+            />
+          )}
           {asked === 'recipient_address' && <OrderAddress name="recipient_address" {...address} />}
-        </RecipientSection>
+        </RadioSection>
       )}
       {asked === 'address' && (
         <ReaderAddress
@@ -161,40 +174,6 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
         />
       )}
       <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />
-    </RadioSection>
-  );
-}
-
-interface RecipientSectionProps {
-  destination: 'giver' | 'recipient';
-  name: string;
-  tie: Tie;
-  onDestination: (destination: 'giver' | 'recipient') => void;
-  onName: (name: string) => void;
-  /** The fields of the recipient's address, where something is sent there now. */
-  children?: ReactNode;
-}
-
-/** To whom a gift goes: its giver, or a recipient who is named (CHECK-12, CHECK-13). */
-function RecipientSection({ destination, name, tie, onDestination, onName, children }: RecipientSectionProps) {
-  const words = useMessages(giftWords);
-  return (
-    <RadioSection
-      group
-      legend={words.recipient}
-      value={destination}
-      options={[
-        { value: 'giver', label: words.toGiver, description: words.toGiverHint },
-        { value: 'recipient', label: words.toRecipient, description: words.toRecipientHint },
-      ]}
-      onChange={onDestination}
-    >
-      {destination === 'recipient' && (
-        <>
-          <Field {...tie('recipient_name')} label={words.recipientName} value={name} onChange={onName} />
-          {children}
-        </>
-      )}
     </RadioSection>
   );
 }
