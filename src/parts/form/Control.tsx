@@ -53,7 +53,7 @@ export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'e
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={hintId(id)}>
+        <p className={`${styles.hint} jr-fine`} id={hintId(id)}>
           {hint}
         </p>
       )}

@@ -76,8 +76,8 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
                 </li>
               ))}
           </ul>
-          {matches.shown.length === 0 && <p className={styles.note}>{fillCount(words.matches, 0)}</p>}
-          {matches.more > 0 && <p className={styles.note}>{fillCount(words.more, matches.more)}</p>}
+          {matches.shown.length === 0 && <p className={`${styles.note} jr-fine`}>{fillCount(words.matches, 0)}</p>}
+          {matches.more > 0 && <p className={`${styles.note} jr-fine`}>{fillCount(words.more, matches.more)}</p>}
         </div>
       </div>
       <LiveRegion text={isOpen ? fillCount(words.matches, matches.shown.length + matches.more) : ''} hidden />

@@ -88,7 +88,7 @@ function Option<Value extends string>({ id, name, option, checked, onChoose }: O
         {price}
       </span>
       {note !== undefined && (
-        <span className={styles.description} id={noteId}>
+        <span className={`${styles.description} jr-fine`} id={noteId}>
           {note}
         </span>
       )}

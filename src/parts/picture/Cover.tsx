@@ -1,3 +1,5 @@
+import { safeHref } from '#machines/rules/link/safe-href.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Cover.module.css';
 
 export interface CoverProps {
@@ -15,6 +17,23 @@ export interface CoverProps {
 export const Cover = ({ source, alt, width, height, caption }: CoverProps) => (
   <figure className={styles.cover}>
     <img src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-    {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+    {caption !== undefined && <figcaption className={`${styles.caption} jr-fine`}>{caption}</figcaption>}
   </figure>
 );
+
+export interface PictureProps {
+  /** An address that is not safe to load is none. */
+  image: Pick<CoverProps, 'source' | 'width' | 'height'> | null | undefined;
+  name: string;
+}
+
+/** The picture of a thing whose name stands beside it; its name in a frame where the picture cannot be shown. */
+export function Picture({ image, name }: PictureProps) {
+  const source = safeHref(image?.source);
+  if (image && source !== undefined) return <Cover source={source} alt="" width={image.width} height={image.height} />;
+  return (
+    <span className={styles.plain} aria-hidden="true">
+      <ServerWords>{name}</ServerWords>
+    </span>
+  );
+}

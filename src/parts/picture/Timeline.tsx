@@ -39,7 +39,7 @@ export const Timeline = ({ label, shelves }: TimelineProps) => (
           <span className={styles.name}>{shelf.label}</span> <span>{shelf.count}</span>
         </p>
         {shelf.note !== undefined && (
-          <p className={styles.note}>
+          <p className={`${styles.note} jr-fine`}>
             <ServerWords>{shelf.note}</ServerWords>
           </p>
         )}

@@ -15,7 +15,7 @@ export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => 
       <div className={styles.setting} key={name}>
         <dt>{name}</dt>
         <dd className={styles.value}>{value}</dd>
-        {way !== undefined && <dd className={styles.way}>{way}</dd>}
+        {way !== undefined && <dd className={`${styles.way} jr-screen`}>{way}</dd>}
       </div>
     ))}
   </dl>

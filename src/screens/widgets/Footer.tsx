@@ -19,7 +19,7 @@ export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
   const links = frameLinks(settings.navigation?.footer);
   const shown = links.length > 0 ? links : [{ title: words.institutions, href: '/institutional-subscriptions' }];
   return (
-    <div className={styles.footer}>
+    <div className={`${styles.footer} jr-screen`}>
       <nav aria-label={words.links}>
         <FrameLinks links={shown.map((link) => ({ ...link, isHere: leadsTo(link, path) }))} />
       </nav>

@@ -84,7 +84,7 @@ function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
         ({ shipcode, address, isNeeded, canDelete }) =>
           address && (
             <li key={shipcode} className={styles.slot}>
-              <p className={styles.category}>{nameOf(shipcode)}</p>
+              <p className={`${styles.category} jr-fine`}>{nameOf(shipcode)}</p>
               <AddressLines address={address} />
               {canDelete && (
                 <a
@@ -96,7 +96,7 @@ function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
                   {words.delete}
                 </a>
               )}
-              {!isNeeded && <p className={styles.note}>{words.unneeded}</p>}
+              {!isNeeded && <p className={`${styles.note} jr-fine`}>{words.unneeded}</p>}
             </li>
           ),
       )}

@@ -23,7 +23,7 @@ export function AccountAnchors({ hasIssues }: { hasIssues: boolean }) {
   const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => anchor !== 'issues' || hasIssues); // its own keys
   return (
     <nav aria-label={words.anchors}>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} jr-screen`}>
         {anchors.map((anchor) => (
           <li key={anchor}>
             <Way to={anchor}>{words[anchor]}</Way>

@@ -1,14 +1,13 @@
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssueName, IssueToken } from '#machines/api/contract.ts';
-import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords } from '#messages/en/account-page.ts';
 import { formatMonth } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
-import { Cover } from '#parts/picture/Cover.tsx';
+import { Picture } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './IssuesReceived.module.css';
@@ -63,21 +62,12 @@ function IssueGrid({ issues, ref }: IssueGridProps) {
   );
 }
 
-const Issue = ({ issue: { title, slug, image }, month }: { issue: IssueName; month: string | undefined }) => {
-  const source = safeHref(image?.source);
-  return (
-    <a className={styles.link} href={`/issue/${slug}`}>
-      {image && source !== undefined ? (
-        <Cover source={source} alt="" width={image.width} height={image.height} />
-      ) : (
-        <span className={styles.plain} aria-hidden="true">
-          <ServerWords>{title}</ServerWords>
-        </span>
-      )}
-      <span className={styles.title}>
-        <ServerWords>{title}</ServerWords>
-      </span>{' '}
-      {month !== undefined && <span className="jr-fine">{month}</span>}
-    </a>
-  );
-};
+const Issue = ({ issue: { title, slug, image }, month }: { issue: IssueName; month: string | undefined }) => (
+  <a className={styles.link} href={`/issue/${slug}`}>
+    <Picture image={image} name={title} />
+    <span className={styles.title}>
+      <ServerWords>{title}</ServerWords>
+    </span>{' '}
+    {month !== undefined && <span className="jr-fine">{month}</span>}
+  </a>
+);

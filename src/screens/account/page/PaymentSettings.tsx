@@ -33,7 +33,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
     <Section title={account.payment} id={useAnchor('payment')}>
       {payment_info ? <SettingsList settings={settings} /> : <p>{words.none}</p>}
       {!payment_info && isRenewable(subscriber) && <p>{words.blocked}</p>}
-      <div className={styles.ways}>
+      <div className={`${styles.ways} jr-row jr-screen`}>
         <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
         {payment_info && (
           <QuietButton

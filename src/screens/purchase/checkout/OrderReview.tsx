@@ -42,7 +42,7 @@ export function OrderReview({ lines, total, totals = orderTotals(lines), terms, 
         />
       )}
       {terms && (
-        <p className={styles.terms}>
+        <p className={`${styles.terms} jr-fine`}>
           {termsTitle} <ServerWords>{terms}</ServerWords>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useFlow, useWorld } from '#app/WorldProvider.tsx';
-import { StripeForm } from '#host/StripeForm.tsx';
+import { StripeForm, type StripeFormProps } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { paymentWords } from '#messages/en/payment.ts';
@@ -7,17 +7,10 @@ import { useProblemText } from '#messages/use-problem-text.ts';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
 
-export interface PaymentFormProps {
-  /** The client secret of the intent that is paid, or of the setup that is made. */
-  secret: string;
-  /** The publishable key that the secret belongs to; the host's own where it is left out. */
-  pubkey?: string;
-  locale?: string;
+export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale' | 'onWallet'> {
   /** That the form cannot be used is said elsewhere on the page. */
   isExplained: boolean;
   onOpened: () => void;
-  /** A wallet was used in place of the submit button. */
-  onWallet: () => void;
 }
 
 /** The provider's payment form; told when it is blocked, and opened again in one click. */

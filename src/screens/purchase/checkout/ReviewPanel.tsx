@@ -35,7 +35,7 @@ export function Proceed({ links, isQuiet }: ProceedProps) {
   const words = useMessages(reviewPanelWords);
   const { browse, checkout } = storeLinks(links);
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} jr-row`}>
       {isQuiet ? (
         <TextLink href={checkout}>{words.checkout}</TextLink>
       ) : (

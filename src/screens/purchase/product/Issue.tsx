@@ -9,10 +9,10 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { Picture } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issue.module.css';
-import { Picture } from './Shelf.tsx';
 import { Missing, ThingPage } from './ThingPage.tsx';
 
 /** One issue: its files for a reader who may have them, its editions, and what is in it (STORE-4). */
@@ -46,12 +46,12 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
 function ForSale({ issue }: { issue: StoreIssue }) {
   const words = useMessages(backIssueWords);
   const edition = useMessages(editionWords);
-  if (!issue.print && !issue.digital) return <p className={styles.note}>{edition.outOfPrint}</p>;
+  if (!issue.print && !issue.digital) return <p className="jr-aside">{edition.outOfPrint}</p>;
   return (
     <Section title={words.buy}>
       <Editions issue={issue} />
-      {issue.print && <p className={styles.note}>{edition.posting}</p>}
-      {!issue.released && <p className={styles.note}>{edition.afterRelease}</p>}
+      {issue.print && <p className="jr-aside">{edition.posting}</p>}
+      {!issue.released && <p className="jr-aside">{edition.afterRelease}</p>}
     </Section>
   );
 }
@@ -77,7 +77,7 @@ function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'titl
   if (safe.length === 0) return null;
   return (
     <Section title={words.read}>
-      <div className={styles.files}>
+      <div className="jr-row">
         {safe.map(({ format, address }, at) => {
           const label = fill(words.readAs, { title, format });
           return at === 0 ? (

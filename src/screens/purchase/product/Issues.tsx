@@ -5,10 +5,10 @@ import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { Picture } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issues.module.css';
-import { Picture } from './Shelf.tsx';
 
 /** The back issues, newest first, as the page gives them (STORE-2). */
 export function Issues({ page: { issues } }: Pick<ScreenProps<IssuesPage>, 'page'>) {
@@ -42,7 +42,7 @@ const ListedIssue = ({ issue }: { issue: StoreIssue }) => (
       <Picture image={issue.image} name={issue.title} />
     </div>
     <div className={styles.words}>
-      <p className={styles.date}>
+      <p className="jr-aside">
         <IssueDate issue={issue} />
       </p>
       <h2 className={styles.title}>

@@ -16,6 +16,7 @@ import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { Picture } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { Price } from '#parts/text/Price.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -23,7 +24,6 @@ import { Cart } from '#screens/purchase/cart/Cart.tsx';
 import { Proceed } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { CartBox } from './CartBox.tsx';
 import styles from './Product.module.css';
-import { Picture } from './Shelf.tsx';
 import { Missing, ThingPage } from './ThingPage.tsx';
 
 /** One product, and the box that puts it into the cart (STORE-3, STORE-14). */
@@ -120,4 +120,4 @@ function useNotes(product: ProductData): string[] {
   }
 }
 
-const Note = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+const Note = ({ children }: { children: ReactNode }) => <p className="jr-aside">{children}</p>;

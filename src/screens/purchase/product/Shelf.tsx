@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/api/contract.ts';
-import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { Cover } from '#parts/picture/Cover.tsx';
+import { Picture } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Shelf.module.css';
 
@@ -25,17 +24,6 @@ export const ShelfItem = ({ href, image, name, children }: ShelfItemProps) => (
         <ServerWords>{name}</ServerWords>
       </a>
     </h3>
-    <div className={styles.words}>{children}</div>
+    <div className={`${styles.words} jr-aside`}>{children}</div>
   </li>
 );
-
-/** The picture of a thing whose name stands beside it; its name in a frame where the picture cannot be shown. */
-export function Picture({ image, name }: Pick<ShelfItemProps, 'image' | 'name'>) {
-  const source = safeHref(image.source);
-  if (source !== undefined) return <Cover source={source} alt="" width={image.width} height={image.height} />;
-  return (
-    <span className={styles.plain} aria-hidden="true">
-      <ServerWords>{name}</ServerWords>
-    </span>
-  );
-}
