@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '#machines/api/contract.ts';
-import { replies, requests } from '../replies.ts';
+import { pages, replies, requests } from '../replies.ts';
 import { example, visiting } from './visiting.ts';
 
 test('shows the cart and its checkout, empty or not', async () => {
@@ -116,9 +116,8 @@ test('lets the reader check out later where the host does [CHECK-53]', async () 
     const page = visit(path);
     return page && 'data' in page ? (page.data as { settings: Settings }).settings.features : undefined; // every page has settings
   });
-  const offers = { add_donation: true, add_products: true };
   const features = {
-    subscribe: { ...offers, checkout_later: true },
+    subscribe: { ...pages.showSubscribe.visitor.body.settings.features.subscribe, checkout_later: true },
     renew: { checkout_later: true },
     donate: { checkout_later: true },
   };
