@@ -1501,7 +1501,12 @@ export interface components {
             level: components["schemas"]["Level"];
             term: components["schemas"]["Term"];
             coupon?: components["schemas"]["CouponCode"];
+            message?: components["schemas"]["GiftMessage"];
+            /** @description The day on which the gift is delivered to its recipient; left out, it is delivered at once. */
+            deliver_on?: components["schemas"]["Date"];
         };
+        /** @description Words for the recipient of a gift. Plain text with line breaks; no other control characters, and no markup. */
+        GiftMessage: string;
         /** @description A donation. Absent when there is none. */
         CartDonation: {
             /** @enum {string} */
@@ -1644,6 +1649,8 @@ export interface components {
             checkout_later?: boolean;
             add_donation?: boolean;
             add_products?: boolean;
+            /** @description Whether a gift can be given a message and a delivery date; read on `/subscribe` alone. */
+            gift_message?: boolean;
         };
         /** @description The reader who is logged in. */
         Subscriber: {

@@ -46,7 +46,7 @@ import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { InProgress, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
-import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
+import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
 import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/cart/Membership.ts';
@@ -196,6 +196,7 @@ export const schemas = {
   MembershipChoice,
   OneOnly,
   PersonalSubscriptionAction,
+  GiftMessage,
   CartGift,
   GiftSubscriptionAction,
   CartDonation,

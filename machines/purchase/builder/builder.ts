@@ -22,6 +22,12 @@ import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { type Coupon, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import {
+  deliveryDays,
+  type GiftCard,
+  giftCardOf,
+  giftMessageProblems,
+} from '#machines/rules/subscription/gift-message.ts';
 import { type Choice, deliverableOf, type Purpose } from '#machines/rules/subscription/subscription.ts';
 
 /** What a page sells subscriptions for, and the coupon that came with its address. */
@@ -40,6 +46,8 @@ export interface Built {
   /** As it was typed, in the locale of the page. */
   donation: string;
   locale?: string | undefined;
+  /** What goes with a gift, and the reader's own day when it was chosen. */
+  card?: GiftCard & Pick<Delivery, 'today'>;
 }
 
 /** A product that goes along with the order, in which size and how many; without a size it is taken out. */
@@ -56,6 +64,7 @@ export interface BuilderChange {
 /** What a reader types in a builder; the donation is kept as it was typed. */
 export interface BuilderForm extends ReaderForm {
   donation: string;
+  gift_message?: string;
 }
 
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
@@ -64,8 +73,15 @@ export interface BuilderDraft extends Addressed {
   choice: Choice;
   timing: Timing;
   form: BuilderForm;
+  delivery?: Delivery;
   hasCoupon: boolean;
   swag: SwagLine[];
+}
+
+/** When a gift is delivered ('' for at once), and the reader's own day when that was chosen, which only the page knows; ISO dates. */
+export interface Delivery {
+  day: string;
+  today: string;
 }
 
 /** A builder of a page, in which nothing was chosen or typed yet. */
@@ -79,12 +95,13 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(page: Page) => (
 });
 
 /** What a builder holds that is the same for every purchase. */
-export const contentOf = ({ page, choice, hasCoupon, swag, form }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, hasCoupon, swag, form, delivery }: BuilderDraft) => ({
   choice,
   hasCoupon,
   swag,
   donation: form.donation,
   locale: page.settings.locale,
+  card: { day: '', today: '', ...delivery, message: form.gift_message ?? '' },
 });
 
 /** What tells one builder from another. */
@@ -107,6 +124,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
       ...addressEdits(places),
       choice: choose,
       timing: (_: Draft, timing: Timing) => ({ timing }),
+      delivery: (_: Draft, delivery: Delivery) => ({ delivery }),
       hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
       swag: ({ swag }: Draft, chosen: SwagChoice) => ({
         swag:
@@ -142,7 +160,11 @@ export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends
           : withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
       },
       // Who orders is asked at the checkout, whenever that is.
-      check: (draft) => [...unreadDonation(builtOf(draft)), ...(isLater(draft) ? [] : missingReader(draft, places))],
+      check: (draft) => [
+        ...unreadDonation(builtOf(draft)),
+        ...cardProblems(builtOf(draft)),
+        ...(isLater(draft) ? [] : missingReader(draft, places)),
+      ],
       order: (draft) => ({ ...rules.order(draft), coupon: couponOn(builtOf(draft))?.code }),
       payer: payerOf,
     },
@@ -188,10 +210,10 @@ export const shipsGoods = ({ swag }: Pick<Built, 'swag'>): boolean =>
 
 /** What is built as an order carries it: a gift is listed as often as it is given (CART-7, GIFT-3). */
 export function cartOf(built: Built): Cart {
-  const { choice, purpose, renewal, quantity, swag } = built;
+  const { choice, purpose, renewal, quantity, swag, card } = built;
   const { medium, level, term } = choice;
   const coupon = couponOn(built)?.code;
-  const gift = { deliverable: deliverableOf(choice), level, term, coupon };
+  const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...(card && giftCardOf(card)) };
   return {
     items: swag.map(({ product, size, quantity: wanted }) => ({ item: product.kind, quantity: wanted, ref: size.ref })),
     donation: donationPayload('onetime', donationCents(built)),
@@ -221,6 +243,9 @@ function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>
   const reading = readDonation(donation, locale);
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }
+
+const cardProblems = ({ purpose, card }: Built): Problem[] =>
+  purpose === 'gift' && card ? giftMessageProblems(card, deliveryDays(card.today)) : [];
 
 function donationCents({ donation, locale }: Built): Cents {
   const reading = readDonation(donation, locale);

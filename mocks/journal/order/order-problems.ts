@@ -1,12 +1,13 @@
 import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
+import { deliveryDays, giftMessageProblems } from '#machines/rules/subscription/gift-message.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.ts';
 import { addressProblems } from '../account/addresses.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
-import type { Desk } from '../desk.ts';
+import { type Desk, dayOf } from '../desk.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import { type Item, isGoods } from './order.ts';
@@ -32,6 +33,8 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
   for (const item of items) {
     const words = subscriptionProblem(desk, item);
     if (words) return words;
+    const card = cardProblems(desk, item);
+    if (card) return card;
     const coupon = couponProblem(item, goodsTo);
     if (coupon) return { coupon };
     if (item.type === 'donation-item' && item.item.dollars < LEAST_DONATION)
@@ -39,6 +42,20 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
   }
   return undefined;
 }
+
+/** What is wrong with the message and the day of a gift; a day is taken while it is today somewhere on earth. */
+function cardProblems({ now }: Desk, item: Item): Errors | undefined {
+  if (item.type !== 'gift-subscription') return undefined;
+  const { message = '', deliver_on: day = '' } = item.item;
+  const { first } = deliveryDays(dayOf(now - 12 * HOUR));
+  const { last } = deliveryDays(dayOf(now + 14 * HOUR));
+  const { errors } = replies.subscribe.giftMessageRefused.body;
+  const words: Record<string, string> = errors;
+  const problems = giftMessageProblems({ message, day }, { first, last });
+  return withoutEmpty(Object.fromEntries(problems.map(({ field }) => [field, words[field]])));
+}
+
+const HOUR = 3_600_000;
 
 /** What is no longer there as it was ordered, in words for the cart; nothing when all is. */
 export function stockProblem(state: JournalState, items: readonly Item[]): string | undefined {

@@ -6,7 +6,7 @@ import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/sub
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, holds, same } from '../expect.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../flow.ts';
 import { newReader, orderer, subscribe } from '../orders.ts';
 import { needed } from '../outcome.ts';
@@ -54,6 +54,28 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
     holds('subscribe', 'an order that is taken', accepted('subscribe', reply).type === 'started', reply);
   }),
+  step('takes a message and a delivery date with a gift', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
+    offersMessages(actor.getSnapshot().context.draft.page);
+    const today = dayIn(0);
+    for (const event of typed(rig)) actor.send(event);
+    actor.send({ type: 'form.changed', change: { text: { gift_message: 'Happy birthday!\nEnjoy it. I <3 you.' } } });
+    actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
+    const receipt = await bought(rig, tab, actor, 'subscribe');
+    same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [1]);
+  }),
+  step('refuses a message or a delivery date that is not taken, at its field', async (rig) => {
+    const tab = rig.open();
+    const page = await pageOf(rig, tab);
+    offersMessages(page);
+    const { password: _, address: __, ...order } = orderer(rig, page.subscribe.session);
+    for (const [field, card] of WRONG_CARDS()) {
+      const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...card } as const];
+      const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs } }, sent(rig));
+      refused('subscribe', reply, { status: 400, field });
+    }
+  }),
   step('holds what is checked out later in the cart', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
@@ -83,6 +105,23 @@ const toRecipient: SubscribeEvent[] = [
   { type: 'form.changed', change: { destination: 'recipient' } },
   { type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } },
 ];
+
+const offersMessages = ({ settings }: SubscribePage) =>
+  needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
+
+/** The day after so many, as an ISO date. */
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What may not go with a gift, wherever on earth the giver is, and the field at which that is told. */
+const WRONG_CARDS = () =>
+  [
+    ['gift_message', { message: 'a'.repeat(251) }],
+    ['gift_message', { message: 'a\u0007b' }],
+    ['gift_message', { message: '<b>Enjoy it</b>' }],
+    ['deliver_on', { deliver_on: dayIn(-2) }],
+    ['deliver_on', { deliver_on: dayIn(368) }],
+    ['deliver_on', { deliver_on: '2027-02-30' }],
+  ] as const;
 
 const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
   pageData(rig, tab, 'showSubscribe', SubscribePageSchema, code === undefined ? {} : { query: { code } });

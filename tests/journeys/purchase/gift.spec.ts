@@ -62,6 +62,35 @@ test('a guest gives two subscriptions with a coupon, and a print to their recipi
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
 });
 
+test('a gift goes with a message and a delivery date; what is wrong is said at each field and kept [GIFT-1, CHECK-14]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'type=gift');
+  await fillGiver(page);
+  const message = field(page, 'Message (optional)');
+  const date = field(page, 'Delivery date (optional)');
+  await message.fill('<b>Happy birthday</b>');
+  await date.press('ArrowUp');
+  await proceed(page);
+  await expect(message).toHaveAccessibleDescription(/Write your message without HTML/);
+  await expect(date).toHaveAccessibleDescription(/Enter a complete date/);
+  await expect(message).toHaveValue('<b>Happy birthday</b>');
+  expect(network.orders).toEqual([]);
+  const text = 'Happy birthday, Noor!\nEnjoy it.';
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await message.fill(text);
+  await date.fill(inAMonth);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
+  const card = { message: text, deliver_on: inAMonth };
+  expect(network.orders.map(({ body }) => body.cart.giftsubs)).toEqual(
+    network.orders.map(() => [expect.objectContaining(card)]),
+  );
+});
+
 test('a reader who has a subscription gives one with the card on file, and keeps the own address as it is [SUBSCRIBE-13, CHECK-9]', async ({
   page,
   network,

@@ -2,6 +2,7 @@
 
 import { Cents } from '../values/Cents.ts';
 import { CouponCode } from '../values/CouponCode.ts';
+import { Date } from '../values/Date.ts';
 import { Deliverable } from '../values/Deliverable.ts';
 import { Giftee } from '../cart/Giftee.ts';
 import { GoodsRef } from '../values/GoodsRef.ts';
@@ -46,7 +47,9 @@ export const OneOnly = /*#__PURE__*/ whole(1, 1);
 
 export const PersonalSubscriptionAction = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("personal-subscription"), "item": MembershipChoice }, { "qty": OneOnly, "all": All });
 
-export const CartGift = /*#__PURE__*/ object({ "deliverable": Deliverable, "level": Level, "term": Term }, { "coupon": CouponCode });
+export const GiftMessage = /*#__PURE__*/ text(1, 250, /^(?:(?!<[A-Za-z!/?]|&(?:#[0-9]+|#[Xx][0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]*);)[^\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF])*$/u);
+
+export const CartGift = /*#__PURE__*/ object({ "deliverable": Deliverable, "level": Level, "term": Term }, { "coupon": CouponCode, "message": GiftMessage, "deliver_on": Date });
 
 export const GiftSubscriptionAction = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("gift-subscription"), "item": CartGift }, { "qty": GiftQuantity, "all": All });
 

@@ -11,7 +11,7 @@ export const ReturnPath = /*#__PURE__*/ text(0, 2000, /^(?![^?#]*\/\/)\/[!-\[\]-
 
 export const LoginSettings = /*#__PURE__*/ object({  }, { "google": flag, "institutional": flag, "institutional_page": flag, "path": ReturnPath });
 
-export const Features = /*#__PURE__*/ object({  }, { "checkout_later": flag, "add_donation": flag, "add_products": flag });
+export const Features = /*#__PURE__*/ object({  }, { "checkout_later": flag, "add_donation": flag, "add_products": flag, "gift_message": flag });
 
 export const StoreLinks = /*#__PURE__*/ object({  }, { "browse": /*#__PURE__*/ defaulted(/*#__PURE__*/ text(1, 2000), "/store"), "checkout": /*#__PURE__*/ defaulted(/*#__PURE__*/ text(1, 2000), "/store/checkout") });
 

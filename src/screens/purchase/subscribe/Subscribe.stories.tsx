@@ -1,4 +1,4 @@
-import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
@@ -343,6 +343,43 @@ export const Recipient = asGift.extend({
     await expect(await canvas.findByLabelText(address.line1)).toHaveAccessibleDescription(
       new RegExp(required['address.line1']),
     );
+  },
+});
+
+export const GiftMessage = asGift.extend({
+  name: 'A gift goes with a message and a delivery date; what is wrong with them is said at each, and kept [CHECK-14]',
+  tags: ['flow:subscribe'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const message = canvas.getByLabelText(new RegExp(`^${gift.message}`));
+    const day = canvas.getByLabelText(new RegExp(`^${gift.day}`));
+    for (const [typed, words] of [
+      ['a'.repeat(251), gift.tooLong],
+      ['a\u0007b', gift.unseen],
+      ['<b>Enjoy it</b>', gift.markup],
+    ] as const) {
+      await userEvent.clear(message);
+      message.focus();
+      await userEvent.paste(typed);
+      await submit(story);
+      await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(words)));
+      await expect(message).toHaveValue(typed);
+    }
+    for (const [typed, words] of [
+      ['2020-01-01', gift.past],
+      ['9999-12-31', gift.tooFar],
+    ] as const) {
+      fireEvent.change(day, { target: { value: typed } });
+      await submit(story);
+      await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(words)));
+      await expect(day).toHaveValue(typed);
+    }
+    await userEvent.clear(message);
+    fireEvent.change(day, { target: { value: '' } });
+    await submit(story);
+    await waitFor(() => expect(message).not.toHaveAccessibleDescription(expect.stringContaining(gift.markup)));
+    await expect(message).toBeValid();
+    await expect(day).toBeValid();
   },
 });
 
@@ -711,6 +748,27 @@ export const FieldErrors = meta.story({
   name: 'fieldErrors: each at its field [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.fieldErrors'],
   ...refused('fieldErrors', ...Object.values(subscribe.fieldErrors.body.errors)),
+});
+
+export const GiftMessageRefused = asGift.extend({
+  name: 'giftMessageRefused: at the message and at the date, which stay as they were typed [CHECK-14]',
+  tags: ['flow:checkout', 'reply:subscribe.giftMessageRefused'],
+  beforeEach: answers('subscribe', 'giftMessageRefused'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const message = canvas.getByLabelText(new RegExp(`^${gift.message}`));
+    const { name, email, cart } = requests.subscribe.giftWithMessage.body;
+    await userEvent.type(canvas.getByLabelText(purchaser.name), name);
+    await userEvent.type(canvas.getByLabelText(purchaser.email), email);
+    await userEvent.type(message, cart.giftsubs[0].message);
+    await submit(story);
+    const { gift_message, deliver_on } = subscribe.giftMessageRefused.body.errors;
+    await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(gift_message)));
+    await expect(message).toHaveValue(cart.giftsubs[0].message);
+    await expect(canvas.getByLabelText(new RegExp(`^${gift.day}`))).toHaveAccessibleDescription(
+      expect.stringContaining(deliver_on),
+    );
+  },
 });
 
 export const NestedErrors = meta.story({

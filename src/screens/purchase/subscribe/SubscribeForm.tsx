@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Tie, Tied } from '#app/problems-shown.ts';
-import { quote } from '#machines/purchase/builder/builder.ts';
+import { readNow } from '#host/clock.ts';
+import { type Delivery, quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -14,6 +16,7 @@ import {
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
+import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
 import type { Purpose } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
@@ -23,6 +26,7 @@ import { renewNoteWords } from '#messages/en/subscription.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
@@ -44,7 +48,13 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
   const { settings } = page;
-  const purchase = usePurchase(snapshot, send, { id: 'subscribe', fields: shownFields(draft), aliases: ALIASES });
+  const hasCard = purpose === 'gift' && settings.features?.subscribe?.gift_message === true;
+  const purchase = usePurchase(snapshot, send, {
+    id: 'subscribe',
+    fields: [...shownFields(draft), ...(hasCard ? ['gift_message', 'deliver_on'] : [])],
+    aliases: ALIASES,
+    texts: useCardTexts(),
+  });
   const { change } = purchase;
   const built = builtOf(draft);
   return (
@@ -70,6 +80,14 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         tie={purchase.tie}
         change={change}
       />
+      {hasCard && (
+        <CardSection
+          message={draft.form.gift_message ?? ''}
+          day={draft.delivery?.day ?? ''}
+          tie={purchase.tie}
+          change={change}
+        />
+      )}
       {settings.features?.subscribe?.checkout_later && (
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
@@ -176,4 +194,61 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
       <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />
     </RadioSection>
   );
+}
+
+/** The words for what a message and a day alone can have wrong. */
+function useCardTexts(): Record<GiftMessageProblem, string> {
+  const { tooLong, unseen, markup, unreadableDay, past, tooFar } = useMessages(giftWords);
+  return {
+    'gift.tooLong': tooLong,
+    'gift.unseen': unseen,
+    'gift.markup': markup,
+    'gift.unreadableDay': unreadableDay,
+    'gift.past': past,
+    'gift.tooFar': tooFar,
+  };
+}
+
+interface CardSectionProps {
+  message: string;
+  day: string;
+  tie: Tie;
+  change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
+}
+
+/** What goes with a gift, and when it is delivered. */
+function CardSection({ message, day, tie, change }: CardSectionProps) {
+  const words = useMessages(giftWords);
+  const [today] = useState(readToday);
+  const { first, last } = deliveryDays(today);
+  return (
+    <Section title={words.card} group>
+      <Field
+        {...tie('gift_message')}
+        label={words.message}
+        hint={words.messageHint}
+        optional
+        multiline
+        value={message}
+        onChange={(gift_message) => change({ text: { gift_message } })}
+      />
+      <Field
+        {...tie('deliver_on')}
+        label={words.day}
+        hint={words.dayHint}
+        optional
+        type="date"
+        min={first}
+        max={last}
+        value={day}
+        onChange={(chosen) => change({ delivery: { day: chosen, today: readToday() } })}
+      />
+    </Section>
+  );
+}
+
+/** The reader's own day, as an ISO date. */
+function readToday(): string {
+  const now = readNow();
+  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
