@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { type AnyActor, type AnyEventObject, type AnyStateMachine, fromPromise, type InputFrom } from 'xstate';
+import {
+  type AnyActor,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  type InputFrom,
+  setup,
+} from 'xstate';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Ports } from '#machines/lib/port.ts';
 import type { CallId } from '#mocks/documented.ts';
@@ -78,4 +87,34 @@ export async function expectsRecovery({ openBroken, submit, back }: SentForm): P
   actor.send(submit);
   await settle();
   expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });
+}
+
+/** Sends the form of a page, which then breaks when anything is typed: the page has a new form, and is completed no longer. */
+export function expectsNewForm(page: AnyStateMachine, input: object, form: object, output: object): void {
+  const breaking = setup({}).createMachine({
+    context: { form },
+    initial: 'sendable',
+    output,
+    states: {
+      sendable: {
+        on: {
+          'form.submitted': 'completed',
+          'form.changed': {
+            actions: () => {
+              throw new Error('broken');
+            },
+          },
+        },
+      },
+      completed: { type: 'final' },
+    },
+  });
+  const actor = createActor(page.provide({ actors: { form: breaking } }), { input }).start();
+  const child = (): AnyActorRef => actor.getSnapshot().children.form ?? expect.fail('The page has a form.');
+  child().send({ type: 'form.submitted' });
+  expect(actor.getSnapshot().value).toEqual({ open: 'completed' });
+  child().send({ type: 'form.changed' });
+  expect([actor.getSnapshot().value, child().getSnapshot().status]).toEqual([{ open: 'editing' }, 'active']);
+  child().send({ type: 'form.submitted' });
+  expect(actor.getSnapshot().value).toEqual({ open: 'completed' });
 }

@@ -3,6 +3,7 @@ import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
@@ -81,3 +82,25 @@ test('a slot for each of the three pages [ADDR-2]', () => {
   const subscriber = copyOf(pages.showAddressDeletion.removable.body.subscriber);
   expect(slotsOf(subscriber).map(({ shipcode }) => shipcode)).toEqual([...SHIPCODES]);
 });
+
+const slot = slotsOf(copyOf(pages.showAddressDeletion.removable.body.subscriber)).find(({ canDelete }) => canDelete);
+if (!slot) throw new Error('One slot can be deleted.');
+
+const forms: [string, SentForm][] = [
+  [
+    'the deletion page of an address',
+    sentForm({
+      flow: addressDeletion,
+      input: { slot },
+      port: 'deleteAddress',
+      call: 'deleteAddress',
+      back: 'sendable',
+    }),
+  ],
+];
+
+test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent again [ACCT-29]', (_, form) =>
+  expectsGivingUp(form),
+);
+
+test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));

@@ -5,6 +5,7 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { json, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { address } from './address.ports.ts';
 import { type AddressEvent, slotOf } from './address-context.ts';
@@ -269,3 +270,33 @@ test('forgets the last refusal and is busy while an address is being saved', asy
   await send(submitted);
   expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
 });
+
+const forms: [string, SentForm][] = [
+  [
+    'the form of an address',
+    sentForm({
+      flow: address,
+      input: { subscriber: copyOf(pages.showAddresses.unitedStates.body.subscriber) },
+      port: 'saveAddress',
+      call: 'changeAddress',
+      back: { open: 'sendable' },
+    }),
+  ],
+  [
+    'the deletion of an address beside the form',
+    sentForm({
+      flow: address,
+      input: { subscriber: copyOf(pages.showAddresses.oneRemovable.body.subscriber) },
+      port: 'deleteAddress',
+      call: 'deleteAddress',
+      submit: { type: 'deletion.requested', shipcode: 'ship-c' },
+      back: { open: 'sendable' },
+    }),
+  ],
+];
+
+test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent again [ACCT-29]', (_, form) =>
+  expectsGivingUp(form),
+);
+
+test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));

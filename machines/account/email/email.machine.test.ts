@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { json, varied, wrongly } from '../../../tests/support/network.ts';
+import { expectsNewForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
+import { emailMachine } from './email.machine.ts';
 import { email } from './email.ports.ts';
 
 const NEW = requests.changeEmail.newEmail.body.email;
@@ -123,4 +125,10 @@ test('a failure without errors is told in our words [ACCT-29]', async () => {
   type(NEW);
   await submit();
   expect(shown()).toMatchObject({ form: { email: NEW }, problems: [{ field: 'general', code: 'callFailed' }] });
+});
+
+test('the email page has a new form after one that breaks, and is completed no longer', () => {
+  const address = 'noor@reader.example';
+  const reply = { email: address, email_change: null, name: 'Noor Rahman' };
+  expectsNewForm(emailMachine, reply, { email: '' }, { reply, submitted: address });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { replies, requests } from '#mocks/replies.ts';
 import { json, wrongly } from '../../../tests/support/network.ts';
+import { expectsNewForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { nameMachine } from './name.machine.ts';
 import { name } from './name.ports.ts';
 
 const NEW = requests.changeName.newName.body.name;
@@ -95,4 +97,9 @@ test.each([199, 200, 4_096])('sends a name of %i characters as it is typed', asy
   await submit();
   expect(network.calls[0]?.body).toEqual({ name: 'é'.repeat(length) });
   expect(shown().form).toEqual({ name: 'é'.repeat(length) });
+});
+
+test('the name page has a new form after one that breaks, and is completed no longer', () => {
+  const kept = { name: 'Noor Rahman' };
+  expectsNewForm(nameMachine, kept, kept, kept);
 });

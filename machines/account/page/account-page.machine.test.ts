@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { Actor } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import type { Network } from '../../../tests/support/network.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, never, pass, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import type { accountPageMachine } from './account-page.machine.ts';
 import { accountPage } from './account-page.ports.ts';
+import { autorenew } from './autorenew.ports.ts';
+import { cardDeletion } from './card-deletion.ports.ts';
 
 type Page = Actor<typeof accountPageMachine>;
 type Part = 'autorenew' | 'cardDeletion';
@@ -105,4 +107,30 @@ test.each([false, true])('is loaded anew when it comes back out of the cache, fo
   const { page } = open(isViewOnly);
   page.send({ type: 'page.returned' });
   expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+});
+
+test.each([
+  [
+    'autorenew',
+    (world: TestWorld) => run(autorenew, world, undefined),
+    'flipAutorenew',
+    { reload: true, notice: 'autorenewUnsure' },
+  ],
+  [
+    'the deletion of a card',
+    (world: TestWorld) => run(cardDeletion, world, undefined),
+    'deleteCard',
+    { visit: '/account', notice: 'cardDeletionUnsure' },
+  ],
+] as const)('%s leaves the page as unsure after 35 seconds, and cancels its call', async (_, open, call, output) => {
+  const world = createTestWorld();
+  world.network.answer(call, never);
+  const actor = open(world);
+  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.confirmed' });
+  await settle();
+  expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual([false]);
+  await pass(world.clock, 35_000);
+  expect(actor.getSnapshot().output).toEqual(output);
+  expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual([true]);
 });

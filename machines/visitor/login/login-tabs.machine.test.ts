@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import type { LoginTab, LoginWays } from '#machines/rules/login/login-tabs.ts';
-import { createTestWorld, run } from '../../../tests/support/test-world.ts';
+import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
+import { requests } from '#mocks/replies.ts';
+import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { loginTabs } from './login-tabs.ports.ts';
+import { passwordLogin } from './password-login.ports.ts';
+import { signInCode } from './sign-in-code.ports.ts';
 
 const TABS: LoginTab[] = ['password', 'email', 'google', 'open-athens', 'setup'];
 
@@ -28,4 +34,46 @@ test('is institutional first on a page with the institutional page flag [ENTRY-9
 test('opens no tab that the host has switched off', () => {
   const { choose } = begin({});
   expect(TABS.map(choose)).toEqual(['password', 'email', 'email', 'email', 'setup']);
+});
+
+/** Logs in each way from a page whose host asks for a path; where every one of them leads, and what was sent. */
+async function entered(requested: string) {
+  const place = { requested, page: '/login' };
+  const [after, path] = [afterLogin(place), pathAfterLogin(place)];
+  const world = createTestWorld();
+  const submit = { type: 'form.submitted' } as const;
+  const byPassword = run(passwordLogin, world, { ...requests.logIn.login.body, after });
+  byPassword.send(submit);
+  const byCode = run(signInCode, world, { path, after });
+  byCode.send({ type: 'form.changed', change: { email: 'noor@reader.example' } });
+  byCode.send(submit);
+  const byInstitution = run(institutions, world, { path });
+  await settle();
+  byCode.send({ type: 'form.changed', change: { password: '481 906' } });
+  byCode.send(submit);
+  const [institution] = byInstitution.getSnapshot().context.list;
+  byInstitution.send({ type: 'institution.chosen', entity: institution?.entity_id ?? '' });
+  byInstitution.send(submit);
+  await settle();
+  const { visit = '' } = byInstitution.getSnapshot().output ?? {};
+  return {
+    visits: [byPassword, byCode].map((actor) => actor.getSnapshot().output?.visit),
+    sent: world.network.of('requestCode').map(({ body }) => body),
+    target: new URLSearchParams(visit.split('?')[1]).get('target'),
+  };
+}
+
+test.each(hostileRedirects())(
+  '$value stays home through every way to log in [ENTRY-16, ENTRY-17]',
+  async (redirect) => {
+    const { visits, sent, target } = await entered(redirect.asked);
+    const paths = [...visits, target, ...sent.map((body) => Object(body).path)].map(String);
+    expect(paths.map(staysHome)).toEqual([true, true, true, true]);
+    if (redirect.expected === 'reject') expect(new Set(paths)).toEqual(new Set(['/']));
+  },
+);
+
+test.each(allowedRedirects())('%s is gone to through every way to log in [ENTRY-16, ENTRY-17]', async (asked) => {
+  const { visits, sent, target } = await entered(asked);
+  expect([visits, sent, target]).toEqual([[asked, asked], [{ email: 'noor@reader.example', path: asked }], asked]);
 });

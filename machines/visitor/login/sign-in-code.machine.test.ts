@@ -3,6 +3,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { signInCode } from './sign-in-code.ports.ts';
 
@@ -142,3 +143,35 @@ test('is locked while it is on its way: what is typed and submitted then does no
   await submit();
   expect(network.of('verifyCode').map(({ body }) => body)).toEqual([{ token, password }]);
 });
+
+const typed = { type: 'form.changed', change: { email } };
+const forms: [string, SentForm][] = [
+  [
+    'the request for a code',
+    sentForm({
+      flow: signInCode,
+      input: { path, after: { visit: path } },
+      port: 'requestCode',
+      call: 'requestCode',
+      before: [typed],
+      back: { unconfirmed: 'sendable' },
+    }),
+  ],
+  [
+    'the code',
+    sentForm({
+      flow: signInCode,
+      input: { path, after: { visit: path } },
+      port: 'verifyCode',
+      call: 'verifyCode',
+      before: [typed, { type: 'form.submitted' }, { type: 'form.changed', change: { password } }],
+      back: { confirmed: 'sendable' },
+    }),
+  ],
+];
+
+test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent again', (_, form) =>
+  expectsGivingUp(form),
+);
+
+test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));

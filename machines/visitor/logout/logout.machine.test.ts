@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { logout, logoutElsewhere } from './logout.ports.ts';
 
@@ -36,3 +37,26 @@ test('a session that could not be ended is told, and ended at the next try', asy
   await settle();
   expect(actor.getSnapshot().output).toEqual({ visit: '/' });
 });
+
+const forms: [string, SentForm][] = [
+  [
+    'the logout page',
+    sentForm({ flow: logout, input: { after: { visit: '/' } }, port: 'endSession', call: 'logOut', back: 'sendable' }),
+  ],
+  [
+    'the logout of any other page',
+    sentForm({
+      flow: logoutElsewhere,
+      input: { after: { visit: '/' } },
+      port: 'endSession',
+      call: 'endSession',
+      back: 'sendable',
+    }),
+  ],
+];
+
+test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent again', (_, form) =>
+  expectsGivingUp(form),
+);
+
+test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));

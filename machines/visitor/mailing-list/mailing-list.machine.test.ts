@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { expectsRecovery, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { mailingList } from './mailing-list.ports.ts';
 
@@ -131,3 +132,15 @@ test.each([
   await submit();
   expect([actor.getSnapshot().value, network.calls.length]).toEqual(['success', 1]);
 });
+
+const list = sentForm({
+  flow: mailingList,
+  input: { tags: [] },
+  port: 'signUp',
+  call: 'joinMailingList',
+  // Its first submit leaves `empty` for good.
+  before: [{ type: 'form.submitted' }, { type: 'form.changed', change: { email } }],
+  back: 'failure',
+});
+
+test('the mailing list comes back after a call that throws', () => expectsRecovery(list));
