@@ -4,21 +4,14 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { never, openFlow, pass } from '../../../tests/support/test-world.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
 async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shipcode) {
   const subscriber = copyOf(pages.showAddressDeletion[page].body.subscriber);
   const [slot] = slotsOf(subscriber).filter((each) => each.shipcode === shipcode);
   if (!slot) throw new Error(`There is no slot for ${shipcode}.`);
-  const world = createTestWorld();
-  const actor = run(addressDeletion, world, { slot });
-  await settle();
-  const submit = async () => {
-    actor.send({ type: 'form.submitted' });
-    await settle();
-  };
-  return { world, network: world.network, actor, submit };
+  return openFlow(addressDeletion, { slot });
 }
 
 test('deletes nothing by being opened [ADDR-5]', async () => {

@@ -6,7 +6,7 @@ import { pages, replies, requests } from '#mocks/replies.ts';
 import { json, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { address } from './address.ports.ts';
 import { type AddressEvent, slotOf } from './address-context.ts';
 
@@ -17,17 +17,9 @@ const general = (code: string) => [{ field: 'general', code }];
 
 async function begin(page: keyof typeof pages.showAddresses = 'unitedStates', token?: string) {
   const subscriber = copyOf(pages.showAddresses[page].body.subscriber);
-  const world = createTestWorld();
-  const actor = run(address, world, { subscriber, token });
-  await settle();
-  const send = async (...events: AddressEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
-  const context = () => actor.getSnapshot().context;
-  const draft = (shipcode: Shipcode) => context().drafts[shipcode];
-  const state = () => actor.getSnapshot().value;
-  return { world, network: world.network, actor, send, context, draft, state };
+  const { play, value, ...opened } = await openFlow(address, { subscriber, token });
+  const draft = (shipcode: Shipcode) => opened.context().drafts[shipcode];
+  return { ...opened, send: play, draft, state: value };
 }
 
 /** What a reader types to give an address. */

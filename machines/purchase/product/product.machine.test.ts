@@ -4,25 +4,19 @@ import type { CartState, ProductPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, never, openFlow, pass } from '../../../tests/support/test-world.ts';
 import { product } from './product.ports.ts';
-import { heldLine, type ProductEvent } from './product-context.ts';
+import { heldLine } from './product-context.ts';
 
 type Name = Exclude<keyof typeof pages.showProduct, 'noProduct'>;
 
 async function begin(name: Name = 'basicProduct') {
   const page: ProductPage = copyOf(pages.showProduct[name].body);
   if (!page.product) throw new Error('The page has no product.');
-  const world = createTestWorld();
-  const actor = run(product, world, { product: page.product, coupon: page.coupon?.code, cart: page.cart });
-  await settle();
-  const send = async (...events: ProductEvent[]) => {
-    for (const event of events) actor.send(event);
-    await settle();
-  };
-  const sent = () => world.network.calls.map(({ id, body }) => (id === 'getCart' ? id : [id, body]));
-  const context = () => actor.getSnapshot().context;
-  return { world, network: world.network, actor, send, sent, context };
+  const input = { product: page.product, coupon: page.coupon?.code, cart: page.cart };
+  const { play, ...opened } = await openFlow(product, input);
+  const sent = () => opened.network.calls.map(({ id, body }) => (id === 'getCart' ? id : [id, body]));
+  return { ...opened, send: play, sent };
 }
 
 const submitted = { type: 'form.submitted' } as const;
