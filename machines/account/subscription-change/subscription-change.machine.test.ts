@@ -350,6 +350,16 @@ describe('an address alone', () => {
     expect(world.network.of('changeAddress')).toHaveLength(1);
   });
 
+  test('keeps a typed name and email when the subscription is read again [SUBS-12]', async () => {
+    const { play, value, context } = await save((begun) =>
+      begun.network.answer('getSubscription', 'unavailable', 'printSubscription'),
+    );
+    const text = { name: 'Hiro Tanaka', email: 'hiro@reader.example' };
+    await play({ type: 'form.changed', change: { text } }, { type: 'page.returned' });
+    expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, false]);
+    expect(context().draft.form).toMatchObject(text);
+  });
+
   test('sends nothing of a subscription that could not be read again', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });

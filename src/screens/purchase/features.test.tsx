@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
+import type { AnyActor } from 'xstate';
 import { WorldProvider } from '#app/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
 import { pageOf } from '#storybook/pages.ts';
-import { createTestWorld } from '../../../tests/support/test-world.ts';
+import { createTestWorld, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import { Donate } from './donate/Donate.tsx';
 import { Renew } from './renew/Renew.tsx';
 import { Subscribe } from './subscribe/Subscribe.tsx';
@@ -41,15 +42,19 @@ const combinations = FLAGS.reduce<Features[PageName][]>(
   [{}],
 );
 
-/** Which of what the flags add a page shows to its reader. */
-function shownOn(name: PageName, features: Settings['features']) {
-  const markup = renderToStaticMarkup(
+/** The markup of a screen as it begins. */
+const markupOf = (screen: ReactNode, world: TestWorld): string =>
+  renderToStaticMarkup(
     <MessagesProvider>
-      <WorldProvider world={createTestWorld()} depart={() => undefined}>
-        {screens[name](features)}
+      <WorldProvider world={world} depart={() => undefined}>
+        {screen}
       </WorldProvider>
     </MessagesProvider>,
   );
+
+/** Which of what the flags add a page shows to its reader. */
+function shownOn(name: PageName, features: Settings['features']) {
+  const markup = markupOf(screens[name](features), createTestWorld());
   return {
     checkout_later: markup.includes(timing.title),
     add_donation: markup.includes(`>${subscribe.donation}<`),
@@ -75,7 +80,7 @@ const screens = {
   subscribe: (features) => drawn(Subscribe, pageOf('showSubscribe', 'visitor'), features),
   renew: (features) => drawn(Renew, pageOf('showRenew', 'expiring'), features),
   donate: (features) => drawn(Donate, pageOf('showDonate', 'onetime'), features),
-} satisfies Record<PageName, (features: Settings['features']) => unknown>;
+} satisfies Record<PageName, (features: Settings['features']) => ReactNode>;
 
 /** What each page has for a flag; a donation is what the page of donations is about, and nothing is added to it. */
 const OFFERED: Record<PageName, readonly (typeof FLAGS)[number][]> = {
@@ -102,3 +107,39 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
       expect(shownOn(name, features)).toEqual(expected({}));
   });
 }
+
+/** What a screen asks the store for beside its order, once its flows run. A page that is drawn once starts none of them. */
+async function asksOf(screen: ReactNode) {
+  const world = createTestWorld();
+  const flows: AnyActor[] = [];
+  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // inspection types it loosely
+  markupOf(screen, world);
+  for (const flow of flows) if (flow.getSnapshot().machine?.id === 'products') flow.start();
+  await settle();
+  return world.network.of('getProducts').map(({ query }) => query);
+}
+
+const offering = { subscribe: { add_products: true }, renew: { add_products: true } };
+
+test.each<[string, string | undefined, object[]]>([
+  ['the tag of the page', 'autumn', [{ tag: 'autumn' }]],
+  ['the tag “swag” where the page has none', undefined, [{ tag: 'swag' }]],
+])('asks for the products with %s [API-33, SUBSCRIBE-15]', async (_, swag_tag, expected) => {
+  const subscribe = pageOf('showSubscribe', 'visitor');
+  const renew = pageOf('showRenew', 'expiring');
+  for (const { settings } of [subscribe, renew]) Object.assign(settings, { swag_tag });
+  expect(await asksOf(drawn(Subscribe, subscribe, offering))).toEqual(expected);
+  expect(await asksOf(drawn(Renew, renew, offering))).toEqual(expected);
+});
+
+test.each([
+  ['the flag is off', { subscribe: { add_products: false } }, true],
+  ['the flag is not set', { subscribe: {}, renew: { add_products: true } }, true],
+  ['there are no flags', undefined, true],
+  ['shipping of goods has no price', offering, false],
+] as const)('asks for no products where %s [API-33, SUBSCRIBE-16]', async (_, features, isPriced) => {
+  const page = pageOf('showSubscribe', 'visitor');
+  if (!isPriced) page.subscribe.goods_shipping = undefined;
+  expect(await asksOf(drawn(Subscribe, page, features))).toEqual([]);
+  expect(markupOf(drawn(Subscribe, page, features), createTestWorld())).not.toContain(`>${subscribe.swag}<`);
+});
