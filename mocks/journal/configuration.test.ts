@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShippingConfig } from '#machines/api/contract.ts';
+import { openAs } from '../../tests/support/journal.ts';
 import { copyOf } from '../documented.ts';
 import { replies } from '../replies.ts';
-import { openAs } from './open-journal.ts';
 
 const documented: ShippingConfig = copyOf(replies.getShipping.shipping.body);
 

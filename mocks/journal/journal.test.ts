@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { open, printOrder } from '../../tests/support/journal.ts';
 import { refOf } from '../readers.ts';
 import { replies, requests } from '../replies.ts';
 import { callIds } from '../routes.ts';
 import { DEBIT_TAKES } from './checkout/settle.ts';
 import { createJournal } from './journal.ts';
-import { open, printOrder } from './open-journal.ts';
 
 const { basicProduct } = requests.addToCart;
 

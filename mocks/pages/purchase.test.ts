@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '#machines/api/contract.ts';
+import { example, visiting } from '../../tests/support/journal.ts';
 import { pages, replies, requests } from '../replies.ts';
-import { example, visiting } from './visiting.ts';
 
 test('shows the cart and its checkout, empty or not', async () => {
   const { show, ask } = visiting('visitor');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { openAs } from '../journal/open-journal.ts';
+import { example, openAs, visiting } from '../../tests/support/journal.ts';
 import { pages } from '../replies.ts';
-import { example, visiting } from './visiting.ts';
 
 type InvoiceName = keyof typeof pages.showInvoice;
 type ReceiptName = keyof typeof pages.showReceipt;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { example, visiting } from '../../tests/support/journal.ts';
 import { requests } from '../replies.ts';
-import { example, visiting } from './visiting.ts';
 
 test('shows the documented store to a visitor', async () => {
   expect(await visiting('visitor').show('/store')).toEqual(example('showStore', 'everyKind'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
 import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
 import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
-import { begun, openAs } from '../journal/open-journal.ts';
+import { begun, openAs } from '../../tests/support/journal.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { printOrder } from '../../tests/support/journal.ts';
 import { createJournal } from '../journal/journal.ts';
-import { printOrder } from '../journal/open-journal.ts';
 import { methodSetUp, openSetup } from '../journal/payment/setups.ts';
 import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';

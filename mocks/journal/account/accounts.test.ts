@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { open, openAs } from '../../../tests/support/journal.ts';
 import type { CallId } from '../../documented.ts';
 import { type Person, personOf, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { callIds, isChanging } from '../../routes.ts';
 import { createJournal } from '../journal.ts';
-import { open, openAs } from '../open-journal.ts';
 import { LINKS } from '../visitor/access-state.ts';
 import { firstNameOf, newAccount, seedAccounts } from './account-state.ts';
 import { accountByEmail, accountOf, hasSubscription, openAccount } from './accounts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#machines/api/contract.ts';
+import { type Asked, kept, openAs } from '../../../tests/support/journal.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { type Asked, kept, openAs } from '../open-journal.ts';
 import { reslot } from '../subscription/timetable.ts';
 import { LINKS } from '../visitor/access-state.ts';
 import { seedAccounts } from './account-state.ts';

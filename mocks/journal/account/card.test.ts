@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { kept, openAs } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages, replies, requests } from '../../replies.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';
-import { kept, openAs } from '../open-journal.ts';
 import { openSetup } from '../payment/setups.ts';
 import { LINKS } from '../visitor/access-state.ts';
 import { seedAccounts } from './account-state.ts';

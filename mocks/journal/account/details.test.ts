@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { kept, openAs } from '../../../tests/support/journal.ts';
 import { ADMINISTRATOR, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { kept, openAs } from '../open-journal.ts';
 import { seedAccounts } from './account-state.ts';
 
 const etienne = refOf('print-canada') ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 import { DONATIONS } from './donation-state.ts';
 import { failsWhenCharged, keepOnFile } from './on-file.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CartState } from '#machines/api/contract.ts';
+import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 
 type Body = { type: string; item: object; qty?: number };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { createJournal } from '../journal.ts';
-import { open } from '../open-journal.ts';
 import { emptyCartOf, freeze, keepCart } from './cart-state.ts';
 import { cartOf, cartPurpose, ownCart } from './carts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartState } from '#machines/api/contract.ts';
+import { openAs } from '../../../tests/support/journal.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 
 const { basicProduct, sizedProduct, digitalProduct, printIssue, digitalIssue } = requests.addToCart;
 const { personalSubscription, renewal, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;

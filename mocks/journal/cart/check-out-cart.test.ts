@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 
 const { guest, reader, recipient } = requests.checkOutCart;
 const { basicProduct, personalSubscription, subscriptionUpgrade } = requests.addToCart;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#machines/api/contract.ts';
 import { deliverableOf, type Level, type Medium, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { open } from '../../../tests/support/journal.ts';
 import { type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
 import { requests } from '../../replies.ts';
 import type { Desk } from '../desk.ts';
-import { open } from '../open-journal.ts';
 import type { Item } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { couponProblem } from '../order/price-item.ts';

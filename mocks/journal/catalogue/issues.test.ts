@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
-import { open } from '../open-journal.ts';
 import { contentsOf, issueOf, listedIssues } from './issues.ts';
 
 const { journal } = open();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import { replies } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 import { goodsOf, takeFromStock } from './goods.ts';
 
 const list = async (tag: string, { ask } = openAs('visitor')) =>

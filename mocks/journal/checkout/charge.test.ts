@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import {
+  onFile,
+  open,
+  openAs,
+  printOrder,
+  started,
+  totalOf,
+  updated,
+  withCoupon,
+} from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from '../open-journal.ts';
 import { KEPT_FOR } from './attempts.ts';
 import { asUpgrade, charge } from './charge.ts';
 import { intentOf } from './intents.ts';

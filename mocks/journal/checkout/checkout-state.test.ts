@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { pages, replies } from '../../replies.ts';
-import { open } from '../open-journal.ts';
 import { seed } from '../state.ts';
 
 const { started } = replies.subscribe;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 import type { Item } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
 import { deedOf, newAddress } from './deeds.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { open, withGoods } from '../../../tests/support/journal.ts';
 import { replies } from '../../replies.ts';
-import { open, withGoods } from '../open-journal.ts';
 import { cancelIntent } from './intents.ts';
 
 test('fulfils a paid order once: two polls in progress, then the same receipt for ever', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { open, openAs } from '../../../tests/support/journal.ts';
 import type { Desk } from '../desk.ts';
-import { open, openAs } from '../open-journal.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { cancelIntent, intentFor, isPaid, keepIntents, openIntent, payableIntent } from './intents.ts';
 

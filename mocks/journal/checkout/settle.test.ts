@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open, openAs } from '../../../tests/support/journal.ts';
 import { requests } from '../../replies.ts';
 import { owedBy } from '../invoice/invoices.ts';
-import { open, openAs } from '../open-journal.ts';
 import { carryOut } from './deeds.ts';
 import { DEBIT_TAKES } from './settle.ts';
 

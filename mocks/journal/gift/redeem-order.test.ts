@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { makeGifts } from '../checkout/deeds.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';
 import { createJournal } from '../journal.ts';
-import { openAs } from '../open-journal.ts';
 import { LIMIT } from '../visitor/limits.ts';
 
 const { reader: own, newReader } = requests.redeemGift;

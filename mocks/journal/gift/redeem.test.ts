@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { kept, openAs } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { kept, openAs } from '../open-journal.ts';
 import { LIMIT } from '../visitor/limits.ts';
 
 const { newReader, digitalReader } = requests.redeemGift;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open, openAs } from '../../../tests/support/journal.ts';
 import { requests } from '../../replies.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
-import { open, openAs } from '../open-journal.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
 import { invoiceFor, noteRefusal, owedBy } from './invoices.ts';
 

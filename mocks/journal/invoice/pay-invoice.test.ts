@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { visiting } from '../../pages/visiting.ts';
+import { kept, open, openAs, visiting } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';
-import { kept, open, openAs } from '../open-journal.ts';
 
 const { introductory, newCard, cardOnFile } = requests.payInvoice;
 const answers = replies.payInvoice;

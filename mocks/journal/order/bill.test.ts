@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open, openAs, printOrder, withGoods } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { open, openAs, printOrder, withGoods } from '../open-journal.ts';
 import { billOf } from './bill.ts';
 import type { Item } from './order.ts';
 import type { OrderForm } from './read-form.ts';

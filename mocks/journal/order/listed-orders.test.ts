@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { kept, openAs } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { seedAccounts } from '../account/account-state.ts';
-import { kept, openAs } from '../open-journal.ts';
 
 type OrderCall = 'subscribe' | 'renewSubscription' | 'donate';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 import type { GoodsItem, Item } from './order.ts';
 import { goodsTo, orderFrom } from './order-from.ts';
 import { needsOf } from './order-problems.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open, openAs, printOrder, started, withCoupon, withGoods } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { open, openAs, printOrder, started, withCoupon, withGoods } from '../open-journal.ts';
 import { type Item, itemsOf } from './order.ts';
 import { type FormNeeds, formProblems, itemProblems } from './order-problems.ts';
 import type { OrderForm } from './read-form.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
-import { openAs } from '../open-journal.ts';
 import type { GoodsItem, Item } from './order.ts';
 import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
 

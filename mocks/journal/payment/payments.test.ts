@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { requests } from '../../replies.ts';
 import { type Charge, cardError, type IntentState, type MethodDetails } from '../../stripe/outcome.ts';
-import { open } from '../open-journal.ts';
 
 const SECRET = 'pi_1_secret_2';
 const declined = cardError('card_declined', 'Your card was declined.');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome.ts';
 import { DONATIONS } from '../account/donation-state.ts';
-import { open } from '../open-journal.ts';
 import { methodSetUp, openSetup } from './setups.ts';
 
 const reader = refOf('expiring-autorenew-off') ?? '';

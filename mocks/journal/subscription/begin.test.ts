@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { open } from '../open-journal.ts';
 import type { Cycle, Deed } from '../order/order.ts';
 import { addCycle, beginSubscription, ownerOf, tokensLeft } from './begin.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
+import { open, openAs } from '../../../tests/support/journal.ts';
 import { type Person, type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
-import { open, openAs } from '../open-journal.ts';
 import { changePrice, changeSubscription, upgradeOf } from './change.ts';
 
 const { body: address } = requests.changeAddress.unitedStates;

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { kept, openAs } from '../../../tests/support/journal.ts';
 import { createHandlers } from '../../http/handlers.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { seedAccounts } from '../account/account-state.ts';
-import { kept, openAs } from '../open-journal.ts';
 
 const { freeUpgrade, paidUpgrade, paidUpgradeAgain, toDigital } = requests.updateSubscription;
 const { updateSubscription: documented } = replies;

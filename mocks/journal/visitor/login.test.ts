@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { begun, kept, openAs } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { redirects, replies, requests } from '../../replies.ts';
 import { respond } from '../../respond.ts';
 import { createJournal } from '../journal.ts';
-import { begun, kept, openAs } from '../open-journal.ts';
 import { LIMIT, WITHIN } from './limits.ts';
 import { CODE_LASTS, SIGN_IN_CODE, TRIES } from './login.ts';
 

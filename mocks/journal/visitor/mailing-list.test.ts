@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '../../../tests/support/journal.ts';
 import { replies, requests } from '../../replies.ts';
-import { openAs } from '../open-journal.ts';
 
 const { body } = requests.joinMailingList.signup;
 

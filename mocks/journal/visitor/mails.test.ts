@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { open } from '../open-journal.ts';
 import { LINKS } from './access-state.ts';
 import { LIMIT } from './limits.ts';
 import { SIGN_IN_CODE } from './login.ts';

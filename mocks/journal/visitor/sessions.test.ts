@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { accountByEmail } from '../account/accounts.ts';
 import { createJournal } from '../journal.ts';
-import { open } from '../open-journal.ts';
 import { beginSession, endEverySession, endSession } from './sessions.ts';
 
 const fatima = refOf('expiring');

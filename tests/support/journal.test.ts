@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from './open-journal.ts';
+import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from './journal.ts';
 
 test('opens an order, brings it up to date and answers its key again', () => {
   const { journal, order } = open();

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
-import { objections } from '../contract/check.ts';
-import type { CallId } from '../documented.ts';
-import { openPage } from '../pages/page-data.ts';
-import type { Reader } from '../readers.ts';
-import { requests } from '../replies.ts';
-import { type Answer, respond } from '../respond.ts';
-import type { Call } from './desk.ts';
-import { createJournal, type Journal } from './journal.ts';
+import { objections, objectionsTo } from '#mocks/contract/check.ts';
+import type { CallId, PageId } from '#mocks/documented.ts';
+import { hostPage } from '#mocks/http/preferred.ts';
+import type { Call } from '#mocks/journal/desk.ts';
+import { createJournal, type Journal } from '#mocks/journal/journal.ts';
+import { openPage } from '#mocks/pages/page-data.ts';
+import type { Reader } from '#mocks/readers.ts';
+import { pages, requests } from '#mocks/replies.ts';
+import { type Answer, type AnyAnswer, respond } from '#mocks/respond.ts';
 
 /** The documented order of a visitor. */
 export const printOrder: SubscribeRequest = structuredClone<SubscribeRequest>({
@@ -115,3 +116,30 @@ export const begun = (id: number) => ({
   headers: { 'Cache-Control': 'no-store', 'Set-Cookie': `session=ses_${id}; Path=/; HttpOnly; Secure; SameSite=Lax` },
   body: {},
 });
+
+/** Opens pages as a reader: what a page shows without its settings; one that the contract does not state fails the test. */
+export function visiting(reader: Reader, opened = openAs(reader)) {
+  const show = async (address: string): Promise<object> => {
+    const page = opened.visit(address);
+    if (!page || 'redirect' in page) throw new Error(`There is no page at ${address}.`);
+    // What a page shows is a record.
+    const { settings, ...shown } = page.data as { settings: object };
+    expect(settings).toMatchObject(pages.showSubscribe.visitor.body.settings);
+    expect(await found(page.id, page.data)).toEqual([]);
+    return shown;
+  };
+  return { ...opened, show };
+}
+
+/** What a documented page shows without its settings. */
+export function example<Id extends PageId>(id: Id, name: keyof (typeof pages)[Id] & string): object {
+  // Every example of `pages` has a body with settings; the compiler cannot follow two type parameters that far.
+  const { settings: _, ...shown } = (pages[id][name] as AnyAnswer).body as { settings: object };
+  return shown;
+}
+
+async function found(id: PageId, body: unknown) {
+  const { status, headers } = Object.values<AnyAnswer>(pages[id])[0] ?? { status: 200 };
+  const response = hostPage({ status, headers, body });
+  return objectionsTo(id, { status, headers: response.headers, text: await response.text() });
+}
