@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PASSWORD } from './journal/account/account-state.ts';
-import { DONATIONS } from './journal/account/donation-state.ts';
+import { DONATIONS, PASSWORD } from './journal/account/account-state.ts';
 import { seed } from './journal/state.ts';
 import { LINKS } from './journal/visitor/access-state.ts';
 import { SIGN_IN_CODE } from './journal/visitor/login.ts';

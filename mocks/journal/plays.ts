@@ -1,11 +1,10 @@
-import { accountPagePlays } from './account/account-page.ts';
 import { addressPlays } from './account/addresses.ts';
 import { cardPlays } from './account/card.ts';
-import { detailsPlays } from './account/details.ts';
+import { accountPagePlays, detailsPlays } from './account/details.ts';
 import { donationPlays } from './account/monthly-donation.ts';
 import { cartPlays } from './cart/change-cart.ts';
 import { cartCheckoutPlays } from './cart/check-out-cart.ts';
-import { productPlays } from './catalogue/products.ts';
+import { productPlays } from './catalogue/listings.ts';
 import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
 import type { Plays } from './desk.ts';

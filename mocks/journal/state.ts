@@ -1,13 +1,11 @@
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
-import { type AccountState, seedAccounts } from './account/account-state.ts';
-import { type DonationState, seedDonations } from './account/donation-state.ts';
+import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
 import type { CartsState } from './cart/cart-state.ts';
 import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
 import { type GiftState, seedGifts } from './gift/gift-state.ts';
 import { type InvoiceState, seedInvoices } from './invoice/invoice-state.ts';
-import { type SetupState, seedSetups } from './payment/setup-state.ts';
 import { type AccessState, seedAccess } from './visitor/access-state.ts';
 
 /** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
@@ -16,10 +14,8 @@ export interface JournalState
     AccountState,
     CartsState,
     CheckoutState,
-    DonationState,
     GiftState,
     InvoiceState,
-    SetupState,
     StockState {
   version: typeof STATE_VERSION;
   scenario: ScenarioName;
@@ -38,14 +34,13 @@ export const seed = (): JournalState => ({
   calls: {},
   reader: null,
   accounts: seedAccounts(),
+  donations: seedDonations(),
   sessions: {},
   carts: {},
   cartOf: {},
   stock: firstStock(),
   ...seedAccess(),
   ...seedCheckout(),
-  ...seedDonations(),
   ...seedGifts(),
   ...seedInvoices(),
-  ...seedSetups(),
 });

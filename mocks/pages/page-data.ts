@@ -8,9 +8,8 @@ import type { Pages, Redirected, Visit } from './page.ts';
 import { paymentPages } from './payment.ts';
 import { purchasePages } from './purchase.ts';
 import { recordPages } from './records.ts';
-import { shellPages } from './shell.ts';
 import { storePages } from './store.ts';
-import { oauthLinks, visitorPages } from './visitor.ts';
+import { oauthLinks, shellPages, visitorPages } from './visitor.ts';
 
 /** Every page that the journal has data for. */
 const pages: Pages = {

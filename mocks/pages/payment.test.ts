@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { openAs } from '../../tests/support/journal.ts';
-import { DONATIONS } from '../journal/account/donation-state.ts';
+import { DONATIONS } from '../journal/account/account-state.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';

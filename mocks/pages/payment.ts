@@ -2,7 +2,7 @@ import type { PaymentRecord, PaymentSetup } from '#machines/api/contract.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
-import { openSetup } from '../journal/payment/setups.ts';
+import { openSetup } from '../journal/payment/provider.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { frameOf, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 

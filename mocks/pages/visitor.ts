@@ -39,3 +39,16 @@ function signedIn(desk: Desk, path: string | null): Redirected {
   if (!account) return { redirect: '/login', headers };
   return { redirect: returnPath(path), headers: { ...headers, ...beginSession(desk, account) } };
 }
+
+/** The pages that are the host's own words, with the header around them; the header asks for the cart. */
+export const shellPages = {
+  showHome: frameOf,
+  showArticle: (desk, visit) => ({
+    ...frameOf(desk, visit),
+    article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
+  }),
+} satisfies Partial<Pages>;
+
+const { article, plainArticle } = pages.showArticle;
+
+const articles = [copyOf(article.body.article), copyOf(plainArticle.body.article)];

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { printOrder } from '../../tests/support/journal.ts';
 import { createJournal } from '../journal/journal.ts';
-import { methodSetUp, openSetup } from '../journal/payment/setups.ts';
+import { methodSetUp, openSetup } from '../journal/payment/provider.ts';
 import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { createStripe } from '../stripe.ts';
 import type { ChallengeEnd } from './challenge.ts';
-import { enteredAs } from './test-methods.ts';
-import { firstError, type Typed } from './typed.ts';
+import { enteredAs, firstError, type Typed } from './typed.ts';
 
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],

@@ -1,11 +1,9 @@
-import type { Intent } from '../journal/checkout/checkout-state.ts';
-import type { PaymentOutcome, Payments } from '../journal/payment/payments.ts';
-import type { Setup } from '../journal/payment/setup-state.ts';
-import type { SetupOutcome, Setups } from '../journal/payment/setups.ts';
+import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
+import type { PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
-import { knownMethod } from './test-methods.ts';
+import { knownMethod } from './typed.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {

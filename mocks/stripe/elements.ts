@@ -1,7 +1,6 @@
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
-import { enteredAs } from './test-methods.ts';
-import { FIELDS_OF, fieldError, firstError, type Typed } from './typed.ts';
+import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './typed.ts';
 
 /** What `stripe.elements(…)` answers. */
 export interface MockElements {

@@ -1,13 +1,18 @@
-import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { PaymentDetails, PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import { copyOf } from '../../documented.ts';
 import { ADMINISTRATOR, PEOPLE_OF_PAGES, personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
+import type { MethodDetails } from '../../stripe/outcome.ts';
+import { lookUp } from '../read-fields.ts';
 
-/** What the journal knows of readers. */
+/** What the journal knows of readers and of those who give every month. */
 export interface AccountState {
   /** The account of who is looking where there are no cookies to tell; null for a visitor. */
   reader: string | null;
   /** Every account, by its reference. */
   accounts: Record<string, Account>;
+  /** Monthly donations, by the token of the link that was mailed to the donor. */
+  donations: Record<string, Donation>;
   /** The account of each session, where readers are told apart by cookies. */
   sessions: Record<string, string>;
 }
@@ -91,3 +96,62 @@ function administrator(): Account {
   const owner = { ref: ADMINISTRATOR, name: journal, email: support_email, password: PASSWORD, created: '2016-01-01' };
   return { ...newAccount(owner), isAdministrator: true };
 }
+
+/** A monthly donation: what pays for it, and whether the latest payment could be taken. */
+export interface Donation {
+  name: string;
+  details: PaymentDetails;
+  failing: boolean;
+  /** The method that was set up last, by its id at the provider. */
+  method?: string;
+  /** Whether another method was set up since a payment failed. */
+  isChanged: boolean;
+  /** How often a payment was taken here. */
+  payments: number;
+}
+
+/** The links to donations that tests may open: one that is paid by card, one by a bank account, and one that is failing. */
+export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
+
+/** The donations of the documented pages, by token. */
+export function seedDonations(): Record<string, Donation> {
+  const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
+  const donations = [
+    [DONATIONS.paid, donation] as const,
+    [DONATIONS.bank, donationByBank] as const,
+    [DONATIONS.failing, donationFailing] as const,
+  ].map(([token, { body }]): [string, Donation] => {
+    const { name, details, failing } = copyOf(body.payment_setup);
+    return [token, { name, details, failing, isChanged: false, payments: 0 }];
+  });
+  return Object.fromEntries(donations);
+}
+
+/** A method as the provider knows it. */
+export interface Method {
+  id: string;
+  details: PaymentDetails['data'];
+  /** It is declined as it is set up. */
+  isDeclined?: true;
+}
+
+/**
+ * Keeps a method for the account or the donation that it was set up for: an account may have a card and a bank account
+ * (PAYM-6), a donation is paid by one of them.
+ */
+export function keepOnFile(
+  state: Pick<AccountState, 'accounts' | 'donations'>,
+  owner: string,
+  { id, details }: Omit<Method, 'isDeclined'>,
+): void {
+  const account = lookUp(state.accounts, owner);
+  if (account) account.payment = { ...account.payment, type: 'details', ...details };
+  const donation = lookUp(state.donations, owner);
+  if (!donation || donation.method === id) return;
+  donation.details = { type: 'details', data: details };
+  donation.method = id;
+  donation.isChanged = true;
+}
+
+/** Whether a method that could be kept is declined when it is charged, as the provider's test card 4000 0000 0000 0341 is. */
+export const failsWhenCharged = ({ card }: MethodDetails): boolean => card?.last_four === '0341';

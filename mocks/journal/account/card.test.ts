@@ -3,7 +3,7 @@ import { kept, openAs } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages, replies, requests } from '../../replies.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';
-import { openSetup } from '../payment/setups.ts';
+import { openSetup } from '../payment/provider.ts';
 import { LINKS } from '../visitor/access-state.ts';
 import { seedAccounts } from './account-state.ts';
 

@@ -1,12 +1,11 @@
 import { pages, replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
-import { methodSetUp } from '../payment/setups.ts';
+import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
-import type { Account } from './account-state.ts';
+import { type Account, keepOnFile, type Method } from './account-state.ts';
 import { changedAccount, linkedAccount } from './accounts.ts';
-import { keepOnFile, type Method } from './on-file.ts';
 
 /** What a reader pays with. */
 export const cardPlays = {

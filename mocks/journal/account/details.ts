@@ -4,7 +4,7 @@ import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
 import { endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
 import { type Account, firstNameOf } from './account-state.ts';
-import { accountByEmail, changedAccount } from './accounts.ts';
+import { accountByEmail, changedAccount, shownAccount } from './accounts.ts';
 
 /** A reader's own name and email address. */
 export const detailsPlays = {
@@ -70,4 +70,27 @@ export function confirmEmail(desk: Desk, token: string): boolean {
   account.emailFailing = false;
   account.contacts = account.contacts.map(() => ({ suspended: false }));
   return true;
+}
+
+/** Who is logged in, and whether the subscription renews at the end of its cycle, which each call flips. */
+export const accountPagePlays = {
+  getSubscriber: (desk, { query }) => {
+    const shown = shownAccount(desk, query);
+    if (!shown) return replies.getSubscriber.signedOut;
+    const { account, timetable } = shown.subscriber;
+    return forReader({ subscriber: { account }, timetable });
+  },
+  flipAutorenew: (desk) => {
+    const changed = changedAccount(desk);
+    return 'status' in changed ? changed : flip(changed);
+  },
+} satisfies Partial<Plays>;
+
+function flip({ payment, subscriber: { account, timetable } }: Account): Answer<'flipAutorenew'> {
+  const current = timetable.current_subscription;
+  if (!current || current.info.cancelled || timetable.lifetime_subscription)
+    return replies.flipAutorenew.nothingToRenew;
+  if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
+  account.autorenew = !account.autorenew;
+  return forReader({ autorenew: account.autorenew });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openAs } from '../../../tests/support/journal.ts';
 import { replies, requests } from '../../replies.ts';
-import { openSetup } from '../payment/setups.ts';
-import { DONATIONS } from './donation-state.ts';
+import { openSetup } from '../payment/provider.ts';
+import { DONATIONS } from './account-state.ts';
 
 const { body: newCard } = requests.setDonationCard.newCard;
 const mastercard = replies.setDonationCard.donationCardKept.body.details;

@@ -2,11 +2,10 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
-import { openSetup } from '../payment/setups.ts';
+import { openSetup } from '../payment/provider.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';
 import { readCard } from './card.ts';
-import type { Donation } from './donation-state.ts';
-import { failsWhenCharged, keepOnFile } from './on-file.ts';
 
 /** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
 export const donationPlays = {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { openAs } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { DONATIONS } from './donation-state.ts';
-import { failsWhenCharged, keepOnFile } from './on-file.ts';
+import { DONATIONS, failsWhenCharged, keepOnFile } from './account-state.ts';
 
 test('puts a method on file once under its id, and does not mark the same one as changed', () => {
   const { journal } = openAs('visitor');

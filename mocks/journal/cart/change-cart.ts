@@ -9,9 +9,8 @@ import { type Item, isGoods } from '../order/order.ts';
 import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';
-import { billCart, limitOf } from './bill-cart.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
-import { cartOf, isBeingPaid, isForReaders, ownCart } from './carts.ts';
+import { billCart, cartOf, isBeingPaid, isForReaders, limitOf, ownCart } from './carts.ts';
 
 /** What a session gathers before it orders. */
 export const cartPlays = {

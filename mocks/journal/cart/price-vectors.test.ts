@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import type { Item } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { couponProblem } from '../order/price-item.ts';
-import { billCart } from './bill-cart.ts';
+import { billCart } from './carts.ts';
 
 const journals = vectors.lines.filter(({ tariff }) => tariff === 'journal');
 

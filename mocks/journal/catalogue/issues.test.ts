@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open } from '../../../tests/support/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
-import { contentsOf, issueOf, listedIssues } from './issues.ts';
+import { contentsOf, issueOf, listedIssues } from './listings.ts';
 
 const { journal } = open();
 

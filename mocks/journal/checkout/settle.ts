@@ -1,6 +1,6 @@
 import type { Receipt, Settled } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
-import { keepOnFile } from '../account/on-file.ts';
+import { keepOnFile } from '../account/account-state.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { redeemed } from '../gift/gift-state.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { open, openAs, printOrder, withGoods } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { billOf } from './bill.ts';
 import type { Item } from './order.ts';
+import { billOf } from './order-from.ts';
 import type { OrderForm } from './read-form.ts';
 
 const subscribed = {

@@ -1,13 +1,14 @@
+import type { Invoice } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
-import { isDigital } from '../catalogue/goods.ts';
+import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { deedOf } from '../checkout/deeds.ts';
 import type { Desk } from '../desk.ts';
-import { billOf } from './bill.ts';
-import { type Deed, type Destination, type Item, isGoods, type PricedOrder } from './order.ts';
-import { type PricedItem, priceItem } from './price-item.ts';
+import { findCycle } from '../subscription/timetable.ts';
+import { DELIVERED_BY, type Deed, type Destination, type Item, isGoods, type PricedOrder } from './order.ts';
+import { type PricedItem, priceItem, subscriptionName } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 
 /** What is ordered, by whom, and what else happens when it is paid. */
@@ -46,4 +47,48 @@ function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[
   const shipcode = isOwn ? form.shipcode : goodsTo(form);
   const onRecord = accountOf(desk)?.subscriber.account.addresses[zoneOf(shipcode)];
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
+}
+
+type Bill = Invoice['bill'];
+
+/** What an invoice of an order bills. */
+export const billOf = (desk: Desk, { form, items }: { form: OrderForm; items: readonly Item[] }): Bill => ({
+  goods: items.flatMap((item) => {
+    const name = nameOf(desk, item);
+    return isGoods(item) && name ? [{ name, medium: isDigital(item.type) ? 'digital' : 'print' } as const] : [];
+  }),
+  membership: items.map((item) => membershipOf(desk, item)).find((membership) => membership !== null) ?? null,
+  giftees: gifteesOf(desk, form, items),
+});
+
+/** What is subscribed to, or changed; the first subscription of a reader is introductory. */
+export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
+  const reader = accountOf(desk)?.subscriber;
+  if (item.type === 'personal-subscription') {
+    const { renewal, medium, level, term, coupon = null } = item.item;
+    const isLater = renewal || (reader?.timetable.current_subscription ?? null) !== null;
+    return { type: 'subscription', item: { phase: isLater ? 'renewal' : 'introductory', medium, level, term, coupon } };
+  }
+  if (item.type !== 'subscription-upgrade' || !reader) return null;
+  const { token, deliverable, level } = item.item;
+  const term = findCycle(reader.timetable, token)?.info.term ?? '1year';
+  const { medium } = DELIVERED_BY[deliverable];
+  return { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } };
+}
+
+/** Who is given what, where the order goes to somebody else. */
+function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
+  const { origin, recipient_name: name, recipient_address: address = null } = form;
+  const goods = items.flatMap((item) => {
+    const given = nameOf(desk, item);
+    return given === undefined ? [] : [{ name: given, qty: item.qty }];
+  });
+  return origin === 'recipient' && name && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
+}
+
+/** The name of what can be given to somebody else. */
+function nameOf(desk: Desk, item: Item): string | undefined {
+  if (isGoods(item)) return goodsOf(desk.state, item.type, item.item.ref)?.name;
+  if (item.type !== 'gift-subscription') return undefined;
+  return subscriptionName({ ...DELIVERED_BY[item.item.deliverable], ...item.item });
 }

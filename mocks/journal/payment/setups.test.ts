@@ -3,8 +3,8 @@ import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome.ts';
-import { DONATIONS } from '../account/donation-state.ts';
-import { methodSetUp, openSetup } from './setups.ts';
+import { DONATIONS } from '../account/account-state.ts';
+import { methodSetUp, openSetup } from './provider.ts';
 
 const reader = refOf('expiring-autorenew-off') ?? '';
 const details: MethodDetails = { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Setup } from '#mocks/journal/payment/setup-state.ts';
+import type { Setup } from '#mocks/journal/checkout/checkout-state.ts';
 import { replies } from '#mocks/replies.ts';
 import { stateOf } from './journal.ts';
 import type { Network } from './network.ts';

@@ -1,10 +1,38 @@
-import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
+import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
-import { pages } from '../../replies.ts';
+import { pages, replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
+import type { Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
-import { inStock } from './goods.ts';
+import { CATALOGUE, inStock, isDigital, type StockState } from './goods.ts';
+
+/** What can be bought beside a subscription. */
+export const productPlays = {
+  getProducts: ({ state }, { query }) => ({
+    ...replies.getProducts.swag,
+    body: { list: productsOf(state, query?.get('tag') ?? '') },
+  }),
+} satisfies Partial<Plays>;
+
+/** The products of a tag, with what is left of them; an unknown tag has none (STORE-21). */
+const productsOf = (state: StockState, tag: string): Product[] =>
+  (TAGS.get(tag) ?? []).map((product) => inStock(state, product));
+
+/** The products whose addresses are these, in this order. */
+export const bySlugs = (slugs: readonly string[]): Product[] =>
+  slugs.flatMap((slug) => CATALOGUE.filter((product) => product.slug === slug));
+
+const slugsOf = (list: readonly { slug: string }[]): string[] => list.map(({ slug }) => slug);
+
+const { swag, everyKind } = replies.getProducts;
+
+const TAGS: ReadonlyMap<string, readonly Product[]> = new Map([
+  ['swag', bySlugs(slugsOf(swag.body.list))],
+  ['every-kind', bySlugs(slugsOf(everyKind.body.list))],
+  ['issues', CATALOGUE.filter(({ issue }) => issue !== undefined)],
+  ['digital', CATALOGUE.filter(({ kind, issue }) => isDigital(kind) && issue?.released !== false)],
+]);
 
 /** The issues that the store lists, newest first, with what is left of them and the files that a reader may have. */
 export const listedIssues = (state: JournalState, reader: Account | undefined): StoreIssue[] =>

@@ -1,0 +1,181 @@
+import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
+import { pages } from '../../replies.ts';
+import { chargeUnder } from '../../scenario/switches.ts';
+import {
+  type Charge,
+  type Entered,
+  type IntentState,
+  type MethodDetails,
+  noSuch,
+  notAuthenticated,
+  type PaymentError,
+} from '../../stripe/outcome.ts';
+import { keepOnFile } from '../account/account-state.ts';
+import { type Intent, newSetup, type Setup } from '../checkout/checkout-state.ts';
+import type { Desk } from '../desk.ts';
+import { noteRefusal } from '../invoice/invoices.ts';
+import type { JournalState } from '../state.ts';
+import type { Store } from '../store.ts';
+
+/** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
+export interface Payments {
+  find: (secret: string) => Intent | undefined;
+  /** Charges an intent to a method; one that was paid is not charged again. */
+  confirm: (secret: string, charge: Charge, method?: MethodDetails) => PaymentOutcome;
+  /** Ends the challenge that is shown for an intent. */
+  finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
+}
+
+export type PaymentOutcome =
+  | { kind: 'paid'; intent: Intent }
+  | { kind: 'challenged'; intent: Intent }
+  | { kind: 'failed'; error: PaymentError; intent?: Intent };
+
+/** The provider's side of the setups. */
+export interface Setups {
+  find: (secret: string) => Setup | undefined;
+  /** Sets up what was entered; a setup that has a method takes no other. */
+  confirm: (secret: string, entered: Entered) => SetupOutcome;
+  /** Ends the challenge that is shown for a setup. */
+  finishChallenge: (secret: string, isPassed: boolean) => SetupOutcome;
+}
+
+export type SetupOutcome =
+  | { kind: 'set'; setup: Setup }
+  | { kind: 'challenged'; setup: Setup }
+  | { kind: 'failed'; error: PaymentError; setup?: Setup };
+
+export function createPayments(store: Store): Payments {
+  const change = (secret: string, act: (state: JournalState, intent: Intent) => PaymentOutcome) =>
+    store.change((state): PaymentOutcome => {
+      const intent = bySecret(state.intents, secret);
+      return intent ? act(state, intent) : { kind: 'failed', error: noSuch('payment_intent') };
+    });
+  return {
+    find: (secret) => bySecret(store.read().intents, secret),
+    confirm: (secret, charge, method) =>
+      change(secret, (state, intent) => {
+        intent.attempts += 1;
+        if (method && isOpen(intent)) intent.method = method;
+        return charged(state, intent, chargeUnder(state.switches, charge));
+      }),
+    finishChallenge: (secret, isPassed) =>
+      change(secret, (state, intent) => charged(state, intent, chargeAfter(intent, isPassed, 'payment'))),
+  };
+}
+
+export function createSetups(store: Store, newId: Desk['newId']): Setups {
+  const change = (secret: string, charge: (state: JournalState, setup: Setup) => Charge) =>
+    store.change((state): SetupOutcome => {
+      const setup = bySecret(state.setups, secret);
+      if (!setup) return { kind: 'failed', error: noSuch('setupintent') };
+      if (!isOpen(setup)) return { kind: 'failed', error: unexpectedState('SetupIntent', setup.status), setup };
+      return setUp(state, setup, charge(state, setup));
+    });
+  return {
+    find: (secret) => bySecret(store.read().setups, secret),
+    confirm: (secret, { details, charge }) =>
+      change(secret, (state, setup) => {
+        setup.method = { id: newId('pm_'), details };
+        return chargeUnder(state.switches, charge);
+      }),
+    finishChallenge: (secret, isPassed) => change(secret, (_, setup) => chargeAfter(setup, isPassed, 'setup')),
+  };
+}
+
+/** Opens a setup for an account or a donation, as a host does for each page that offers one. */
+export function openSetup({ state, newId }: Pick<Desk, 'state' | 'newId'>, owner?: string): SetupKeys {
+  const id = newId('seti_');
+  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`), owner };
+  state.setups[id] = setup;
+  return { pubkey, secret: setup.secret };
+}
+
+/**
+ * What was set up under this id of the provider, for this account or donation or for a documented page; nothing unless
+ * the provider has said that it can be used.
+ */
+export function methodSetUp(state: JournalState, method: string, owner?: string): PaymentDetails | undefined {
+  const setup = Object.values(state.setups).find((one) => one.status === 'succeeded' && one.method?.id === method);
+  const isOwn = setup?.owner === undefined || setup.owner === owner;
+  return isOwn && setup?.method ? { type: 'details', data: setup.method.details } : undefined;
+}
+
+function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOutcome {
+  if (!isOpen(intent)) return { kind: 'failed', error: unexpectedState('PaymentIntent', intent.status), intent };
+  intent.challenge = undefined;
+  switch (charge.kind) {
+    case 'taken':
+      return paid(intent, 'succeeded');
+    case 'debited':
+      intent.returned = charge.returned;
+      return paid(intent, 'processing');
+    case 'challenged':
+      intent.status = 'requires_action';
+      intent.reads = 0;
+      intent.challenge = charge.after;
+      return { kind: 'challenged', intent };
+    case 'refused':
+      intent.status = 'requires_payment_method';
+      noteRefusal(state, intent.order, charge.error.message);
+      return { kind: 'failed', error: charge.error, intent };
+  }
+}
+
+function paid(intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
+  intent.status = status;
+  intent.confirms += 1;
+  intent.reads = 0;
+  return { kind: 'paid', intent };
+}
+
+function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome {
+  setup.challenge = undefined;
+  setup.refusal = undefined;
+  switch (charge.kind) {
+    case 'taken':
+    case 'debited':
+      return ended(state, setup, 'unverified' in charge ? 'processing' : 'succeeded');
+    case 'challenged':
+      setup.status = 'requires_action';
+      setup.challenge = charge.after;
+      return { kind: 'challenged', setup };
+    case 'refused':
+      setup.status = 'requires_payment_method';
+      setup.method = undefined;
+      setup.refusal = charge.error;
+      return { kind: 'failed', error: charge.error, setup };
+  }
+}
+
+function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'processing'): SetupOutcome {
+  setup.status = status;
+  setup.confirms += 1;
+  // The provider reports a setup that succeeded, so its method is kept even if the reader never returns.
+  const { owner, method } = setup;
+  if (status === 'succeeded' && owner !== undefined && method) keepOnFile(state, owner, method);
+  return { kind: 'set', setup };
+}
+
+/** What follows a challenge, by how its holder left it. */
+const chargeAfter = ({ challenge }: Intent | Setup, isPassed: boolean, what: 'payment' | 'setup'): Charge =>
+  isPassed && challenge ? challenge : { kind: 'refused', error: notAuthenticated(what) };
+
+const isOpen = ({ status }: Intent | Setup): boolean =>
+  status === 'requires_payment_method' || status === 'requires_action';
+
+const bySecret = <One extends Intent | Setup>(all: Record<string, One>, secret: string): One | undefined =>
+  Object.values(all).find((one) => one.secret === secret);
+
+const { pubkey } = pages.showPayment.cardOnFile.body.payment_setup.keys;
+
+const unexpectedState = (what: keyof typeof ALREADY, status: IntentState): PaymentError => ({
+  type: 'invalid_request_error',
+  code: `${what === 'PaymentIntent' ? 'payment' : 'setup'}_intent_unexpected_state`,
+  message: `You cannot confirm this ${what} because it has ${status === 'succeeded' ? ALREADY[what] : `a status of ${status}`}.`,
+});
+
+const ALREADY = {
+  PaymentIntent: 'already succeeded after being previously confirmed',
+  SetupIntent: 'already succeeded',
+};
