@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { open } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { accountByEmail } from '../account/accounts.ts';
+import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
 import { beginSession, endEverySession, endSession } from './sessions.ts';
 
@@ -106,4 +107,126 @@ test('forgets every session and the reader of a page', () => {
   journal.become('digital');
   journal.work(({ state }) => endEverySession(state));
   expect(journal.state()).toMatchObject({ sessions: {}, reader: null });
+});
+
+describe('over HTTP', () => {
+  const { basicProduct } = requests.addToCart;
+  const order = { ...requests.checkOutCart.guest.body, version: 1, password: undefined };
+  const logIn = { body: { email: 'tomas@reader.example', password: 'correct horse' } };
+
+  const { onetime } = requests.donate;
+
+  /** A journal that tells readers apart by cookies, and browsers that keep them. */
+  function serving() {
+    let ids = 0;
+    let tokens = 0;
+    const journal = createJournal({ keepsCookies: true, newId: (prefix) => `${prefix}${++ids}` });
+    const browse = () => {
+      let session: string | undefined;
+      return (id: Parameters<typeof journal.ask>[0], call: Call = {}) => {
+        const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
+        const answer = journal.ask(id, { query, ...call, ...(session !== undefined && { session }) });
+        const cookie = (answer.headers as Record<string, string> | undefined)?.['Set-Cookie'];
+        if (cookie) session = /^session=([^;]*)/.exec(cookie)?.[1] || undefined;
+        return { ...answer, cookie };
+      };
+    };
+    return { journal, browse };
+  }
+
+  test('gives a visitor a session with the first thing in the cart, and nobody else sees that cart', () => {
+    const { browse } = serving();
+    const [one, other] = [browse(), browse()];
+    expect(one('getCart').cookie).toBeUndefined();
+    expect(one('addToCart', basicProduct).cookie).toBe('session=ses_1; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(one('addToCart', basicProduct)).toMatchObject({ cookie: undefined, body: { version: 2, count: 2 } });
+    expect(other('getCart').body).toEqual(replies.getCart.empty.body);
+  });
+
+  test('keeps the cart and the open order when a visitor logs in, and loses both at logout', () => {
+    const { browse, journal } = serving();
+    const one = browse();
+    one('addToCart', basicProduct);
+    one('checkOutCart', { body: order });
+    const intent = { params: { intent_id: 'pi_3' } };
+    expect(one('logIn', logIn).cookie).toContain('session=ses_5;');
+    expect(one('getCart').body).toMatchObject({ version: 1, count: 1 });
+    expect(one('getFulfilment', intent).body).toEqual({ status: 'unpaid' });
+    expect(one('checkOutCart', { body: { ...order, invoice: 'pi_3' } }).body).toMatchObject({ type: 'updated' });
+    one('endSession');
+    expect(one('getCart').body).toEqual(replies.getCart.empty.body);
+    expect(one('getFulfilment', intent)).toMatchObject({ status: 404 });
+    expect(Object.values(journal.state().carts)).toHaveLength(1);
+  });
+
+  test('shows an order to the session that placed it, and to no other', () => {
+    const { browse } = serving();
+    const [one, other] = [browse(), browse()];
+    const { body } = requests.donate.onetime;
+    expect(one('donate', { body }).cookie).toContain('session=ses_1;');
+    const intent = { params: { intent_id: 'pi_2' } };
+    expect(one('getFulfilment', intent).body).toEqual({ status: 'unpaid' });
+    expect(other('getFulfilment', intent)).toMatchObject({
+      status: 404,
+      body: replies.getFulfilment.unknownIntent.body,
+    });
+    expect(one('donate', { body: { ...body, invoice: 'pi_2' } }).body).toMatchObject({ type: 'updated' });
+    expect(other('donate', { body: { ...body, invoice: 'pi_2' } })).toMatchObject({ status: 422 });
+  });
+
+  test('brings the cookie of a lost answer again to whoever asks with its key', () => {
+    const { browse } = serving();
+    const lost = browse()('donate', { body: requests.donate.onetime.body, key: 'key-1' });
+    const one = browse();
+    expect(one('donate', { body: {}, key: 'key-1' })).toEqual(lost);
+    expect(one('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toEqual({ status: 'unpaid' });
+  });
+
+  test('hands over no session that existed before the lost answer', () => {
+    const { browse } = serving();
+    const [one, other] = [browse(), browse()];
+    one('addToCart', basicProduct);
+    const { body } = one('donate', { body: onetime.body, key: 'key-1' });
+    expect(other('donate', { body: {}, key: 'key-1' })).toMatchObject({ body, cookie: undefined });
+    expect(other('getCart').body).toEqual(replies.getCart.empty.body);
+  });
+
+  test('keeps the session of a caller who repeats the key of a lost answer', () => {
+    const { browse } = serving();
+    browse()('donate', { body: onetime.body, key: 'key-1' });
+    const one = browse();
+    one('addToCart', basicProduct);
+    expect(one('donate', { body: {}, key: 'key-1' }).cookie).toBeUndefined();
+    expect(one('getCart').body).toMatchObject({ count: 1 });
+  });
+
+  test('stores no session with an answer when there are no cookies', () => {
+    const journal = createJournal();
+    journal.ask('donate', { body: onetime.body, key: 'key-1', query: new URLSearchParams({ captcha: 'fresh' }) });
+    expect(Object.keys(journal.state().kept['donate key-1'] ?? {})).toEqual(['at', 'answer']);
+  });
+
+  test('opens one intent per call and session', () => {
+    const { browse, journal } = serving();
+    const one = browse();
+    const customer = undefined;
+    one('logIn', { body: { email: 'ines@reader.example', password: 'correct horse' } });
+    const renewal = { ...requests.renewSubscription.sameSettings.body, customer };
+    const gifts = { ...requests.subscribe.giftOrder.body, customer };
+    expect([one('renewSubscription', { body: renewal }), one('subscribe', { body: gifts })]).toMatchObject(
+      Array(2).fill({ body: { type: 'started' } }),
+    );
+    expect(one('donate', { body: onetime.body })).toMatchObject({ body: { type: 'started' } });
+    expect(Object.keys(journal.state().open)).toEqual(['renew ses_1', 'subscribe ses_1', 'donate ses_1']);
+  });
+
+  test.each(['subscribe', 'renewSubscription', 'donate'] as const)(
+    '%s rejects a bot, and a saved card after the session has ended',
+    (id) => {
+      const { browse } = serving();
+      const call = { body: { ...onetime.body, customer: 'use-card' } };
+      expect(browse()(id, { ...call, query: new URLSearchParams() })).toMatchObject({ status: 403 });
+      expect(browse()(id, { ...call, key: 'key-1' })).toMatchObject({ status: 401, body: replies[id].signedOut.body });
+    },
+  );
 });
