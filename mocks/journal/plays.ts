@@ -1,6 +1,6 @@
 import { addressPlays } from './account/addresses.ts';
 import { cardPlays } from './account/card.ts';
-import { accountPagePlays, detailsPlays } from './account/details.ts';
+import { detailsPlays } from './account/details.ts';
 import { donationPlays } from './account/monthly-donation.ts';
 import { cartPlays } from './cart/change-cart.ts';
 import { cartCheckoutPlays } from './cart/check-out-cart.ts';
@@ -17,7 +17,6 @@ import { mailingListPlays } from './visitor/mailing-list.ts';
 
 /** Every call, as the journal plays it. */
 export const plays: Plays = {
-  ...accountPagePlays,
   ...addressPlays,
   ...cardPlays,
   ...donationPlays,

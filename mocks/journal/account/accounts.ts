@@ -38,19 +38,23 @@ export function shownAccount(desk: Desk, query: Call['query']): Account | undefi
   return viewed ?? accountOf(desk);
 }
 
-/** The account that a call changes, or why it may not. */
-export const changedAccount = (desk: Desk): Account | typeof signedOut => accountOf(desk) ?? signedOut;
+/** A call that changes the account of whoever makes it. */
+export const changing =
+  <Reply>(change: (desk: Desk, account: Account, call: Call) => Reply) =>
+  (desk: Desk, call: Call): Reply | typeof signedOut => {
+    const account = accountOf(desk);
+    return account ? change(desk, account, call) : signedOut;
+  };
 
-/** The account that a call changes which the token of a mailed link authorises, or a session in its place. */
-export function linkedAccount(
-  desk: Desk,
-  opens: LinkTarget,
-  { query }: Call,
-): Account | typeof signedOut | typeof linkRefused {
-  const token = query?.get('token');
-  if (token === null || token === undefined) return changedAccount(desk);
-  return accountOfLink(desk, opens, token) ?? linkRefused;
-}
+/** A call that the token of a mailed link authorises, or a session in its place. */
+export const changingByLink =
+  <Reply>(opens: LinkTarget, change: (desk: Desk, account: Account, call: Call) => Reply) =>
+  (desk: Desk, call: Call): Reply | typeof signedOut | typeof linkRefused => {
+    const token = call.query?.get('token');
+    if (token === null || token === undefined) return changing(change)(desk, call);
+    const account = accountOfLink(desk, opens, token);
+    return account ? change(desk, account, call) : linkRefused;
+  };
 
 /** The account that a mailed link opens something of. */
 export function accountOfLink(desk: Desk, opens: LinkTarget, token: string): Account | undefined {

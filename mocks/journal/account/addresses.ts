@@ -10,26 +10,22 @@ import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
 import { reslot } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
-import { changedAccount, linkedAccount } from './accounts.ts';
+import { changing, changingByLink } from './accounts.ts';
 
 /** A reader's addresses, one in each slot. */
 export const addressPlays = {
-  changeAddress: (desk, call) => save(changedAccount(desk), call),
-  saveAddress: (desk, call) => save(changedAccount(desk), call),
-  changeAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
-  patchAddressByLink: (desk, call) => save(linkedAccount(desk, 'address', call), call),
-  deleteAddress: remove,
+  changeAddress: changing(save),
+  saveAddress: changing(save),
+  changeAddressByLink: changingByLink('address', save),
+  patchAddressByLink: changingByLink('address', save),
+  deleteAddress: changing(remove),
 } satisfies Partial<Plays>;
 
-function save<Refused extends { status: 401 | 403 }>(
-  changed: Account | Refused,
-  { params, body }: Call,
-): Refused | Saved {
-  if ('status' in changed) return changed;
+function save(_: Desk, { subscriber }: Account, { params, body }: Call): Saved {
   const shipcode = slotOf(params?.shipcode);
   const address = readAddress(body);
   if (!shipcode || !address) return replies.changeAddress.refused;
-  const { account, timetable } = changed.subscriber;
+  const { account, timetable } = subscriber;
   const zone = zoneOf(shipcode);
   const isSame = JSON.stringify(account.addresses[zone]) === JSON.stringify(address);
   if (!timetable.address_required[zone] && !isSame) return replies.changeAddress.addressNotNeeded;
@@ -41,16 +37,14 @@ function save<Refused extends { status: 401 | 403 }>(
 
 type Saved = Extract<Answer<'changeAddress'>, { status: 200 | 400 | 409 }>;
 
-function remove(desk: Desk, call: Call): Answer<'deleteAddress'> {
-  const changed = changedAccount(desk);
-  if ('status' in changed) return changed;
-  const { account, timetable } = changed.subscriber;
-  const shipcode = slotOf(call.params?.shipcode);
+function remove(_: Desk, { subscriber }: Account, { params }: Call): Answer<'deleteAddress'> {
+  const { account, timetable } = subscriber;
+  const shipcode = slotOf(params?.shipcode);
   const zone = shipcode && zoneOf(shipcode);
   if (zone && account.addresses[zone]) {
     if (timetable.address_required[zone]) return replies.deleteAddress.addressNeeded;
     account.addresses[zone] = null;
-    reslot(changed.subscriber);
+    reslot(subscriber);
   }
   return forReader({ addresses: account.addresses });
 }

@@ -5,18 +5,12 @@ import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
-import { changedAccount, linkedAccount } from './accounts.ts';
+import { changing, changingByLink } from './accounts.ts';
 
 /** What a reader pays with. */
 export const cardPlays = {
-  setCard: (desk, call) => {
-    const changed = linkedAccount(desk, 'card', call);
-    return 'status' in changed ? changed : setCard(desk, changed, call);
-  },
-  deleteCard: (desk) => {
-    const changed = changedAccount(desk);
-    return 'status' in changed ? changed : deleteCard(desk, changed);
-  },
+  setCard: changingByLink('card', setCard),
+  deleteCard: changing(deleteCard),
 } satisfies Partial<Plays>;
 
 function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'setCard'> {

@@ -4,32 +4,42 @@ import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
 import { endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
 import { type Account, firstNameOf } from './account-state.ts';
-import { accountByEmail, changedAccount, shownAccount } from './accounts.ts';
+import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
-/** A reader's own name and email address. */
+/** What an account tells its reader, and what the reader changes of it: autorenew, the name and the email address. */
 export const detailsPlays = {
-  changeName,
-  replaceName: changeName,
-  changeEmail: (desk, call) => {
-    const changed = changedAccount(desk);
-    return 'status' in changed ? changed : changeEmail(desk, changed, call.body);
+  getSubscriber: (desk, { query }) => {
+    const shown = shownAccount(desk, query);
+    if (!shown) return replies.getSubscriber.signedOut;
+    const { account, timetable } = shown.subscriber;
+    return forReader({ subscriber: { account }, timetable });
   },
+  flipAutorenew: changing((_desk, account) => flip(account)),
+  changeName: changing(changeName),
+  replaceName: changing(changeName),
+  changeEmail: changing(changeEmail),
 } satisfies Partial<Plays>;
 
-function changeName(desk: Desk, call: Call): Answer<'changeName'> {
-  const changed = changedAccount(desk);
-  if ('status' in changed) return changed;
-  if (!isRecord(call.body)) return replies.changeName.refused;
-  const name = textOf(call.body, 'name').trim();
+function flip({ payment, subscriber: { account, timetable } }: Account): Answer<'flipAutorenew'> {
+  const current = timetable.current_subscription;
+  if (!current || current.info.cancelled || timetable.lifetime_subscription)
+    return replies.flipAutorenew.nothingToRenew;
+  if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
+  account.autorenew = !account.autorenew;
+  return forReader({ autorenew: account.autorenew });
+}
+
+function changeName(_: Desk, { subscriber: { account } }: Account, { body }: Call): Answer<'changeName'> {
+  if (!isRecord(body)) return replies.changeName.refused;
+  const name = textOf(body, 'name').trim();
   if (!name) return replies.changeName.fieldErrors;
   if (isLongerThan(200, name)) return { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } };
-  const { account } = changed.subscriber;
   account.name = name;
   account.first_name = firstNameOf(name);
   return forReader({ name });
 }
 
-function changeEmail(desk: Desk, { subscriber: { account } }: Account, body: unknown): Answer<'changeEmail'> {
+function changeEmail(desk: Desk, { subscriber: { account } }: Account, { body }: Call): Answer<'changeEmail'> {
   if (!isRecord(body)) return replies.changeEmail.refused;
   const email = textOf(body, 'email').trim();
   if (!isEmail(email)) return replies.changeEmail.fieldErrors;
@@ -70,27 +80,4 @@ export function confirmEmail(desk: Desk, token: string): boolean {
   account.emailFailing = false;
   account.contacts = account.contacts.map(() => ({ suspended: false }));
   return true;
-}
-
-/** Who is logged in, and whether the subscription renews at the end of its cycle, which each call flips. */
-export const accountPagePlays = {
-  getSubscriber: (desk, { query }) => {
-    const shown = shownAccount(desk, query);
-    if (!shown) return replies.getSubscriber.signedOut;
-    const { account, timetable } = shown.subscriber;
-    return forReader({ subscriber: { account }, timetable });
-  },
-  flipAutorenew: (desk) => {
-    const changed = changedAccount(desk);
-    return 'status' in changed ? changed : flip(changed);
-  },
-} satisfies Partial<Plays>;
-
-function flip({ payment, subscriber: { account, timetable } }: Account): Answer<'flipAutorenew'> {
-  const current = timetable.current_subscription;
-  if (!current || current.info.cancelled || timetable.lifetime_subscription)
-    return replies.flipAutorenew.nothingToRenew;
-  if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
-  account.autorenew = !account.autorenew;
-  return forReader({ autorenew: account.autorenew });
 }

@@ -9,18 +9,12 @@ import { readCard } from './card.ts';
 
 /** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
 export const donationPlays = {
-  setDonationCard: (desk, call) => {
-    const token = tokenOf(call);
-    const donation = donationOf(desk, call);
-    return 'status' in donation ? donation : setDonationCard(desk, donation, token, call);
-  },
-  restartDonation: once('restartDonation', (desk, call) => {
-    const donation = donationOf(desk, call);
-    return 'status' in donation ? donation : restart(donation, call);
-  }),
+  setDonationCard: ofDonation(setDonationCard),
+  restartDonation: once('restartDonation', ofDonation(restart)),
 } satisfies Partial<Plays>;
 
-function setDonationCard(desk: Desk, donation: Donation, token: string, call: Call): Answer<'setDonationCard'> {
+function setDonationCard(desk: Desk, donation: Donation, call: Call): Answer<'setDonationCard'> {
+  const token = tokenOf(call);
   const card = readCard(desk.state, call.body, token);
   if ('status' in card) return card;
   donation.name = card.name;
@@ -29,7 +23,7 @@ function setDonationCard(desk: Desk, donation: Donation, token: string, call: Ca
   return forReader({ name, details, keys: openSetup(desk, token), failing });
 }
 
-function restart(donation: Donation, { body }: Call): Answer<'restartDonation'> {
+function restart(_: Desk, donation: Donation, { body }: Call): Answer<'restartDonation'> {
   if (!donation.failing) return replies.restartDonation.notFailing;
   if (!donation.isChanged) return replies.restartDonation.cardUnchanged;
   if (textOf(body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;
@@ -42,7 +36,11 @@ function restart(donation: Donation, { body }: Call): Answer<'restartDonation'> 
   return replies.restartDonation.restarted;
 }
 
-const donationOf = (desk: Desk, call: Call) =>
-  lookUp(desk.state.donations, tokenOf(call)) ?? replies.setDonationCard.linkRefused;
+function ofDonation<Reply>(act: (desk: Desk, donation: Donation, call: Call) => Reply) {
+  return (desk: Desk, call: Call): Reply | typeof replies.setDonationCard.linkRefused => {
+    const donation = lookUp(desk.state.donations, tokenOf(call));
+    return donation ? act(desk, donation, call) : replies.setDonationCard.linkRefused;
+  };
+}
 
 const tokenOf = ({ query }: Call): string => query?.get('token') ?? '';

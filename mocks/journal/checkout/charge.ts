@@ -5,7 +5,7 @@ import { scenarioOf } from '../../scenario/scenarios.ts';
 import { onFileUnder } from '../../scenario/switches.ts';
 import { failsWhenCharged } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
-import type { Desk } from '../desk.ts';
+import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import type { Intent } from './checkout-state.ts';
 import {
@@ -108,4 +108,4 @@ function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | 
   return isOver || failsWhenCharged(onFile) ? 'replacement' : undefined;
 }
 
-const ok = (body: Ok['body']): Ok => ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body });
+const ok = (body: Ok['body']): Ok => forReader(body);

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk, Plays } from '../desk.ts';
+import { type Desk, forReader, type Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Intent } from './checkout-state.ts';
 import { settle } from './settle.ts';
@@ -21,7 +21,7 @@ function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): 
     return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;
   intent.reads += 1;
-  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: stateOf(desk, intent) };
+  return forReader(stateOf(desk, intent));
 }
 
 function stateOf(desk: Desk, intent: Intent): Fulfilment {

@@ -4,7 +4,8 @@ import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { changedAccount, shownAccount } from '../account/accounts.ts';
+import type { Account } from '../account/account-state.ts';
+import { changing, shownAccount } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
 import { cancelIntent, intentOf } from '../checkout/intents.ts';
@@ -25,17 +26,15 @@ export const updatePlays = {
     if (!upgrade) return replies.getSubscription.noSuchSubscription;
     return forReader({ upgrade, subscriber: { addresses: account.subscriber.account.addresses } });
   },
-  updateSubscription: charging('updateSubscription', update),
+  updateSubscription: charging('updateSubscription', changing(update)),
 } satisfies Partial<Plays>;
 
 type UpdateAnswer = Answer<'updateSubscription'>;
 
-function update(desk: Desk, call: Call): UpdateAnswer {
-  const changed = changedAccount(desk);
-  if ('status' in changed) return changed;
-  const sent = readUpdate(call.body);
+function update(desk: Desk, account: Account, { body }: Call): UpdateAnswer {
+  const sent = readUpdate(body);
   if (!sent) return replies.updateSubscription.refused;
-  const upgrade = upgradeOf(changed, sent.change.token);
+  const upgrade = upgradeOf(account, sent.change.token);
   if (!upgrade) return replies.updateSubscription.noSuchSubscription;
   const refused = refusalOf(upgrade, sent.change);
   if (refused) return refused;
