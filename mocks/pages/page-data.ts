@@ -9,7 +9,7 @@ import { paymentPages } from './payment.ts';
 import { purchasePages } from './purchase.ts';
 import { recordPages } from './records.ts';
 import { storePages } from './store.ts';
-import { oauthLinks, shellPages, visitorPages } from './visitor.ts';
+import { oauthLinks, visitorPages } from './visitor.ts';
 
 /** Every page that the journal has data for. */
 const pages: Pages = {
@@ -18,7 +18,6 @@ const pages: Pages = {
   ...paymentPages,
   ...purchasePages,
   ...recordPages,
-  ...shellPages,
   ...storePages,
 };
 

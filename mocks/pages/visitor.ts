@@ -8,8 +8,13 @@ import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
 
-/** The pages where readers log in and out. */
+/** The pages of anybody: where readers log in and out, and the host's own words, whose header asks for the cart. */
 export const visitorPages = {
+  showHome: frameOf,
+  showArticle: (desk, visit) => ({
+    ...frameOf(desk, visit),
+    article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
+  }),
   showLogin: loginPage,
   showLogout: frameOf,
   showInstitutionalSubscriptions: (desk, visit) => {
@@ -39,15 +44,6 @@ function signedIn(desk: Desk, path: string | null): Redirected {
   if (!account) return { redirect: '/login', headers };
   return { redirect: returnPath(path), headers: { ...headers, ...beginSession(desk, account) } };
 }
-
-/** The pages that are the host's own words, with the header around them; the header asks for the cart. */
-export const shellPages = {
-  showHome: frameOf,
-  showArticle: (desk, visit) => ({
-    ...frameOf(desk, visit),
-    article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
-  }),
-} satisfies Partial<Pages>;
 
 const { article, plainArticle } = pages.showArticle;
 

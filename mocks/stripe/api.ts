@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
 import type { Journal } from '../journal/journal.ts';
 import { noSuch, type PaymentError } from './outcome.ts';
-import { knownMethod } from './typed.ts';
+import { knownMethod } from './payment-methods.ts';
 
 /** Stripe's HTTP API, as far as a client without a page asks it: to confirm an intent or a setup, and to read it. */
 export const stripeApi = ({ payments, setups }: Journal): HttpHandler[] => [

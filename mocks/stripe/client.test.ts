@@ -6,7 +6,7 @@ import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { createStripe } from '../stripe.ts';
 import type { ChallengeEnd } from './challenge.ts';
-import { enteredAs, firstError, type Typed } from './typed.ts';
+import { enteredAs, firstError, type Typed } from './payment-methods.ts';
 
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],

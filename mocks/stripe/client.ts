@@ -3,7 +3,7 @@ import type { PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
-import { knownMethod } from './typed.ts';
+import { knownMethod } from './payment-methods.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {

@@ -1,6 +1,6 @@
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
-import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './typed.ts';
+import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './payment-methods.ts';
 
 /** What `stripe.elements(…)` answers. */
 export interface MockElements {

@@ -1,4 +1,4 @@
-import { digitsOf, FIELDS_OF, type FieldName, fieldError, type Typed } from './typed.ts';
+import { digitsOf, FIELDS_OF, type FieldName, fieldError, type Typed } from './payment-methods.ts';
 
 /** The fields of a payment, in the page. */
 export interface PaymentForm {
