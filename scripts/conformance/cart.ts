@@ -4,8 +4,7 @@ import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartSta
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
-import { accepted, same } from './expect.ts';
-import { StepFailed } from './outcome.ts';
+import { accepted, StepFailed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 

@@ -2,7 +2,32 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { excerpt } from '#mocks/contract/check.ts';
 import type { CallId, VisitId } from '#mocks/documented.ts';
-import { StepFailed } from './outcome.ts';
+import type { Complaint, Exchange } from './exchange.ts';
+import type { Tab } from './tab.ts';
+
+/** Ends a step: what it expected did not come. */
+export class StepFailed extends Error {
+  complaint: Complaint;
+
+  constructor(complaint: Complaint) {
+    super(`${complaint.call}: expected ${complaint.expected}, got ${complaint.got}`);
+    this.complaint = complaint;
+  }
+}
+
+/** Ends a step that cannot be run, which is never green: what it lacks. */
+export class NotRun extends Error {}
+
+/** A value that a step cannot do without; `lacking` says what is missing where it is. */
+export function needed<Value>(value: Value | undefined | null, lacking: string): Value {
+  if (value === undefined || value === null) throw new NotRun(lacking);
+  return value;
+}
+
+/** Ends a step that lacks something. */
+export function lacking(what: string): never {
+  throw new NotRun(what);
+}
 
 /** The operation that a finding is about. */
 export type Blamed = CallId | VisitId;
@@ -71,4 +96,23 @@ export function kindOf<Output>(result: Result<Output>): string {
     case 'unanswered':
       return 'no answer';
   }
+}
+
+/** The status and the body of the latest answer in a tab. */
+function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
+  const answer: Exchange['answer'] | undefined = tab.last()?.answer;
+  return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;
+}
+
+/** Fails the step unless both are answered with the same status and the same words. */
+export async function sameAnswers(
+  call: Blamed,
+  what: string,
+  tab: Tab,
+  [ask, askOther]: [() => Promise<unknown>, () => Promise<unknown>],
+): Promise<void> {
+  await ask();
+  const first = lastAnswer(tab);
+  await askOther();
+  same(call, what, lastAnswer(tab), first);
 }

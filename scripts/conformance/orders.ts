@@ -1,7 +1,7 @@
 import type { CheckoutReply, DonateRequest, OrderReply, SubscribeRequest } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
-import { needed } from './outcome.ts';
+import { needed } from './expect.ts';
 import type { Sent } from './purchase.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';

@@ -3,7 +3,7 @@ import { pageDataIn } from '#mocks/contract/check.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { StepFailed } from './outcome.ts';
+import { StepFailed } from './expect.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 

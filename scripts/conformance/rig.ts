@@ -11,11 +11,28 @@ import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 import { excerpt } from '#mocks/contract/check.ts';
 import { type Activity, createActivity } from './activity.ts';
-import type { Blamed } from './expect.ts';
-import { logIn } from './log-in.ts';
-import { lacking, needed, StepFailed } from './outcome.ts';
+import { type Blamed, lacking, needed, StepFailed } from './expect.ts';
 import type { Profile, ReaderRole } from './profile.ts';
+import { logIn } from './subscriber.ts';
 import { openTab, type Tab, type TabOptions } from './tab.ts';
+
+/** One thing that a server must do, and how it is seen. */
+export interface Step {
+  name: string;
+  run: (rig: Rig) => Promise<void>;
+}
+
+/** A flow of the readers: its steps, made anew for each run, since a step may go on where the one before it ended. */
+export interface KitFlow {
+  name: string;
+  steps: () => Step[];
+}
+
+/** Names a flow and its steps. */
+export const kitFlow = (name: string, steps: KitFlow['steps']): KitFlow => ({ name, steps });
+
+/** Names a step. */
+export const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 /** What the steps of a flow work with. */
 export interface Rig {

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { read } from '#machines/api/reply.ts';
 import { IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { type Listening, listen } from '#mocks/http/serve.ts';
-import { accepted, holds, same } from './expect.ts';
-import { kitFlow, step } from './flow.ts';
-import { lacking, needed } from './outcome.ts';
+import { accepted, holds, lacking, needed, same } from './expect.ts';
 import { writtenReport } from './report.ts';
-import type { Rig } from './rig.ts';
+import { kitFlow, type Rig, step } from './rig.ts';
 import { type Report, runFlows } from './run.ts';
 
 let server: Listening;

@@ -2,9 +2,8 @@ import type { CallId, VisitId } from '#mocks/documented.ts';
 import { routes, visits } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
 import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
-import type { KitFlow } from './flow.ts';
-import { NotRun, StepFailed } from './outcome.ts';
-import { type OpenRig, openRig, type RigOptions } from './rig.ts';
+import { NotRun, StepFailed } from './expect.ts';
+import { type KitFlow, type OpenRig, openRig, type RigOptions } from './rig.ts';
 
 /** What came of a run; amounts of time are in ms. */
 export interface Report {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answering, answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { type KitFlow, kitFlow } from './flow.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
+import { type KitFlow, kitFlow } from './rig.ts';
 import { runFlows } from './run.ts';
 import { wrongAccess } from './wrong-servers/access.ts';
 import { wrongAccounts } from './wrong-servers/account.ts';

@@ -1,7 +1,6 @@
-import { same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { needed } from '../outcome.ts';
+import { needed, same } from '../expect.ts';
 import type { ReaderRole } from '../profile.ts';
+import { kitFlow, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 
 /** What the server says of a reader, by the rules that the contract states for it. */

@@ -4,9 +4,8 @@ import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { needed } from '../outcome.ts';
+import { accepted, needed, refused, same } from '../expect.ts';
+import { kitFlow, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

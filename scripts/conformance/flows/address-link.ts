@@ -5,12 +5,10 @@ import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -5,10 +5,8 @@ import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/co
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -2,8 +2,7 @@ import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.por
 import { read } from '#machines/api/reply.ts';
 import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
 import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -6,14 +6,11 @@ import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { addToCart, cartOf, totalOf } from '../cart.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, needed, refused, same } from '../expect.ts';
 import { newReader, orderer } from '../orders.ts';
-import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The order of what is in the cart. */

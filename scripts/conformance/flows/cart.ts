@@ -1,11 +1,9 @@
 import type { CartAction } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { logIn } from '../log-in.ts';
-import { lacking, needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The cart of a session, a visitor's too. */

@@ -4,12 +4,10 @@ import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { cartOf } from '../cart.ts';
 import { refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
 import { donationOrder, newReader, placeDonation } from '../orders.ts';
 import { pageData } from '../page.ts';
-import { keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 
 /** A donation, once or every month. */
 export const donateKit = kitFlow('donate', () => [

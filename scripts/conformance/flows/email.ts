@@ -1,11 +1,9 @@
 import { email as emailFlow } from '#machines/account/email/email.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

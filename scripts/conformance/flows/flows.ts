@@ -1,4 +1,4 @@
-import type { KitFlow } from '../flow.ts';
+import type { KitFlow } from '../rig.ts';
 import { accountKit } from './account.ts';
 import { addressKit } from './address.ts';
 import { addressDeletionKit } from './address-deletion.ts';

@@ -1,11 +1,9 @@
 import type { PageId, RedirectId } from '#mocks/documented.ts';
 import type { visits } from '#mocks/routes.gen.ts';
-import { holds, same } from '../expect.ts';
-import { kitFlow, type Step, step } from '../flow.ts';
-import { lacking, needed } from '../outcome.ts';
+import { holds, lacking, needed, same } from '../expect.ts';
 import { type At, addressOf } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -1,6 +1,6 @@
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { kitFlow, step } from '../rig.ts';
 
 /** The institutions that readers can sign in through. */
 export const institutionsKit = kitFlow('institutions', () => [

@@ -3,14 +3,11 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
-import { refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
-import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { purchaseSteps, type Sent, sent } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** An invoice, paid by whoever has its link. */

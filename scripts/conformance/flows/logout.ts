@@ -3,12 +3,9 @@ import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { logIn } from '../log-in.ts';
-import { needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
-import { askSubscriber } from '../subscriber.ts';
+import { accepted, needed, refused, same } from '../expect.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { askSubscriber, logIn } from '../subscriber.ts';
 
 /** Ending a session, from the logout page and from any other. */
 export const logoutKit = kitFlow('logout', () => [

@@ -1,11 +1,9 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
-import { sameAnswers } from '../answers.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, needed, refused, same, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { needed } from '../outcome.ts';
+import { kitFlow, step } from '../rig.ts';
 import { botToken, type Tab } from '../tab.ts';
 
 /** The mailing list, which anybody joins. */

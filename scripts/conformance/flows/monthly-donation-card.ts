@@ -3,11 +3,9 @@ import { read } from '#machines/api/reply.ts';
 import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
-import { accepted, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { lacking, needed } from '../outcome.ts';
+import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { pageData } from '../page.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The card of a monthly donation, which is changed by a mailed link. */

@@ -2,8 +2,7 @@ import { name as nameFlow } from '#machines/account/name/name.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

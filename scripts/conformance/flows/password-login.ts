@@ -1,14 +1,10 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
-import { sameAnswers } from '../answers.ts';
-import { holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { logIn } from '../log-in.ts';
+import { holds, needed, refused, same, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
-import { subscriberOf } from '../subscriber.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** Logging in with a password. */

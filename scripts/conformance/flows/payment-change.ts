@@ -8,13 +8,11 @@ import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
-import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import { sent } from '../purchase.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

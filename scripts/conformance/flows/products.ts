@@ -1,8 +1,7 @@
 import { read } from '#machines/api/reply.ts';
 import { ProductList } from '#machines/api/schemas/store/ProductList.ts';
-import { accepted, holds, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { needed } from '../outcome.ts';
+import { accepted, holds, needed, same } from '../expect.ts';
+import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** What is offered beside a subscription. */

@@ -4,12 +4,10 @@ import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/chec
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader, orderer } from '../orders.ts';
-import { lacking, needed } from '../outcome.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */

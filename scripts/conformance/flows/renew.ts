@@ -9,14 +9,11 @@ import { linesOf } from '#machines/rules/cart/cart.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { cartOf } from '../cart.ts';
-import { holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
-import { needed } from '../outcome.ts';
+import { holds, needed, refused, same } from '../expect.ts';
 import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
-import { onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */

@@ -1,11 +1,9 @@
 import { read } from '#machines/api/reply.ts';
 import { MessageReply } from '#machines/api/schemas/access/MessageReply.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
-import { sameAnswers } from '../answers.ts';
-import { holds, refused } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { holds, needed, refused, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { needed } from '../outcome.ts';
+import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** Asking for a link to a new password. */

@@ -2,7 +2,7 @@ import type { ShippingConfig } from '#machines/api/contract.ts';
 import { read } from '#machines/api/reply.ts';
 import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { accepted, holds, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** Where print is sent: asked once, and kept for every page. */

@@ -3,11 +3,9 @@ import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
 import { replies } from '#mocks/replies.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { needed } from '../outcome.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -11,7 +11,7 @@ import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts'
 import { type CallId, copyOf } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { refused } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { kitFlow, step } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 import { botToken, type Tab } from '../tab.ts';
 

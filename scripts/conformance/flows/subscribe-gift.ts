@@ -6,14 +6,11 @@ import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/sub
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader, orderer, subscribe } from '../orders.ts';
-import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { sent } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */

@@ -7,14 +7,11 @@ import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscri
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader, subscribe, subscriptionOrder } from '../orders.ts';
-import { needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
-import { orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
-import { bought } from '../purchase-flow.ts';
-import type { Rig } from '../rig.ts';
+import { bought, orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */

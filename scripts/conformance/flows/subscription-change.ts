@@ -5,14 +5,12 @@ import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.t
 import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
 import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { accepted, holds, refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { lacking, needed } from '../outcome.ts';
 import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
-import type { Rig } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 

@@ -4,7 +4,7 @@ import { requests } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { type ChangingId, callIds, isChanging } from '#mocks/routes.ts';
 import { refused, same } from '../expect.ts';
-import { kitFlow, step } from '../flow.ts';
+import { kitFlow, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import { botToken, type Tab } from '../tab.ts';
 
