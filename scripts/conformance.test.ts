@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { runCli } from './cli.ts';
+import { runCli } from './conformance.ts';
 
 let server: Listening;
 const right = answering(createJournal({ keepsCookies: true }));
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('runs as a script, and starts the mock journal itself', () => {
-  const script = fileURLToPath(new URL('../conformance.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./conformance.ts', import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [script, '--mock', '--flow', 'institutions'], {
     encoding: 'utf8',
   });
