@@ -1,21 +1,18 @@
 import type { CartAction, CartState } from '#machines/api/contract.ts';
-import { read } from '#machines/api/reply.ts';
-import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
+import { ask } from './ask.ts';
 import { accepted, StepFailed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
-export const addToCart = ({ api }: Tab, body: CartAction) => read(api.POST('/api/cart', { body }), CartStateSchema);
-export const updateCart = ({ api }: Tab, body: CartAction) => read(api.PATCH('/api/cart', { body }), CartStateSchema);
-export const removeFromCart = ({ api }: Tab, body: CartAction) =>
-  read(api.POST('/api/cart/remove', { body }), CartStateSchema);
+export const addToCart = (tab: Tab, body: CartAction) => ask(tab, 'addToCart', { body });
+export const updateCart = (tab: Tab, body: CartAction) => ask(tab, 'updateCart', { body });
+export const removeFromCart = (tab: Tab, body: CartAction) => ask(tab, 'removeFromCart', { body });
 
 /** The cart of a tab. */
-export const cartOf = async ({ api }: Tab): Promise<CartState> =>
-  accepted('getCart', await read(api.GET('/api/cart', {}), CartStateSchema));
+export const cartOf = async (tab: Tab): Promise<CartState> => accepted('getCart', await ask(tab, 'getCart', {}));
 
 /** Empties the cart of a tab. */
 export async function emptyCart(tab: Tab): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CheckoutReply, DonateRequest, OrderReply, SubscribeRequest } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { ask } from './ask.ts';
 import { needed } from './expect.ts';
 import type { Sent } from './purchase.ts';
 import type { Rig } from './rig.ts';
@@ -32,12 +32,12 @@ export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest =
 
 /** Places an order on `/subscribe`. */
 export const subscribe = (
-  { api }: Tab,
+  tab: Tab,
   body: SubscribeRequest,
   { key, captcha, invoice }: Sent,
 ): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/subscribe', { params, body: { ...body, invoice } }), OrderReplySchema);
+  return ask(tab, 'subscribe', { params, body: { ...body, invoice } });
 };
 
 /** A donation of 25 dollars by a new reader. */
@@ -48,10 +48,10 @@ export function donationOrder(rig: Rig, session: string): DonateRequest {
 
 /** Places a donation. */
 export const placeDonation = (
-  { api }: Tab,
+  tab: Tab,
   body: DonateRequest,
   { key, captcha, ...given }: Sent,
 ): Promise<Result<OrderReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/donate', { params, body: { ...body, ...given } }), OrderReplySchema);
+  return ask(tab, 'donate', { params, body: { ...body, ...given } });
 };

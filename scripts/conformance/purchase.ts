@@ -1,13 +1,12 @@
 import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { CheckoutReply, Keys, Receipt } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
-import { ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import type { Result } from '#machines/api/reply.ts';
+import type { components } from '#machines/api/schema.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
+import { ask, pageData } from './ask.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same } from './expect.ts';
-import { pageData } from './page.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
@@ -87,7 +86,7 @@ export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchas
       const { tab, keys, total } = order();
       await pay(rig, tab, keys);
       receipt = await settled(rig, tab, keys.payment_intent_id);
-      const page = await pageData(rig, tab, 'showReceipt', ReceiptPage, { query: { token: receipt } });
+      const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
       if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', page.receipt?.total, total);
     }),
     step('fulfils a paid order once, and does not take it again', async (rig) => {
@@ -126,7 +125,7 @@ export async function bought<M extends AnyStateMachine>(
   const visit = new URL(Object(output).visit ?? '', rig.server);
   same('getFulfilment', 'the page that a fulfilled order leads to', visit.pathname, '/receipts');
   const query = { token: visit.searchParams.get('token') ?? '' };
-  const { receipt } = await pageData(rig, tab, 'showReceipt', ReceiptPage, { query });
+  const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
   return needed(receipt, 'the receipt cannot be read');
 }
 
@@ -202,10 +201,7 @@ export async function settled(rig: Rig, tab: Tab, intent: string): Promise<strin
 }
 
 /** Asks once what became of an intent. */
-const fulfilmentOf = ({ api }: Tab, keys: Keys, query: { reset?: '' } = {}) =>
-  read(
-    api.GET('/api/checkout/{intent_id}', { params: { path: { intent_id: keys.payment_intent_id }, query } }),
-    Fulfilment,
-  );
+const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
+  ask(tab, 'getFulfilment', { params: { path: { intent_id: keys.payment_intent_id }, query } });
 
 const DECLINED_CARD = 'pm_card_visa_chargeDeclined';

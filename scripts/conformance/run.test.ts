@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { read } from '#machines/api/reply.ts';
-import { IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { type Listening, listen } from '#mocks/http/serve.ts';
+import { ask } from './ask.ts';
 import { accepted, holds, lacking, needed, same } from './expect.ts';
 import { writtenReport } from './report.ts';
 import { kitFlow, type Rig, step } from './rig.ts';
@@ -27,8 +26,7 @@ const outcomes = ({ flows }: Report) =>
     steps.map(({ step: name, outcome, reason, complaints }) => [name, outcome, reason ?? complaints]),
   );
 
-const ask = async ({ open }: Rig) =>
-  accepted('getIdentityProviders', await read(open().api.GET('/api/identity-providers', {}), IdentityProviders));
+const list = async ({ open }: Rig) => accepted('getIdentityProviders', await ask(open(), 'getIdentityProviders', {}));
 
 test('a step passes, fails or is not run, and stops no other', async () => {
   const report = await run(
@@ -53,8 +51,8 @@ test('a step passes, fails or is not run, and stops no other', async () => {
 test('a step that finds nothing fails where an exchange is not what the contract says, once for each thing', async () => {
   const report = await run(
     step('asks twice', async (rig) => {
-      await ask(rig);
-      await ask(rig);
+      await list(rig);
+      await list(rig);
     }),
   );
   const [{ complaints, exchanges } = { complaints: [], exchanges: [] }] = report.flows[0]?.steps ?? [];
@@ -71,7 +69,7 @@ test('a step that finds nothing fails where an exchange is not what the contract
 test('a step that was stopped half-way is still held to what it had asked', async () => {
   const report = await run(
     step('asks, and lacks something', async (rig) => {
-      await ask(rig);
+      await list(rig);
       lacking('something');
     }),
   );

@@ -1,9 +1,8 @@
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
-import { read } from '#machines/api/reply.ts';
-import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask } from '../ask.ts';
 import { accepted, needed, refused, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
@@ -59,5 +58,4 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
   ];
 });
 
-const remove = ({ api }: Tab, shipcode: Shipcode) =>
-  read(api.DELETE('/api/account/address/{shipcode}', { params: { path: { shipcode } } }), AddressesReply);
+const remove = (tab: Tab, shipcode: Shipcode) => ask(tab, 'deleteAddress', { params: { path: { shipcode } } });

@@ -1,13 +1,10 @@
 import { address as addressFlow } from '#machines/account/address/address.ports.ts';
 import type { Address } from '#machines/api/contract.ts';
-import { read } from '#machines/api/reply.ts';
-import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
-import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from '../ask.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
@@ -67,7 +64,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
 async function begin(rig: Rig) {
   const tab = rig.open();
   const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
-  const { subscriber } = await pageData(rig, tab, 'showAddresses', ReaderPage, { query: { token } });
+  const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
   const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
   const shipcode = needed(required, 'the reader of the link needs no address');
   const { address, shipcode: own } = newReader(rig);
@@ -83,12 +80,12 @@ interface Given {
   body: Address;
 }
 
-const post = ({ api }: Tab, { token, shipcode, body }: Given) => {
+const post = (tab: Tab, { token, shipcode, body }: Given) => {
   const params = { path: { shipcode }, query: { token } };
-  return read(api.POST('/api/account/change-address/{shipcode}', { params, body }), AddressesReply);
+  return ask(tab, 'changeAddressByLink', { params, body });
 };
 
-const patch = ({ api }: Tab, { token, shipcode, body }: Given) => {
+const patch = (tab: Tab, { token, shipcode, body }: Given) => {
   const params = { path: { shipcode }, query: { token } };
-  return read(api.PATCH('/api/account/change-address/{shipcode}', { params, body }), AddressesReply);
+  return ask(tab, 'patchAddressByLink', { params, body });
 };

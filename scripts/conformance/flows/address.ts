@@ -1,10 +1,8 @@
 import { address as addressFlow } from '#machines/account/address/address.ports.ts';
 import type { Address, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
-import { read } from '#machines/api/reply.ts';
-import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
-import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
@@ -95,16 +93,16 @@ async function originalOf(tab: Tab) {
   return { subscriber: { account, timetable }, shipcode, saved };
 }
 
-const change = ({ api }: Tab, shipcode: Shipcode, body: Address) =>
-  read(api.PATCH('/api/account/address/{shipcode}', { params: { path: { shipcode } }, body }), AddressesReply);
+const change = (tab: Tab, shipcode: Shipcode, body: Address) =>
+  ask(tab, 'changeAddress', { params: { path: { shipcode } }, body });
 
-const save = ({ api }: Tab, shipcode: Shipcode, body: Address) =>
-  read(api.POST('/api/account/address/{shipcode}', { params: { path: { shipcode } }, body }), AddressesReply);
+const save = (tab: Tab, shipcode: Shipcode, body: Address) =>
+  ask(tab, 'saveAddress', { params: { path: { shipcode } }, body });
 
 const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).subscriber.account.addresses;
 
-const shippingOf = async ({ api }: Tab): Promise<ShippingConfig> =>
-  accepted('getShipping', await read(api.GET('/api/config/shipping', {}), ShippingConfigSchema));
+const shippingOf = async (tab: Tab): Promise<ShippingConfig> =>
+  accepted('getShipping', await ask(tab, 'getShipping', {}));
 
 /** A country that is shipped to in another category than this one. */
 async function foreignTo(tab: Tab, shipcode: Shipcode) {

@@ -1,6 +1,5 @@
 import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.ports.ts';
-import { read } from '#machines/api/reply.ts';
-import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
+import { ask } from '../ask.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
@@ -44,6 +43,6 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
   same('flipAutorenew', 'how the page is left', output, { reload: true });
 }
 
-const flip = ({ api }: Tab) => read(api.POST('/api/account/autorenew', {}), AutorenewReply);
+const flip = (tab: Tab) => ask(tab, 'flipAutorenew', {});
 
 const autorenewOf = async (tab: Tab): Promise<boolean> => (await subscriberOf(tab)).subscriber.account.autorenew;

@@ -1,14 +1,12 @@
 import type { EventFrom } from 'xstate';
 import type { CartCheckoutRequest, CheckoutReply } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
-import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
+import type { Result } from '#machines/api/reply.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { ask, pageData } from '../ask.ts';
 import { addToCart, cartOf, totalOf } from '../cart.ts';
 import { accepted, needed, refused, same } from '../expect.ts';
 import { newReader, orderer } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { bought, keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -86,7 +84,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
 async function filledIn(rig: Rig) {
   const tab = rig.open();
   accepted('addToCart', await addToCart(tab, basicOf(rig)));
-  const page = await pageData(rig, tab, 'showCheckout', CheckoutPage);
+  const page = await pageData(rig, tab, 'showCheckout');
   const actor = rig.start(cartCheckout, tab, { page });
   await rig.reach(
     actor,
@@ -128,16 +126,16 @@ const basicOf = ({ profile }: Rig) => ({
 async function filled(rig: Rig) {
   const tab = rig.open();
   const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
-  const { checkout } = await pageData(rig, tab, 'showCheckout', CheckoutPage);
+  const { checkout } = await pageData(rig, tab, 'showCheckout');
   const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), password: undefined, version };
   return { tab, order };
 }
 
 const checkOut = (
-  { api }: Tab,
+  tab: Tab,
   body: CartCheckoutRequest,
   { key, captcha, invoice }: Sent,
 ): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/cart/checkout', { params, body: { ...body, invoice } }), CheckoutReplySchema);
+  return ask(tab, 'checkOutCart', { params, body: { ...body, invoice } });
 };

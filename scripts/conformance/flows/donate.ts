@@ -1,11 +1,10 @@
-import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
+import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
 import { refused, same } from '../expect.ts';
 import { donationOrder, newReader, placeDonation } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { bought, keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 
@@ -13,7 +12,7 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 export const donateKit = kitFlow('donate', () => [
   step('a visitor donates and is shown a receipt', async (rig) => {
     const tab = rig.open();
-    const page = await pageData(rig, tab, 'showDonate', DonatePage);
+    const page = await pageData(rig, tab, 'showDonate');
     const actor = rig.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
     const hasCountries = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
       snapshot.context.draft.shipping !== undefined;
@@ -30,7 +29,7 @@ export const donateKit = kitFlow('donate', () => [
   }),
   step('a donation that is checked out later is put into the cart', async (rig) => {
     const tab = rig.open();
-    const page = await pageData(rig, tab, 'showDonate', DonatePage);
+    const page = await pageData(rig, tab, 'showDonate');
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
     const actor = rig.start(donateFlow, tab, { page, link });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
@@ -51,14 +50,14 @@ export const donateKit = kitFlow('donate', () => [
   }),
   onFileStep('donate', async (rig) => {
     const tab = await rig.as('cardOnFile');
-    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate', DonatePage);
+    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
     const { name = '', email = '' } = subscriber?.account ?? {};
     const order = { ...donationOrder(rig, options.session), name, email };
     return { tab, place: (given) => placeDonation(tab, order, given), total: 2_500 };
   }),
   step('says what the payment needs where the card on file is past its date', async (rig) => {
     const tab = await rig.as('cardExpired');
-    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate', DonatePage);
+    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
     const { name = '', email = '' } = subscriber?.account ?? {};
     const order = { ...donationOrder(rig, options.session), name, email };
     const result = await placeDonation(tab, order, sent(rig, { customer: 'use-card' }));
@@ -83,6 +82,6 @@ export const donateKit = kitFlow('donate', () => [
 
 async function begin(rig: Rig) {
   const tab = rig.open();
-  const { donate: options } = await pageData(rig, tab, 'showDonate', DonatePage);
+  const { donate: options } = await pageData(rig, tab, 'showDonate');
   return { tab, order: donationOrder(rig, options.session) };
 }

@@ -1,6 +1,5 @@
 import { email as emailFlow } from '#machines/account/email/email.ports.ts';
-import { read } from '#machines/api/reply.ts';
-import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
+import { ask } from '../ask.ts';
 import { accepted, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -60,8 +59,7 @@ async function begin(rig: Rig) {
   return { tab, email, name };
 }
 
-const change = ({ api }: Tab, email: string) =>
-  read(api.POST('/api/account/reset-email', { body: { email } }), EmailReply);
+const change = (tab: Tab, email: string) => ask(tab, 'changeEmail', { body: { email } });
 
 async function pendingOf(tab: Tab) {
   const { email, email_change, emailPending } = (await subscriberOf(tab)).subscriber.account;

@@ -1,7 +1,7 @@
 import type { PageId, RedirectId } from '#mocks/documented.ts';
 import type { visits } from '#mocks/routes.gen.ts';
+import { type At, addressOf } from '../ask.ts';
 import { holds, lacking, needed, same } from '../expect.ts';
-import { type At, addressOf } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';

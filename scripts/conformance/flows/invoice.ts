@@ -1,11 +1,9 @@
 import type { CheckoutReply, InvoicePaymentRequest } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
-import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
+import { ask, pageData } from '../ask.ts';
 import { needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { bought, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -52,7 +50,7 @@ const orderOf = (rig: Rig, session: string): InvoicePaymentRequest => orderer(ri
 async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
   const tab = rig.open();
   const token = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
-  const page = await pageData(rig, tab, 'showInvoice', InvoicePage, { params: { invoice: token } });
+  const page = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
   const { session } = needed(page.checkout, `the invoice "${state}" of the profile cannot be paid any more`);
   const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
   const { password, ...order } = orderOf(rig, session);
@@ -60,11 +58,11 @@ async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
 }
 
 const pay = (
-  { api }: Tab,
+  tab: Tab,
   token: string,
   body: InvoicePaymentRequest,
   { key, captcha, ...given }: Sent,
 ): Promise<Result<CheckoutReply>> => {
   const params = { path: { invoice: token }, query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/invoice/{invoice}/checkout', { params, body: { ...body, ...given } }), OrderReply);
+  return ask(tab, 'payInvoice', { params, body: { ...body, ...given } });
 };

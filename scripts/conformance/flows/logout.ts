@@ -1,8 +1,7 @@
-import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
+import { ask } from '../ask.ts';
 import { accepted, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber, logIn } from '../subscriber.ts';
@@ -16,9 +15,9 @@ export const logoutKit = kitFlow('logout', () => [
     endsSession(rig, logout, 'logOut'),
   ),
   step('answers the same where there is no session', async (rig) => {
-    const { api } = rig.open();
-    accepted('endSession', await read(api.POST('/api/access/logout', {}), Done));
-    accepted('logOut', await read(api.POST('/logout', {}), Done));
+    const tab = rig.open();
+    accepted('endSession', await ask(tab, 'endSession', {}));
+    accepted('logOut', await ask(tab, 'logOut', {}));
   }),
 ]);
 

@@ -1,6 +1,5 @@
-import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
+import { ask } from '../ask.ts';
 import { accepted, needed, refused, same, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, step } from '../rig.ts';
@@ -53,8 +52,8 @@ export const mailingListKit = kitFlow('mailing-list', () => [
   }),
 ]);
 
-const join = ({ api }: Tab, { email, captcha }: { email: string; captcha: string }) =>
-  read(api.POST('/api/list/signup', { params: { query: { captcha } }, body: { email } }), Done);
+const join = (tab: Tab, { email, captcha }: { email: string; captcha: string }) =>
+  ask(tab, 'joinMailingList', { params: { query: { captcha } }, body: { email } });
 
 const newcomer = (rig: Parameters<typeof newReader>[0], captcha: string) => ({
   email: newReader(rig).email,

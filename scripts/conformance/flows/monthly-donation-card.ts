@@ -1,10 +1,6 @@
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
-import { read } from '#machines/api/reply.ts';
-import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
-import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { ask, pageData } from '../ask.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
-import { pageData } from '../page.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
@@ -23,7 +19,7 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
   }),
   step('does not restart a failing donation before its card was changed', async (rig) => {
     const token = failingOf(rig);
-    const { payment_setup } = await pageData(rig, rig.open(), 'showDonationSetup', DonationSetupPage, {
+    const { payment_setup } = await pageData(rig, rig.open(), 'showDonationSetup', {
       query: { token },
     });
     if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
@@ -35,14 +31,14 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
       const token = failingOf(rig);
       const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
       const tab = rig.open();
-      const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, {
+      const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', {
         query: { token },
       });
       if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
       accepted('setDonationCard', await set(tab, token, { name: payment_setup.name, cc_token }));
       refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 400 });
       refused('restartDonation', await restart(tab, token, cc_token), { status: 402 });
-      const after = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+      const after = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
       same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing, true);
     },
   ),
@@ -53,7 +49,7 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
     same('restartDonation', 'how the page is left', output, { reload: true, notice: 'paymentUpdated' });
     rig.leave('a monthly donation that was restarted');
-    const after = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+    const after = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
     same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
@@ -85,7 +81,7 @@ const failingOf = ({ profile }: Rig) =>
 async function changed(rig: Rig, token: string) {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = rig.open();
-  const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', DonationSetupPage, { query: { token } });
+  const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
   const setup = needed(payment_setup, 'the link of the donation is not valid any more');
   const actor = rig.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
@@ -93,10 +89,10 @@ async function changed(rig: Rig, token: string) {
   return { actor, tab, setup };
 }
 
-const set = ({ api }: Tab, token: string, body: { name: string; cc_token: string }) =>
-  read(api.POST('/api/donation/setup', { params: { query: { token } }, body }), PaymentSetup);
+const set = (tab: Tab, token: string, body: { name: string; cc_token: string }) =>
+  ask(tab, 'setDonationCard', { params: { query: { token } }, body });
 
-const restart = ({ api }: Tab, token: string, method: string) => {
+const restart = (tab: Tab, token: string, method: string) => {
   const params = { query: { token }, header: { 'Idempotency-Key': crypto.randomUUID() } };
-  return read(api.POST('/api/donation/restart', { params, body: { 'payment-method': method } }), Done);
+  return ask(tab, 'restartDonation', { params, body: { 'payment-method': method } });
 };

@@ -1,6 +1,5 @@
 import { name as nameFlow } from '#machines/account/name/name.ports.ts';
-import { read } from '#machines/api/reply.ts';
-import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
@@ -20,7 +19,7 @@ export const nameKit = kitFlow('name', () => [
   step('takes PUT as it takes POST', async (rig) => {
     const { tab, before } = await begin(rig);
     const name = `${before} the Third`;
-    const reply = accepted('replaceName', await read(tab.api.PUT('/api/account/name', { body: { name } }), NameReply));
+    const reply = accepted('replaceName', await ask(tab, 'replaceName', { body: { name } }));
     same('replaceName', 'the name of the reply', reply.name, name);
     same('replaceName', 'the name that is kept', await nameOf(tab), name);
   }),
@@ -39,7 +38,7 @@ export const nameKit = kitFlow('name', () => [
     const { tab } = await begin(rig);
     const before = await nameOf(tab);
     refused('changeName', await change(tab, ' '), { status: 400, field: 'name' });
-    const put = await read(tab.api.PUT('/api/account/name', { body: { name: ' ' } }), NameReply);
+    const put = await ask(tab, 'replaceName', { body: { name: ' ' } });
     refused('replaceName', put, { status: 400, field: 'name' });
     same('changeName', 'the name that is kept', await nameOf(tab), before);
   }),
@@ -57,6 +56,6 @@ async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
   return { tab, before };
 }
 
-const change = ({ api }: Tab, name: string) => read(api.POST('/api/account/name', { body: { name } }), NameReply);
+const change = (tab: Tab, name: string) => ask(tab, 'changeName', { body: { name } });
 
 const nameOf = async (tab: Tab): Promise<string> => (await subscriberOf(tab)).subscriber.account.name;

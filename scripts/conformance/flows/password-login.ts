@@ -1,6 +1,5 @@
-import { read } from '#machines/api/reply.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
+import { ask } from '../ask.ts';
 import { holds, needed, refused, same, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -50,7 +49,6 @@ export const passwordLoginKit = kitFlow('password-login', () => [
   }),
 ]);
 
-const attempt = ({ api }: Tab, body: { email: string; password: string }) =>
-  read(api.POST('/api/access/login', { body }), Done);
+const attempt = (tab: Tab, body: { email: string; password: string }) => ask(tab, 'logIn', { body });
 
 const readerOf = ({ profile }: Rig) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');

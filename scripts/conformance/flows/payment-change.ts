@@ -1,16 +1,9 @@
 import { cardDeletion } from '#machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
-import { read } from '#machines/api/reply.ts';
-import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
-import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
-import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
-import { DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
-import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { ask, pageData } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
@@ -24,16 +17,13 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { setup } = await keep(rig, tab);
     rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
     holds('setCard', 'a card on file', (await onFileOf(rig, tab))?.card !== undefined, await onFileOf(rig, tab));
-    const { payment_setup } = await pageData(rig, tab, 'showPayment', PaymentPageSchema);
+    const { payment_setup } = await pageData(rig, tab, 'showPayment');
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
   step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     needed(await onFileOf(rig, tab), 'no card was kept');
-    const { autorenew } = accepted(
-      'flipAutorenew',
-      await read(tab.api.POST('/api/account/autorenew', {}), AutorenewReply),
-    );
+    const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
     const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
     actor.send({ type: 'act.requested' });
@@ -47,7 +37,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
   step('does not delete what a payment is under way with', async (rig) => {
     const tab = await rig.as('bankOnFile');
     needed(rig.profile.payment, 'the profile has no payment provider');
-    const { donate } = await pageData(rig, tab, 'showDonate', DonatePage);
+    const { donate } = await pageData(rig, tab, 'showDonate');
     const { name, email } = (await subscriberOf(tab)).subscriber.account;
     const order = { ...donationOrder(rig, donate.session), name, email };
     const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
@@ -78,7 +68,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
 /** Changes the card as a reader does, from the page to its end. */
 async function keep(rig: Rig, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
-  const page: PaymentPage = await pageData(rig, tab, 'showPayment', PaymentPageSchema, at);
+  const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
   const setup = needed(page.payment_setup, 'the payment page has no keys of the provider');
   const actor = rig.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
@@ -90,10 +80,10 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
   return { setup };
 }
 
-const set = ({ api }: Tab, body: { name: string; cc_token: string }, token?: string) =>
-  read(api.POST('/api/account/card', { params: { query: { token } }, body }), CardReply);
+const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string) =>
+  ask(tab, 'setCard', { params: { query: { token } }, body });
 
 /** What is on file, as the account page tells it. */
-const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount', AccountPage)).payment_info;
+const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
-const remove = ({ api }: Tab) => read(api.DELETE('/api/account/card', {}), Done);
+const remove = (tab: Tab) => ask(tab, 'deleteCard', {});

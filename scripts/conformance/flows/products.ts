@@ -1,5 +1,4 @@
-import { read } from '#machines/api/reply.ts';
-import { ProductList } from '#machines/api/schemas/store/ProductList.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, needed, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -21,5 +20,5 @@ export const productsKit = kitFlow('products', () => [
   }),
 ]);
 
-const productsOf = async ({ api }: Tab, tag: string) =>
-  accepted('getProducts', await read(api.GET('/api/store/products', { params: { query: { tag } } }), ProductList)).list;
+const productsOf = async (tab: Tab, tag: string) =>
+  accepted('getProducts', await ask(tab, 'getProducts', { params: { query: { tag } } })).list;

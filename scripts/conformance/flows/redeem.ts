@@ -1,9 +1,8 @@
 import type { CheckoutReply, RedeemRequest } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
-import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader, orderer } from '../orders.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
@@ -106,14 +105,13 @@ const orderOf = (
   subscription: { token, deliverable },
 });
 
-const giftOf = ({ api }: Tab, token: string) =>
-  read(api.GET('/api/subscribe/redeem', { params: { query: { token } } }), RedeemData);
+const giftOf = (tab: Tab, token: string) => ask(tab, 'getGift', { params: { query: { token } } });
 
 const redeemGift = (
-  { api }: Tab,
+  tab: Tab,
   body: RedeemRequest,
   { key, captcha, ...given }: Sent,
 ): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/subscribe/redeem', { params, body: { ...body, ...given } }), CheckoutReplySchema);
+  return ask(tab, 'redeemGift', { params, body: { ...body, ...given } });
 };

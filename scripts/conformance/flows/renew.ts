@@ -1,16 +1,14 @@
 import type { CheckoutReply, RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
-import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
 import { holds, needed, refused, same } from '../expect.ts';
-import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { bought, onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -72,7 +70,7 @@ type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
 
 async function open(rig: Rig, role: ReaderRole = 'renewing') {
   const tab = await rig.as(role);
-  const page = await pageData(rig, tab, 'showRenew', RenewPage);
+  const page = await pageData(rig, tab, 'showRenew');
   needed(page.renew, `the reader "${role}" has nothing to renew`);
   return { tab, page };
 }
@@ -107,7 +105,7 @@ const SHIPCODE_OF: Record<'digital' | 'print-a' | 'print-b' | 'print-c', Shipcod
   'print-c': 'ship-c',
 };
 
-const renew = ({ api }: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
+const renew = (tab: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/subscribe/renew', { params, body: { ...body, ...given } }), OrderReply);
+  return ask(tab, 'renewSubscription', { params, body: { ...body, ...given } });
 };

@@ -1,6 +1,5 @@
-import { read } from '#machines/api/reply.ts';
-import { MessageReply } from '#machines/api/schemas/access/MessageReply.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
+import { ask } from '../ask.ts';
 import { holds, needed, refused, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, step } from '../rig.ts';
@@ -19,14 +18,13 @@ export const resetPasswordKit = kitFlow('reset-password', () => [
     const tab = rig.open();
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     await sameAnswers('resetPassword', 'the answer to an unknown address', tab, [
-      () => ask(tab, email),
-      () => ask(tab, newReader(rig).email),
+      () => request(tab, email),
+      () => request(tab, newReader(rig).email),
     ]);
   }),
   step('refuses an address that is none at email', async (rig) => {
-    refused('resetPassword', await ask(rig.open(), 'nobody'), { status: 400, field: 'email' });
+    refused('resetPassword', await request(rig.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
 
-const ask = ({ api }: Tab, email: string) =>
-  read(api.POST('/api/access/reset-password', { body: { email } }), MessageReply);
+const request = (tab: Tab, email: string) => ask(tab, 'resetPassword', { body: { email } });

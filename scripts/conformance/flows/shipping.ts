@@ -1,6 +1,5 @@
 import type { ShippingConfig } from '#machines/api/contract.ts';
-import { read } from '#machines/api/reply.ts';
-import { ShippingConfig as ShippingConfigSchema } from '#machines/api/schemas/configuration/ShippingConfig.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -32,8 +31,8 @@ export const shippingKit = kitFlow('shipping', () => [
 
 const ZONES = ['a', 'b', 'c'] as const;
 
-const shippingOf = async ({ api }: Tab, query: { inclusive?: '' } = {}): Promise<ShippingConfig> =>
-  accepted('getShipping', await read(api.GET('/api/config/shipping', { params: { query } }), ShippingConfigSchema));
+const shippingOf = async (tab: Tab, query: { inclusive?: '' } = {}): Promise<ShippingConfig> =>
+  accepted('getShipping', await ask(tab, 'getShipping', { params: { query } }));
 
 const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[] =>
   config[zone].countries.map(({ code }) => code);

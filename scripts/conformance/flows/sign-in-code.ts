@@ -1,8 +1,6 @@
-import { read } from '#machines/api/reply.ts';
-import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
 import { replies } from '#mocks/replies.ts';
+import { ask } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -77,8 +75,6 @@ async function requested(rig: Rig, tab: Tab, email: string) {
   return actor;
 }
 
-const request = ({ api }: Tab, email: string) =>
-  read(api.POST('/api/access/signin', { body: { email, path: '/' } }), CodeReply);
+const request = (tab: Tab, email: string) => ask(tab, 'requestCode', { body: { email, path: '/' } });
 
-const verify = ({ api }: Tab, token: string, password: string) =>
-  read(api.POST('/api/access/signin/verify', { body: { token, password } }), Done);
+const verify = (tab: Tab, token: string, password: string) => ask(tab, 'verifyCode', { body: { token, password } });

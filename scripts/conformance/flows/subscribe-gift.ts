@@ -1,14 +1,13 @@
 import type { EventFrom } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
+import { pageData } from '../ask.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader, orderer, subscribe } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { bought, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -121,7 +120,7 @@ const WRONG_CARDS = () =>
   ] as const;
 
 const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
-  pageData(rig, tab, 'showSubscribe', SubscribePageSchema, code === undefined ? {} : { query: { code } });
+  pageData(rig, tab, 'showSubscribe', code === undefined ? {} : { query: { code } });
 
 /** A builder at work on the page that a link leads to. */
 async function builder(rig: Rig, tab: Tab, query: string) {

@@ -1,15 +1,14 @@
 import type { EventFrom } from 'xstate';
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
+import { pageData } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { newReader, subscribe, subscriptionOrder } from '../orders.ts';
-import { pageData } from '../page.ts';
 import { bought, orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
@@ -117,7 +116,7 @@ const REFUSALS: [what: string, field: string, change: Change][] = [
   ],
 ];
 
-const pageOf = (rig: Rig, tab: Tab): Promise<SubscribePage> => pageData(rig, tab, 'showSubscribe', SubscribePageSchema);
+const pageOf = (rig: Rig, tab: Tab): Promise<SubscribePage> => pageData(rig, tab, 'showSubscribe');
 
 async function orderOf(rig: Rig) {
   const tab = rig.open();

@@ -1,13 +1,10 @@
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { AddressesReply, CheckoutReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
-import { type Result, read } from '#machines/api/reply.ts';
-import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
-import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
-import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { pageData } from '../page.ts';
 import type { ReaderRole } from '../profile.ts';
 import { purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -87,7 +84,7 @@ function free({ subscription: { level: held, deliverables, upgrade_prices } }: U
 async function begin(rig: Rig, role: ReaderRole) {
   const tab = await rig.as(role);
   const token = await tokenOf(tab, role);
-  const page = await pageData(rig, tab, 'showSubscription', SubscriptionPage, { params: { token } });
+  const page = await pageData(rig, tab, 'showSubscription', { params: { token } });
   const upgrade: Upgrade = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
   const { name, email, shipcode } = page.subscriber.account;
   const { level, deliverables } = upgrade.subscription;
@@ -113,14 +110,9 @@ async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }
 
-const subscriptionOf = ({ api }: Tab, token: string) =>
-  read(api.GET('/api/account/subscriptions/{token}', { params: { path: { token } } }), SubscriptionReply);
+const subscriptionOf = (tab: Tab, token: string) => ask(tab, 'getSubscription', { params: { path: { token } } });
 
-const update = (
-  { api }: Tab,
-  body: UpdateRequest,
-  { key, captcha, ...given }: Sent,
-): Promise<Result<CheckoutReply>> => {
+const update = (tab: Tab, body: UpdateRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
   const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return read(api.POST('/api/account/subscriptions/update', { params, body: { ...body, ...given } }), UpdateReply);
+  return ask(tab, 'updateSubscription', { params, body: { ...body, ...given } });
 };

@@ -1,0 +1,85 @@
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import { type Result, read } from '#machines/api/reply.ts';
+import type { operations } from '#machines/api/schema.ts';
+import { parse, type Schema } from '#machines/api/shapes.ts';
+import { pageDataIn } from '#mocks/contract/check.ts';
+import type { CallId, PageData, PageId } from '#mocks/documented.ts';
+import { pages } from '#mocks/replies.ts';
+import { routes, visits } from '#mocks/routes.gen.ts';
+import { schemas } from '../../tests/support/schemas.gen.ts';
+import { readContract } from '../contract/document.ts';
+import { StepFailed } from './expect.ts';
+import type { Tab, TabOptions } from './tab.ts';
+
+/** What a call is sent with. */
+export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
+
+/** What a call is answered with where it succeeds. */
+type Answered<Id extends CallId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+/** One signature for all calls, where the client has one for each. */
+interface AnyApi {
+  request: (method: string, path: string, given: object) => Promise<{ response: Response }>;
+}
+
+/** Makes a call by the readers' client; a success is read as the front reads it. */
+export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): Promise<Result<Answered<Id>>> => {
+  const { method, path } = routes[id];
+  return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
+};
+
+/** Where a page is, by what fills its path and its query. */
+export interface At {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/**
+ * The page data that the server renders for a tab, read as the front reads it; where the profile says that another
+ * host renders the page, the contract's example that stands in for it.
+ */
+export async function pageData<Id extends PageId>(
+  { server, profile }: Pick<TabOptions, 'server' | 'profile'>,
+  tab: Tab,
+  id: Id,
+  at: At = {},
+): Promise<PageData<Id>> {
+  const schema = schemaOf<PageData<Id>>(id);
+  const name = profile.pages?.[id];
+  if (name !== undefined) return parse(schema, Object(Object(pages)[id]?.[name]).body);
+  const url = addressOf(server, id, at);
+  const response = await tab.send(new Request(url, { headers: { Accept: 'text/html' } }));
+  const text = pageDataIn(await response.text());
+  const data = text === undefined ? undefined : schema(JSON.parse(text));
+  if (response.ok && data !== undefined) return data;
+  throw new StepFailed({
+    call: id,
+    expected: `a page with its data at ${url.pathname}`,
+    got: `status ${response.status}`,
+  });
+}
+
+/** The address of a page. */
+export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
+  const path = visits[id].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const url = new URL(path, server);
+  url.search = new URLSearchParams(query).toString();
+  return url;
+}
+
+const byName: Record<string, Schema<unknown>> = schemas;
+const successes = readContract().examples.filter(({ status }) => status === 200);
+const byOperation = new Map(
+  successes.map(({ operationId, schema }) => [operationId, byName[schema.$ref?.split('/').at(-1) ?? '']]),
+);
+
+/** The schema that the front reads a success of an operation by; a test holds its type to the contract's. */
+const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
+  const schema = byOperation.get(id);
+  if (!schema) throw new Error(`${id} has no schema of its success.`);
+  return schema as Schema<Body>;
+};
