@@ -1,16 +1,27 @@
-import type { CheckoutReply, DonateRequest, OrderReply, SubscribeRequest } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
-import { ask } from './ask.ts';
+import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
+import type { Address, DonateRequest, SubscribeRequest } from '#machines/api/contract.ts';
 import { needed } from './expect.ts';
-import type { Sent } from './purchase.ts';
+import { ordering } from './purchase.ts';
 import type { Rig } from './rig.ts';
-import type { Tab } from './tab.ts';
 
 /** What a new reader of this run gives; with another address each time that it is asked. */
 export function newReader({ profile, fresh }: Rig) {
   const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
+
+/** Types into the form of a purchase, field by field. */
+export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
+  // Every purchase has a form whose texts change; the compiler cannot know it of any machine.
+  for (const [field, value] of Object.entries(texts))
+    actor.send({ type: 'form.changed', change: { text: { [field]: value } } } as EventFromLogic<M>);
+}
+
+/** The lines of an address, by their fields in the form of a purchase. */
+export const addressTexts = ({ line1, line2, city, state, postcode }: Address): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ line1, line2, city, state, postcode }).map(([line, text]) => [`address.${line}`, text]),
+  );
 
 /** The fields that every order of a new reader has. */
 export function orderer(rig: Rig, session: string) {
@@ -31,14 +42,7 @@ export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest =
 });
 
 /** Places an order on `/subscribe`. */
-export const subscribe = (
-  tab: Tab,
-  body: SubscribeRequest,
-  { key, captcha, invoice }: Sent,
-): Promise<Result<CheckoutReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'subscribe', { params, body: { ...body, invoice } });
-};
+export const subscribe = ordering('subscribe');
 
 /** A donation of 25 dollars by a new reader. */
 export function donationOrder(rig: Rig, session: string): DonateRequest {
@@ -47,11 +51,4 @@ export function donationOrder(rig: Rig, session: string): DonateRequest {
 }
 
 /** Places a donation. */
-export const placeDonation = (
-  tab: Tab,
-  body: DonateRequest,
-  { key, captcha, ...given }: Sent,
-): Promise<Result<OrderReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'donate', { params, body: { ...body, ...given } });
-};
+export const placeDonation = ordering('donate');

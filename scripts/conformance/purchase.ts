@@ -1,11 +1,11 @@
 import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { CheckoutReply, Keys, Receipt } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import type { components } from '#machines/api/schema.ts';
+import type { operations } from '#machines/api/schema.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
-import { ask, pageData } from './ask.ts';
+import { type Asked, ask, pageData } from './ask.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same } from './expect.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
@@ -17,6 +17,26 @@ export interface Sent {
   invoice?: string;
   customer?: 'use-card';
 }
+
+/** A call that orders something. */
+type OrderingId =
+  | 'checkOutCart'
+  | 'subscribe'
+  | 'renewSubscription'
+  | 'redeemGift'
+  | 'donate'
+  | 'payInvoice'
+  | 'updateSubscription';
+
+type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
+
+/** Orders by a call, whose path is filled where it has something to fill. */
+export const ordering =
+  <Id extends OrderingId>(id: Id, path?: object) =>
+  (tab: Tab, order: OrderOf<Id>, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
+    const params = { path, query: { captcha }, header: { 'Idempotency-Key': key } };
+    return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // each of them takes all of these
+  };
 
 /** Something that is bought in a tab: how it is ordered, and what it must cost in cents where that is known. */
 export interface Purchase {

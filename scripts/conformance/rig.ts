@@ -59,6 +59,16 @@ export interface Rig {
   leave: (what: string) => void;
 }
 
+/** Waits until the form of a flow has the countries that it offers. */
+export const reachCountries = <M extends AnyStateMachine>({ reach }: Rig, actor: Actor<M>): Promise<unknown> =>
+  reach(actor, 'a form with its countries', hasCountries, 'getShipping');
+
+/** A form keeps them in its context, a purchase in the draft there. */
+const hasCountries = (snapshot: unknown): boolean => {
+  const { shipping, draft } = Object(snapshot).context;
+  return (shipping ?? draft?.shipping) !== undefined;
+};
+
 /** A rig, and what its owner is told of. */
 export interface OpenRig extends Rig {
   /** Stops the flows that a step began. */

@@ -14,5 +14,7 @@ export const askSubscriber = (tab: Tab, view?: string) =>
   ask(tab, 'getSubscriber', { params: { query: { membership: '', 'admin-view': view } } });
 
 /** The reader who is logged in, as the server tells it. */
-export const subscriberOf = async (tab: Tab, view?: string) =>
-  accepted('getSubscriber', await askSubscriber(tab, view));
+export async function subscriberOf(tab: Tab, view?: string) {
+  const { subscriber, timetable } = accepted('getSubscriber', await askSubscriber(tab, view));
+  return { account: subscriber.account, timetable };
+}

@@ -8,8 +8,7 @@ export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
     step(`tells the reader "${role}" by the rules of the contract`, async (rig) => {
       const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
-      const { subscriber, timetable } = await subscriberOf(await rig.as(role));
-      const { account } = subscriber;
+      const { account, timetable } = await subscriberOf(await rig.as(role));
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
       said('who is logged in', account.email.toLowerCase(), email.toLowerCase());
       said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);

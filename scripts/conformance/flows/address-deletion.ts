@@ -14,10 +14,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
   return [
     step('deletes an address, and no other', async (rig) => {
       const tab = await rig.as('twoAddresses');
-      const {
-        subscriber: { account },
-        timetable,
-      } = await subscriberOf(tab);
+      const { account, timetable } = await subscriberOf(tab);
       const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
       const slot = needed(removable, 'the reader "twoAddresses" has no address that may be deleted');
       const actor = rig.start(addressDeletion, tab, { slot });
@@ -26,12 +23,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
       deleted = slot.shipcode;
       rig.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
       const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
-      same(
-        'deleteAddress',
-        'the addresses that are kept',
-        (await subscriberOf(tab)).subscriber.account.addresses,
-        wanted,
-      );
+      same('deleteAddress', 'the addresses that are kept', (await subscriberOf(tab)).account.addresses, wanted);
     }),
     step('answers the same where there is none to delete', async (rig) => {
       const tab = await rig.as('twoAddresses');
@@ -41,17 +33,14 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
     }),
     step('refuses to delete the address that the subscription needs', async (rig) => {
       const tab = await rig.as('subscriber');
-      const {
-        subscriber: { account },
-        timetable,
-      } = await subscriberOf(tab);
+      const { account, timetable } = await subscriberOf(tab);
       const slot = slotsOf({ account, timetable }).find(({ isNeeded, address }) => isNeeded && address !== null);
       const { shipcode } = needed(slot, 'the reader "subscriber" has no address that the subscription needs');
       refused('deleteAddress', await remove(tab, shipcode), { status: 409 });
       same(
         'deleteAddress',
         'the addresses that are kept',
-        (await subscriberOf(tab)).subscriber.account.addresses,
+        (await subscriberOf(tab)).account.addresses,
         account.addresses,
       );
     }),

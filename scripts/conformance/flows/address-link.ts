@@ -5,7 +5,7 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import { ask, pageData } from '../ask.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { askSubscriber } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
@@ -14,7 +14,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
   step('keeps an address by the token of a mailed link', async (rig) => {
     const { tab, token, subscriber, shipcode, address } = await begin(rig);
     const actor = rig.start(addressFlow, tab, { subscriber, token });
-    await rig.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+    await reachCountries(rig, actor);
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'country.chosen', code: address.country });
     for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)

@@ -4,7 +4,7 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
@@ -13,7 +13,7 @@ export const addressKit = kitFlow('address', () => [
   step('keeps an address in its slot and in no other', async (rig) => {
     const { tab, subscriber, shipcode, saved } = await begin(rig);
     const actor = rig.start(addressFlow, tab, { subscriber });
-    await rig.reach(actor, 'a form with its countries', ({ context }) => context.shipping !== undefined, 'getShipping');
+    await reachCountries(rig, actor);
     const line1 = `${rig.fresh()} Harbour Street`;
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'field.changed', field: 'line1', value: line1 });
@@ -81,10 +81,7 @@ async function begin(rig: Rig) {
 }
 
 async function originalOf(tab: Tab) {
-  const {
-    subscriber: { account },
-    timetable,
-  } = await subscriberOf(tab);
+  const { account, timetable } = await subscriberOf(tab);
   const found = SHIPCODES.find(
     (shipcode) => timetable.address_required[zoneOf(shipcode)] && account.addresses[zoneOf(shipcode)],
   );
@@ -99,7 +96,7 @@ const change = (tab: Tab, shipcode: Shipcode, body: Address) =>
 const save = (tab: Tab, shipcode: Shipcode, body: Address) =>
   ask(tab, 'saveAddress', { params: { path: { shipcode } }, body });
 
-const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).subscriber.account.addresses;
+const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).account.addresses;
 
 const shippingOf = async (tab: Tab): Promise<ShippingConfig> =>
   accepted('getShipping', await ask(tab, 'getShipping', {}));

@@ -45,4 +45,4 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
 
 const flip = (tab: Tab) => ask(tab, 'flipAutorenew', {});
 
-const autorenewOf = async (tab: Tab): Promise<boolean> => (await subscriberOf(tab)).subscriber.account.autorenew;
+const autorenewOf = async (tab: Tab): Promise<boolean> => (await subscriberOf(tab)).account.autorenew;

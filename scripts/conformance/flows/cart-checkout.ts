@@ -1,15 +1,11 @@
-import type { EventFrom } from 'xstate';
-import type { CartCheckoutRequest, CheckoutReply } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { CartCheckoutRequest } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { ask, pageData } from '../ask.ts';
+import { pageData } from '../ask.ts';
 import { addToCart, cartOf, totalOf } from '../cart.ts';
 import { accepted, needed, refused, same } from '../expect.ts';
-import { newReader, orderer } from '../orders.ts';
-import { bought, keysIn, pay, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
-import type { Tab } from '../tab.ts';
+import { addressTexts, newReader, orderer, typeInto } from '../orders.ts';
+import { bought, keysIn, ordering, pay, purchaseSteps, sent, settled } from '../purchase.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
@@ -86,34 +82,13 @@ async function filledIn(rig: Rig) {
   accepted('addToCart', await addToCart(tab, basicOf(rig)));
   const page = await pageData(rig, tab, 'showCheckout');
   const actor = rig.start(cartCheckout, tab, { page });
-  await rig.reach(
-    actor,
-    'a form with its countries',
-    ({ context }) => context.draft.shipping !== undefined,
-    'getShipping',
-  );
-  for (const event of typed(rig)) actor.send(event);
-  return { tab, actor };
-}
-
-type CartCheckoutEvent = EventFrom<typeof cartCheckoutMachine>;
-
-/** What a visitor types, field by field; the password only counts where an account is opened. */
-function typed(rig: Rig): CartCheckoutEvent[] {
+  await reachCountries(rig, actor);
+  // The password only counts where an account is opened.
   const { name, email, password, address, shipcode } = newReader(rig);
-  const fields = { name, email, password, confirm: password } as const;
-  const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
-  return [
-    { type: 'form.changed', change: { category: { address: shipcode } } },
-    { type: 'form.changed', change: { country: { address: address.country } } },
-    ...Object.entries(fields).map(
-      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as CartCheckoutEvent,
-    ), // its keys stand above
-    ...Object.entries(lines).map(
-      ([line, value]) =>
-        ({ type: 'form.changed', change: { text: { [`address.${line}`]: value } } }) as CartCheckoutEvent,
-    ),
-  ];
+  actor.send({ type: 'form.changed', change: { category: { address: shipcode } } });
+  actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+  typeInto(actor, { name, email, password, confirm: password, ...addressTexts(address) });
+  return { tab, actor };
 }
 
 const basicOf = ({ profile }: Rig) => ({
@@ -131,11 +106,4 @@ async function filled(rig: Rig) {
   return { tab, order };
 }
 
-const checkOut = (
-  tab: Tab,
-  body: CartCheckoutRequest,
-  { key, captcha, invoice }: Sent,
-): Promise<Result<CheckoutReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'checkOutCart', { params, body: { ...body, invoice } });
-};
+const checkOut = ordering('checkOutCart');

@@ -4,9 +4,9 @@ import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
 import { refused, same } from '../expect.ts';
-import { donationOrder, newReader, placeDonation } from '../orders.ts';
+import { addressTexts, donationOrder, newReader, placeDonation, typeInto } from '../orders.ts';
 import { bought, keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 
 /** A donation, once or every month. */
 export const donateKit = kitFlow('donate', () => [
@@ -14,15 +14,10 @@ export const donateKit = kitFlow('donate', () => [
     const tab = rig.open();
     const page = await pageData(rig, tab, 'showDonate');
     const actor = rig.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
-    const hasCountries = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
-      snapshot.context.draft.shipping !== undefined;
-    await rig.reach(actor, 'a form with its countries', hasCountries, 'getShipping');
+    await reachCountries(rig, actor);
     const { name, email, address } = newReader(rig);
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
-    for (const text of [{ amount: '12.34' }, { name }, { email }])
-      actor.send({ type: 'form.changed', change: { text } });
-    for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
-      actor.send({ type: 'form.changed', change: { text: { [`address.${field}`]: address[field] } } });
+    typeInto(actor, { amount: '12.34', name, email, ...addressTexts(address) });
     const receipt = await bought(rig, tab, actor, 'donate');
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
     same('showReceipt', 'whose receipt it is', receipt.email, email);

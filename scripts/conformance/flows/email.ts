@@ -52,7 +52,7 @@ const begun = new WeakSet<Tab>();
 /** The reader as before the flow, whose pending change is ended when the flow has. */
 async function begin(rig: Rig) {
   const tab = await rig.as('noSubscription');
-  const { email, name } = (await subscriberOf(tab)).subscriber.account;
+  const { email, name } = (await subscriberOf(tab)).account;
   if (!begun.has(tab))
     rig.undo('the address that holds', async () => void accepted('changeEmail', await change(tab, email)));
   begun.add(tab);
@@ -62,6 +62,6 @@ async function begin(rig: Rig) {
 const change = (tab: Tab, email: string) => ask(tab, 'changeEmail', { body: { email } });
 
 async function pendingOf(tab: Tab) {
-  const { email, email_change, emailPending } = (await subscriberOf(tab)).subscriber.account;
+  const { email, email_change, emailPending } = (await subscriberOf(tab)).account;
   return { email, email_change, emailPending };
 }

@@ -1,10 +1,9 @@
-import type { CheckoutReply, InvoicePaymentRequest } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
+import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
-import { ask, pageData } from '../ask.ts';
+import { pageData } from '../ask.ts';
 import { needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
-import { bought, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { bought, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
@@ -57,12 +56,5 @@ async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
   return { tab, page, token, total: invoice.total, order: state === 'introductory' ? { ...order, password } : order };
 }
 
-const pay = (
-  tab: Tab,
-  token: string,
-  body: InvoicePaymentRequest,
-  { key, captcha, ...given }: Sent,
-): Promise<Result<CheckoutReply>> => {
-  const params = { path: { invoice: token }, query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'payInvoice', { params, body: { ...body, ...given } });
-};
+const pay = (tab: Tab, token: string, order: InvoicePaymentRequest, given: Sent) =>
+  ordering('payInvoice', { invoice: token })(tab, order, given);

@@ -58,4 +58,4 @@ async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
 
 const change = (tab: Tab, name: string) => ask(tab, 'changeName', { body: { name } });
 
-const nameOf = async (tab: Tab): Promise<string> => (await subscriberOf(tab)).subscriber.account.name;
+const nameOf = async (tab: Tab): Promise<string> => (await subscriberOf(tab)).account.name;

@@ -15,8 +15,8 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     actor.send({ type: 'form.submitted' });
     await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'logIn');
     holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');
-    const { subscriber } = await subscriberOf(tab);
-    same('getSubscriber', 'who is logged in', subscriber.account.email.toLowerCase(), email.toLowerCase());
+    const { account } = await subscriberOf(tab);
+    same('getSubscriber', 'who is logged in', account.email.toLowerCase(), email.toLowerCase());
   }),
   step('gives the session a new id at each login', async (rig) => {
     const tab = rig.open();

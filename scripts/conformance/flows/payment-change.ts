@@ -31,14 +31,14 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
     same('deleteCard', 'how the page is left', output, { visit: '/account' });
     same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
-    same('deleteCard', 'autorenew', (await subscriberOf(tab)).subscriber.account.autorenew, false);
+    same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),
   step('does not delete what a payment is under way with', async (rig) => {
     const tab = await rig.as('bankOnFile');
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { donate } = await pageData(rig, tab, 'showDonate');
-    const { name, email } = (await subscriberOf(tab)).subscriber.account;
+    const { name, email } = (await subscriberOf(tab)).account;
     const order = { ...donationOrder(rig, donate.session), name, email };
     const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
     rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');

@@ -1,11 +1,10 @@
-import type { CheckoutReply, RedeemRequest } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
+import type { RedeemRequest } from '#machines/api/contract.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { ask } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
-import { newReader, orderer } from '../orders.ts';
-import { purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { newReader, orderer, typeInto } from '../orders.ts';
+import { ordering, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
@@ -18,8 +17,7 @@ export const redeemKit = kitFlow('redeem', () => [
     if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
     const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
     const { name, email, password } = newReader(rig);
-    for (const text of [{ name }, { email }, { password }, { confirm: password }])
-      actor.send({ type: 'form.changed', change: { text } });
+    typeInto(actor, { name, email, password, confirm: password });
     actor.send({ type: 'form.submitted' });
     await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
     rig.leave(`the gift ${token}, which was redeemed`);
@@ -107,11 +105,4 @@ const orderOf = (
 
 const giftOf = (tab: Tab, token: string) => ask(tab, 'getGift', { params: { query: { token } } });
 
-const redeemGift = (
-  tab: Tab,
-  body: RedeemRequest,
-  { key, captcha, ...given }: Sent,
-): Promise<Result<CheckoutReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'redeemGift', { params, body: { ...body, ...given } });
-};
+const redeemGift = ordering('redeemGift');

@@ -1,18 +1,16 @@
-import type { CheckoutReply, RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
+import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { ask, pageData } from '../ask.ts';
+import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
 import { holds, needed, refused, same } from '../expect.ts';
 import type { ReaderRole } from '../profile.ts';
-import { bought, onFileStep, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { bought, onFileStep, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
 export const renewKit = kitFlow('renew', () => [
@@ -105,7 +103,4 @@ const SHIPCODE_OF: Record<'digital' | 'print-a' | 'print-b' | 'print-c', Shipcod
   'print-c': 'ship-c',
 };
 
-const renew = (tab: Tab, body: RenewRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'renewSubscription', { params, body: { ...body, ...given } });
-};
+const renew = ordering('renewSubscription');

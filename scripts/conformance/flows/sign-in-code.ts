@@ -17,8 +17,8 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     const { token } = actor.getSnapshot().context;
     actor.send({ type: 'form.submitted' });
     await rig.reach(actor, 'verified', ({ status }) => status === 'done', 'verifyCode');
-    const { subscriber } = await subscriberOf(tab);
-    same('getSubscriber', 'who is logged in', subscriber.account.email.toLowerCase(), email.toLowerCase());
+    const { account } = await subscriberOf(tab);
+    same('getSubscriber', 'who is logged in', account.email.toLowerCase(), email.toLowerCase());
     refused('verifyCode', await verify(rig.open(), token, code), { status: 400 });
   }),
   step('ends a code by a new one', async (rig) => {

@@ -1,15 +1,14 @@
-import type { EventFrom } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
-import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageData } from '../ask.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
-import { newReader, orderer, subscribe } from '../orders.ts';
+import { newReader, orderer, subscribe, typeInto } from '../orders.ts';
 import { bought, sent } from '../purchase.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */
@@ -17,7 +16,9 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   step('a visitor gives two subscriptions to somebody else and is shown a receipt of both', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
-    for (const event of [...typed(rig), ...toRecipient]) actor.send(event);
+    const { name, email } = newReader(rig);
+    actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
+    typeInto(actor, { name, email, recipient_name: 'Noor Haddad' });
     actor.send({ type: 'form.changed', change: { quantity: 2 } });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same(
@@ -34,7 +35,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const actor = await builder(rig, tab, `code=${code}`);
     const { draft } = actor.getSnapshot().context;
     same('showSubscribe', 'whom a coupon for gifts is for', draft.purpose, 'gift');
-    for (const event of typed(rig)) actor.send(event);
+    const { name, email } = newReader(rig);
+    typeInto(actor, { name, email });
     actor.send({ type: 'form.changed', change: { quantity: 3 } });
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     holds('showSubscribe', 'a coupon that takes something off', totals.discount > 0, totals);
@@ -55,8 +57,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const actor = await builder(rig, tab, 'type=gift');
     offersMessages(actor.getSnapshot().context.draft.page);
     const today = dayIn(0);
-    for (const event of typed(rig)) actor.send(event);
-    actor.send({ type: 'form.changed', change: { text: { gift_message: 'Happy birthday!\nEnjoy it. I <3 you.' } } });
+    const { name, email } = newReader(rig);
+    typeInto(actor, { name, email, gift_message: 'Happy birthday!\nEnjoy it. I <3 you.' });
     actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [1]);
@@ -75,13 +77,10 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   step('holds what is checked out later in the cart', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
-    const later: SubscribeEvent[] = [
-      { type: 'form.changed', change: { quantity: 2 } },
-      { type: 'form.changed', change: { text: { donation: '25' } } },
-      { type: 'form.changed', change: { timing: 'later' } },
-      { type: 'form.submitted' },
-    ];
-    for (const event of later) actor.send(event);
+    actor.send({ type: 'form.changed', change: { quantity: 2 } });
+    typeInto(actor, { donation: '25' });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
+    actor.send({ type: 'form.submitted' });
     const { context } = await rig.reach(
       actor,
       'everything in the cart',
@@ -94,13 +93,6 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     same('getCart', 'the total in cents', totalOf(cart), quote(builtOf(context.draft)).totals.total);
   }),
 ]);
-
-type SubscribeEvent = EventFrom<typeof subscribeMachine>;
-
-const toRecipient: SubscribeEvent[] = [
-  { type: 'form.changed', change: { destination: 'recipient' } },
-  { type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } },
-];
 
 const offersMessages = ({ settings }: SubscribePage) =>
   needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
@@ -126,21 +118,8 @@ const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
 async function builder(rig: Rig, tab: Tab, query: string) {
   const link = readSubscribeLink(new URLSearchParams(query));
   const actor = rig.start(subscribeFlow, tab, { page: await pageOf(rig, tab, link.code), link });
-  await rig.reach(
-    actor,
-    'a form with its countries',
-    ({ context }) => context.draft.shipping !== undefined,
-    'getShipping',
-  );
+  await reachCountries(rig, actor);
   return actor;
-}
-
-function typed(rig: Rig): SubscribeEvent[] {
-  const { name, email } = newReader(rig);
-  return [
-    { type: 'form.changed', change: { text: { name } } },
-    { type: 'form.changed', change: { text: { email } } },
-  ];
 }
 
 const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[] =>

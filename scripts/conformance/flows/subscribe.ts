@@ -1,16 +1,15 @@
-import type { EventFrom } from 'xstate';
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
-import { builtOf, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageData } from '../ask.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
-import { newReader, subscribe, subscriptionOrder } from '../orders.ts';
+import { addressTexts, newReader, subscribe, subscriptionOrder, typeInto } from '../orders.ts';
 import { bought, orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
-import { kitFlow, type Rig, step } from '../rig.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */
@@ -19,13 +18,11 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const tab = rig.open();
     const page = await pageOf(rig, tab);
     const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
-    await rig.reach(
-      actor,
-      'a form with its countries',
-      ({ context }) => context.draft.shipping !== undefined,
-      'getShipping',
-    );
-    for (const event of typed(rig)) actor.send(event);
+    await reachCountries(rig, actor);
+    const { name, email, password, address, shipcode } = newReader(rig);
+    actor.send({ type: 'form.changed', change: { choice: { shipcode } } });
+    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+    typeInto(actor, { name, email, password, confirm: password, donation: '25', ...addressTexts(address) });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
@@ -95,8 +92,6 @@ export const subscribeKit = kitFlow('subscribe', () => [
   }),
 ]);
 
-type SubscribeEvent = EventFrom<typeof subscribeMachine>;
-
 type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
 
 const REFUSALS: [what: string, field: string, change: Change][] = [
@@ -122,23 +117,6 @@ async function orderOf(rig: Rig) {
   const tab = rig.open();
   const { subscribe: options } = await pageOf(rig, tab);
   return { tab, order: subscriptionOrder(rig, options.session) };
-}
-
-/** What a visitor types, field by field. */
-function typed(rig: Rig): SubscribeEvent[] {
-  const { name, email, password, address, shipcode } = newReader(rig);
-  const fields = { name, email, password, confirm: password, donation: '25' } as const;
-  const lines = { line1: address.line1, city: address.city, state: address.state, postcode: address.postcode } as const;
-  return [
-    { type: 'form.changed', change: { choice: { shipcode } } },
-    { type: 'form.changed', change: { country: { address: address.country } } },
-    ...Object.entries(fields).map(
-      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
-    ), // its keys stand above
-    ...Object.entries(lines).map(
-      ([line, value]) => ({ type: 'form.changed', change: { text: { [`address.${line}`]: value } } }) as SubscribeEvent,
-    ),
-  ];
 }
 
 /** What an order costs by the prices of the page. */

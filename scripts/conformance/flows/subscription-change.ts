@@ -1,12 +1,11 @@
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import type { AddressesReply, CheckoutReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
+import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
 import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
-import { purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { ordering, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
@@ -112,7 +111,4 @@ async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {
 
 const subscriptionOf = (tab: Tab, token: string) => ask(tab, 'getSubscription', { params: { path: { token } } });
 
-const update = (tab: Tab, body: UpdateRequest, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
-  const params = { query: { captcha }, header: { 'Idempotency-Key': key } };
-  return ask(tab, 'updateSubscription', { params, body: { ...body, ...given } });
-};
+const update = ordering('updateSubscription');

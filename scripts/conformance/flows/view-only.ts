@@ -11,16 +11,16 @@ import { botToken } from '../tab.ts';
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
     step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
-      const { ref } = (await subscriberOf(await rig.as('subscriber'))).subscriber.account;
+      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
       const query = { 'admin-view': ref, captcha: botToken(rig.profile) };
       refused(call, await ask(await rig.as('administrator'), call, givenTo(call, query)), { status: 403 });
     }),
   ),
   step('shows nobody else a view of another reader', async (rig) => {
-    const { ref } = (await subscriberOf(await rig.as('subscriber'))).subscriber.account;
+    const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
     const tab = await rig.as('noSubscription');
-    const own = (await subscriberOf(tab)).subscriber.account.ref;
-    same('getSubscriber', 'whose account is shown', (await subscriberOf(tab, ref)).subscriber.account.ref, own);
+    const own = (await subscriberOf(tab)).account.ref;
+    same('getSubscriber', 'whose account is shown', (await subscriberOf(tab, ref)).account.ref, own);
   }),
 ]);
 
