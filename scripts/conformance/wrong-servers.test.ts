@@ -15,14 +15,14 @@ import { wrongPurchases } from './wrong-servers/purchases.ts';
 import { wrongShapes } from './wrong-servers/shapes.ts';
 
 const wrongServers = [
-  ...wrongShapes,
-  ...wrongAccess,
-  ...wrongAccounts,
-  ...wrongCarts,
-  ...wrongPurchases,
-  ...wrongCharges,
-  ...wrongPages,
-];
+  wrongShapes,
+  wrongAccess,
+  wrongAccounts,
+  wrongCarts,
+  wrongPurchases,
+  wrongCharges,
+  wrongPages,
+].flatMap((servers) => Object.entries(servers));
 
 const profile = readProfile(MOCK_JOURNAL);
 let server: Listening | undefined;
@@ -32,23 +32,21 @@ afterEach(async () => {
 });
 
 describe('a server with', () => {
-  test.each(wrongServers.map((one) => [one.name, one] as const))(
-    '%s is caught by name',
-    async (_, { flow, wrong, found, also = [] }) => {
-      const complaints = await complaintsAbout(wrong(right()), flow, found[0]);
-      expect(complaints.map((line) => line.map((text, at) => shortened(text, found[at])))).toContainEqual(found);
-      const [, call] = found;
-      expect(
-        [...new Set(complaints.map(([, blamed]) => blamed))].filter(
-          (blamed) => blamed !== call && !also.includes(blamed),
-        ),
-      ).toEqual([]);
-    },
-  );
+  test.each(wrongServers)('%s is caught by name', async (_, { at: [flow, step], wrong, found, also = [] }) => {
+    const line = [step, ...found];
+    const complaints = await complaintsAbout(wrong(right()), flow, step);
+    expect(complaints.map((each) => each.map((text, at) => shortened(text, line[at])))).toContainEqual(line);
+    const [call] = found;
+    expect(
+      [...new Set(complaints.map(([, blamed]) => blamed))].filter(
+        (blamed) => blamed !== call && !also.includes(blamed),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('a right server', () => {
-  test.each([...new Set(wrongServers.map(({ flow }) => flow))])('is told nothing in the flow %s', async (flow) => {
+  test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('is told nothing in the flow %s', async (flow) => {
     expect(await complaintsAbout(right(), flow)).toEqual([]);
   });
 });

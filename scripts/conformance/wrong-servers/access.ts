@@ -1,79 +1,57 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, headers, instead, json, type WrongServer, withBody } from './fault.ts';
+import { answers, headers, instead, json, type WrongServers, withBody } from './fault.ts';
 
 const HEADER = 'the header ends the session, in the browser and on the server';
 
 /** Servers that let in whom they should not, keep out whom they should not, or tell who their readers are. */
-export const wrongAccess: WrongServer[] = [
-  {
-    name: 'Set-Cookie lost',
-    flow: 'password-login',
+export const wrongAccess: WrongServers = {
+  'Set-Cookie lost': {
+    at: ['password-login', 'logs a reader in, who is known by the cookie from then on'],
     wrong: headers('logIn', (stated) => stated.delete('Set-Cookie')),
-    found: ['logs a reader in, who is known by the cookie from then on', 'logIn', 'the header Set-Cookie', 'none'],
+    found: ['logIn', 'the header Set-Cookie', 'none'],
   },
-  {
-    name: 'a session cookie that scripts can read',
-    flow: 'password-login',
+  'a session cookie that scripts can read': {
+    at: ['password-login', 'logs a reader in, who is known by the cookie from then on'],
     wrong: headers('logIn', (stated) => {
       const cookie = stated.get('Set-Cookie');
       if (cookie) stated.set('Set-Cookie', cookie.replace('; HttpOnly', ''));
     }),
-    found: [
-      'logs a reader in, who is known by the cookie from then on',
-      'logIn',
-      'a session cookie with HttpOnly',
-      'session=…; Path=/; Secure; SameSite=Lax',
-    ],
+    found: ['logIn', 'a session cookie with HttpOnly', 'session=…; Path=/; Secure; SameSite=Lax'],
   },
-  {
-    name: 'a session that keeps the id of before the login',
-    flow: 'password-login',
+  'a session that keeps the id of before the login': {
+    at: ['password-login', 'gives the session a new id at each login'],
     wrong: answers('logIn', (response, request) => {
       const planted = /session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
       const cookie = response.headers.get('Set-Cookie');
       if (planted && cookie) response.headers.set('Set-Cookie', cookie.replace(/^session=[^;]+/, `session=${planted}`));
       return response;
     }),
-    found: [
-      'gives the session a new id at each login',
-      'logIn',
-      'a session whose id was there before the login: false',
-      'true',
-    ],
+    found: ['logIn', 'a session whose id was there before the login: false', 'true'],
   },
-  {
-    name: 'other words for an unknown address at login',
-    flow: 'password-login',
+  'other words for an unknown address at login': {
+    at: ['password-login', 'answers a wrong password and an unknown address in the same words'],
     wrong: answers('logIn', async (response, request) =>
       (await request.json()).email?.startsWith('ada.')
         ? withBody(response, { errors: 'There is no account with this address.' })
         : response,
     ),
     found: [
-      'answers a wrong password and an unknown address in the same words',
       'logIn',
       'the answer to an unknown address at /body: {"errors":"The email address or the password is not right."}',
       '{"errors":"There is no account with this address."}',
     ],
   },
-  {
-    name: 'other words for an unknown address at a reset',
-    flow: 'reset-password',
+  'other words for an unknown address at a reset': {
+    at: ['reset-password', 'answers an unknown address in the same words as a known one'],
     wrong: answers('resetPassword', async (response, request) =>
       (await request.json()).email?.startsWith('ada.')
         ? json({ errors: { email: 'We do not know this address.' } }, 400)
         : response,
     ),
-    found: [
-      'answers an unknown address in the same words as a known one',
-      'resetPassword',
-      'the answer to an unknown address at /status: 200',
-      '400',
-    ],
+    found: ['resetPassword', 'the answer to an unknown address at /status: 200', '400'],
   },
-  {
-    name: 'a mailing list that tells who is on it',
-    flow: 'mailing-list',
+  'a mailing list that tells who is on it': {
+    at: ['mailing-list', 'answers an address that is on the list, and one of a reader, as a new one'],
     wrong: (right) => {
       const known = new Set(['fatima@reader.example']);
       return instead('joinMailingList', async (request) => {
@@ -83,103 +61,73 @@ export const wrongAccess: WrongServer[] = [
         return undefined;
       })(right);
     },
-    found: [
-      'answers an address that is on the list, and one of a reader, as a new one',
-      'joinMailingList',
-      'the answer to an address that is on the list at /status: 200',
-      '400',
-    ],
+    found: ['joinMailingList', 'the answer to an address that is on the list at /status: 200', '400'],
   },
-  {
-    name: 'no token for an unknown address that asks for a code',
-    flow: 'sign-in-code',
+  'no token for an unknown address that asks for a code': {
+    at: ['sign-in-code', 'answers an unknown address as a known one, with a token of its own'],
     wrong: answers('requestCode', async (response, request) =>
       (await request.json()).email?.startsWith('ada.')
         ? json({ errors: { email: 'We do not know this address.' } }, 400)
         : response,
     ),
-    found: [
-      'answers an unknown address as a known one, with a token of its own',
-      'requestCode',
-      'a success',
-      'a refusal with status 400 at email',
-    ],
+    found: ['requestCode', 'a success', 'a refusal with status 400 at email'],
   },
-  {
-    name: 'attempts at a code that are never exhausted',
-    flow: 'sign-in-code',
+  'attempts at a code that are never exhausted': {
+    at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
     wrong: answers('verifyCode', async (response) =>
       (await response.clone().text()).includes('Too many')
         ? withBody(response, replies.verifyCode.wrongCode.body)
         : response,
     ),
     found: [
-      'takes five attempts at a code, and says in the documented words that it is spent',
       'verifyCode',
       'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
       'This code is not right. Please try again.',
     ],
   },
-  {
-    name: 'a code that is spent in other words',
-    flow: 'sign-in-code',
+  'a code that is spent in other words': {
+    at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
     wrong: answers('verifyCode', async (response) =>
       (await response.clone().text()).includes('Too many')
         ? withBody(response, { errors: 'Too many failed attempts.' })
         : response,
     ),
     found: [
-      'takes five attempts at a code, and says in the documented words that it is spent',
       'verifyCode',
       'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
       'Too many failed attempts.',
     ],
   },
-  {
-    name: 'a code that is good for ever',
-    flow: 'sign-in-code',
+  'a code that is good for ever': {
+    at: ['sign-in-code', 'logs a reader in with the code that was mailed, once'],
     wrong: answers('verifyCode', async (response, request) =>
       (await request.json()).password === '481 906' && response.status === 400 ? json({}, 200) : response,
     ),
-    found: [
-      'logs a reader in with the code that was mailed, once',
-      'verifyCode',
-      'a refusal with status 400',
-      'a success: {}',
-    ],
+    found: ['verifyCode', 'a refusal with status 400', 'a success: {}'],
   },
-  {
-    name: 'a logout that keeps the session',
-    flow: 'logout',
+  'a logout that keeps the session': {
+    at: ['logout', HEADER],
     wrong: instead('endSession', () => {
       const { headers: stated } = replies.endSession.sessionEnded;
       return Response.json({}, { headers: stated });
     }),
-    found: [HEADER, 'endSession', 'a session that ended on the server too: it is not', 'it is still honoured'],
+    found: ['endSession', 'a session that ended on the server too: it is not', 'it is still honoured'],
   },
-  {
-    name: 'a logout that leaves the cookie',
-    flow: 'logout',
+  'a logout that leaves the cookie': {
+    at: ['logout', HEADER],
     wrong: headers('endSession', (stated) => stated.delete('Set-Cookie')),
-    found: [HEADER, 'endSession', 'the header Set-Cookie', 'none'],
+    found: ['endSession', 'the header Set-Cookie', 'none'],
   },
-  {
-    name: 'no 401 without a session',
-    flow: 'signed-out',
+  'no 401 without a session': {
+    at: ['signed-out', 'answers flipAutorenew with 401 without a session'],
     wrong: answers('flipAutorenew', (response) => (response.status === 401 ? json({ autorenew: true }) : response)),
-    found: [
-      'answers flipAutorenew with 401 without a session',
-      'flipAutorenew',
-      'a refusal with status 401',
-      'a success: {"autorenew":true}',
-    ],
+    found: ['flipAutorenew', 'a refusal with status 401', 'a success: {"autorenew":true}'],
   },
-  {
-    name: 'a 404 for a reader who has no session',
-    flow: 'signed-out',
+  'a 404 for a reader who has no session': {
+    at: ['signed-out', 'answers getSubscriber with 401 without a session'],
     wrong: answers('getSubscriber', (response) =>
       response.status === 401 ? json({ errors: 'Not found' }, 404) : response,
     ),
-    found: ['answers getSubscriber with 401 without a session', 'getSubscriber', 'status 200, 401, 429 or 503', '404'],
+    found: ['getSubscriber', 'status 200, 401, 429 or 503', '404'],
   },
-];
+};

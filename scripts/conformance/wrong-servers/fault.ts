@@ -2,16 +2,17 @@ import type { CallId, VisitId } from '#mocks/documented.ts';
 import type { Answering } from '#mocks/http/serve.ts';
 import { operationOf } from '../exchange.ts';
 
+/** Servers by what each does wrong. */
+export type WrongServers = Record<string, WrongServer>;
+
 /** A server that does one thing wrong, and how the kit says so. */
 export interface WrongServer {
-  /** What it does wrong. */
-  name: string;
-  /** The flow that meets it. */
-  flow: string;
+  /** Where it is met. */
+  at: readonly [flow: string, step: string];
   /** Makes a right server wrong. */
   wrong: (right: Answering) => Answering;
-  /** The line of the report that names it: step, call, what is expected and what was got. */
-  found: readonly [step: string, call: string, expected: string, got: string];
+  /** What the report says of it there. */
+  found: readonly [call: string, expected: string, got: string];
   /** Other calls that are complained of in its wake. */
   also?: string[];
 }

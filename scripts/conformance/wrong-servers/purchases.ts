@@ -1,21 +1,19 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, bodies, changed, instead, json, type WrongServer } from './fault.ts';
+import { answers, asked, bodies, changed, instead, json, type WrongServers } from './fault.ts';
 
 const VISITOR = 'a visitor subscribes and is shown a receipt';
 const ONE_INTENT = 'opens one intent for an order, however often its key is sent';
 const SETTLES = 'settles a paid order with its receipt';
 
 /** Servers that take what they should not, charge what they should not, or lose what was paid. */
-export const wrongPurchases: WrongServer[] = [
-  {
-    name: 'an unknown type of reply',
-    flow: 'subscribe',
+export const wrongPurchases: WrongServers = {
+  'an unknown type of reply': {
+    at: ['subscribe', VISITOR],
     wrong: bodies('subscribe', (body) => ({ ...body, type: 'pending' })),
-    found: [VISITOR, 'subscribe', '/type to be started, updated, customer or gratis', 'pending'],
+    found: ['subscribe', '/type to be started, updated, customer or gratis', 'pending'],
   },
-  {
-    name: 'another intent for a key that was sent before',
-    flow: 'subscribe',
+  'another intent for a key that was sent before': {
+    at: ['subscribe', ONE_INTENT],
     wrong: (right) => {
       const keys = new Set<string | null>();
       return bodies('subscribe', ({ type, data }, request) => {
@@ -28,100 +26,66 @@ export const wrongPurchases: WrongServer[] = [
         };
       })(right);
     },
-    found: [
-      ONE_INTENT,
-      'subscribe',
-      'the reply to a key that was sent before at /payment_intent_id: pi_…',
-      'pi_another',
-    ],
+    found: ['subscribe', 'the reply to a key that was sent before at /payment_intent_id: pi_…', 'pi_another'],
   },
-  {
-    name: 'an idempotency key that is ignored',
-    flow: 'redeem',
+  'an idempotency key that is ignored': {
+    at: ['redeem', 'redeems a gift that costs nothing more, once, however often its key is sent'],
     wrong: asked('redeemGift', (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
-    found: [
-      'redeems a gift that costs nothing more, once, however often its key is sent',
-      'redeemGift',
-      'a success',
-      'a refusal with status 422 at general',
-    ],
+    found: ['redeemGift', 'a success', 'a refusal with status 422 at general'],
   },
-  {
-    name: 'an intent for each call of one session',
-    flow: 'subscribe',
+  'an intent for each call of one session': {
+    at: ['subscribe', 'has one open intent for a session, also under another key'],
     wrong: bodies('subscribe', (body, request) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
       const keys = { payment_intent_id: `pi_kit${key.replaceAll('-', '')}`, stripe_secret: `pi_x_secret_${key}` };
       return body.type === 'started' ? { ...body, data: { keys } } : body;
     }),
-    found: [
-      'has one open intent for a session, also under another key',
-      'subscribe',
-      'the intent of the session: pi_kit…',
-      'pi_kit…',
-    ],
+    found: ['subscribe', 'the intent of the session: pi_kit…', 'pi_kit…'],
     also: ['the payment provider', 'getFulfilment', 'the step'],
   },
-  {
-    name: 'a cent more than was shown',
-    flow: 'subscribe',
+  'a cent more than was shown': {
+    at: ['subscribe', 'asks for what it costs, to the cent'],
     wrong: (right) => async (request) => {
       const response = await right(request);
       if (request.method !== 'GET' || !request.url.includes('/v1/payment_intents/')) return response;
       const intent = await response.json();
       return Response.json({ ...intent, amount: intent.amount + 1 });
     },
-    found: ['asks for what it costs, to the cent', 'subscribe', 'the amount of the intent in cents: 6100', '6101'],
+    found: ['subscribe', 'the amount of the intent in cents: 6100', '6101'],
   },
-  {
-    name: 'polling that never settles',
-    flow: 'subscribe',
+  'polling that never settles': {
+    at: ['subscribe', SETTLES],
     wrong: bodies('getFulfilment', (body) => (body.status === 'completed' ? { status: 'in-progress' } : body)),
-    found: [SETTLES, 'getFulfilment', 'a fulfilled order within a hundred polls', '{"kind":"timedOut"}'],
+    found: ['getFulfilment', 'a fulfilled order within a hundred polls', '{"kind":"timedOut"}'],
   },
-  {
-    name: "another intent's receipt",
-    flow: 'subscribe',
+  "another intent's receipt": {
+    at: ['subscribe', SETTLES],
     wrong: bodies('getFulfilment', (body) => (body.receipt ? { ...body, receipt: 'rcp_freeReceipt' } : body)),
-    found: [SETTLES, 'showReceipt', 'the total of the receipt in cents: 6100', '0'],
+    found: ['showReceipt', 'the total of the receipt in cents: 6100', '0'],
   },
-  {
-    name: 'an order that counts as under way before it is paid',
-    flow: 'subscribe',
+  'an order that counts as under way before it is paid': {
+    at: ['subscribe', 'says that an order is unpaid before it is paid, and after a card was declined'],
     wrong: bodies('getFulfilment', (body) => (body.status === 'unpaid' ? { status: 'in-progress' } : body)),
-    found: [
-      'says that an order is unpaid before it is paid, and after a card was declined',
-      'getFulfilment',
-      'the state of the order at /status: unpaid',
-      'in-progress',
-    ],
+    found: ['getFulfilment', 'the state of the order at /status: unpaid', 'in-progress'],
   },
-  {
-    name: 'a paid order that is taken again',
-    flow: 'subscribe',
+  'a paid order that is taken again': {
+    at: ['subscribe', 'fulfils a paid order once, and does not take it again'],
     wrong: answers('subscribe', async (response, request) => {
       const { invoice } = await request.json();
       const keys = { payment_intent_id: invoice, stripe_secret: `${invoice}_secret_1` };
       return response.status >= 400 && invoice ? json({ type: 'updated', data: { keys } }) : response;
     }),
-    found: [
-      'fulfils a paid order once, and does not take it again',
-      'subscribe',
-      'a refusal of an order that was paid',
-      'a success: {"type":"updated","data":{"keys":…',
-    ],
+    found: ['subscribe', 'a refusal of an order that was paid', 'a success: {"type":"updated","data":{"keys":…'],
   },
-  {
-    name: 'no bot check',
-    flow: 'subscribe',
+  'no bot check': {
+    at: ['subscribe', 'refuses an order of a bot'],
     wrong: asked('subscribe', (request) =>
       changed(request, { url: (url) => url.searchParams.set('captcha', crypto.randomUUID()) }),
     ),
-    found: ['refuses an order of a bot', 'subscribe', 'a refusal with status 403', 'a success: {"type":"started",…'],
+    found: ['subscribe', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
-  {
-    name: 'a coupon that it takes for any order',
-    flow: 'subscribe',
+  'a coupon that it takes for any order': {
+    at: ['subscribe', 'refuses a coupon for renewals on a new subscription'],
     wrong: asked('subscribe', (request) =>
       changed(request, {
         body: (body) => {
@@ -130,64 +94,34 @@ export const wrongPurchases: WrongServer[] = [
         },
       }),
     ),
-    found: [
-      'refuses a coupon for renewals on a new subscription',
-      'subscribe',
-      'a refusal with status 400 at coupon',
-      'a success: {"type":"started",…',
-    ],
+    found: ['subscribe', 'a refusal with status 400 at coupon', 'a success: {"type":"started",…'],
   },
-  {
-    name: 'errors that name no field',
-    flow: 'subscribe',
+  'errors that name no field': {
+    at: ['subscribe', 'refuses a blank name at name'],
     wrong: answers('subscribe', (response) =>
       response.status === 400 ? json({ errors: 'Something is wrong.' }, 400) : response,
     ),
-    found: [
-      'refuses a blank name at name',
-      'subscribe',
-      'a refusal with status 400 at name',
-      'a refusal with status 400 at general',
-    ],
+    found: ['subscribe', 'a refusal with status 400 at name', 'a refusal with status 400 at general'],
   },
-  {
-    name: '?inclusive ignored',
-    flow: 'shipping',
+  '?inclusive ignored': {
+    at: ['shipping', 'lists every country in every category where it is asked inclusively'],
     wrong: asked('getShipping', (request) => changed(request, { url: (url) => url.searchParams.delete('inclusive') })),
-    found: [
-      'lists every country in every category where it is asked inclusively',
-      'getShipping',
-      'countries that the category a leaves out with ?inclusive at /0: nothing',
-      'AU',
-    ],
+    found: ['getShipping', 'countries that the category a leaves out with ?inclusive at /0: nothing', 'AU'],
   },
-  {
-    name: 'a gift that is redeemed twice',
-    flow: 'redeem',
+  'a gift that is redeemed twice': {
+    at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
     wrong: answers('redeemGift', (response) =>
       response.status === 422 ? json(replies.redeemGift.redeemSucceeded.body) : response,
     ),
-    found: [
-      'tells a gift that was redeemed, and does not redeem it again',
-      'redeemGift',
-      'a refusal with status 422',
-      'a success: {"type":"redeem-succeeded","data":{"token":"…"}}',
-    ],
+    found: ['redeemGift', 'a refusal with status 422', 'a success: {"type":"redeem-succeeded","data":{"token":"…"}}'],
   },
-  {
-    name: 'a gift that is open for ever',
-    flow: 'redeem',
+  'a gift that is open for ever': {
+    at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
     wrong: bodies('getGift', (body) => (body.redeem.status === 'redeemed' ? { ...replies.getGift.fresh.body } : body)),
-    found: [
-      'tells a gift that was redeemed, and does not redeem it again',
-      'getGift',
-      'the status of the gift: redeemed',
-      'open',
-    ],
+    found: ['getGift', 'the status of the gift: redeemed', 'open'],
   },
-  {
-    name: 'a change of a subscription that is not made',
-    flow: 'subscription-change',
+  'a change of a subscription that is not made': {
+    at: ['subscription-change', 'makes a change at once that costs nothing'],
     wrong: instead('updateSubscription', async (request) => {
       const { subscription, name } = await request.clone().json();
       const isFree = subscription?.level === 'low' && subscription.deliverable === 'digital' && name?.trim();
@@ -195,24 +129,13 @@ export const wrongPurchases: WrongServer[] = [
         ? json({ type: 'update-succeeded', data: { token: subscription.token } })
         : undefined;
     }),
-    found: [
-      'makes a change at once that costs nothing',
-      'updateSubscription',
-      'the level that is read again: low',
-      'high',
-    ],
+    found: ['updateSubscription', 'the level that is read again: low', 'high'],
   },
-  {
-    name: 'a subscription that anybody may read',
-    flow: 'subscription-change',
+  'a subscription that anybody may read': {
+    at: ['subscription-change', 'tells a reader the own subscription, and nobody else'],
     wrong: answers('getSubscription', (response) =>
       response.status === 404 ? json(replies.getSubscription.printSubscription.body) : response,
     ),
-    found: [
-      'tells a reader the own subscription, and nobody else',
-      'getSubscription',
-      'a refusal with status 404',
-      'a success: {"upgrade":{"session":"ses_4Vt9Kc",…',
-    ],
+    found: ['getSubscription', 'a refusal with status 404', 'a success: {"upgrade":{"session":"ses_4Vt9Kc",…'],
   },
-];
+};
