@@ -1,7 +1,10 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, headers, instead, json, type WrongServers, withBody } from './fault.ts';
+import { answers, type Body, headers, instead, json, replaced, type WrongServers } from './fault.ts';
 
 const HEADER = 'the header ends the session, in the browser and on the server';
+
+const UNKNOWN = { errors: { email: 'We do not know this address.' } };
+const isUnknown = ({ email }: Body): boolean => email.startsWith('ada.');
 
 /** Servers that let in whom they should not, keep out whom they should not, or tell who their readers are. */
 export const wrongAccess: WrongServers = {
@@ -30,10 +33,11 @@ export const wrongAccess: WrongServers = {
   },
   'other words for an unknown address at login': {
     at: ['password-login', 'answers a wrong password and an unknown address in the same words'],
-    wrong: answers('logIn', async (response, request) =>
-      (await request.json()).email?.startsWith('ada.')
-        ? withBody(response, { errors: 'There is no account with this address.' })
-        : response,
+    wrong: replaced(
+      'logIn',
+      400,
+      { errors: 'There is no account with this address.' },
+      { status: 400, isMeant: isUnknown },
     ),
     found: [
       'logIn',
@@ -43,11 +47,7 @@ export const wrongAccess: WrongServers = {
   },
   'other words for an unknown address at a reset': {
     at: ['reset-password', 'answers an unknown address in the same words as a known one'],
-    wrong: answers('resetPassword', async (response, request) =>
-      (await request.json()).email?.startsWith('ada.')
-        ? json({ errors: { email: 'We do not know this address.' } }, 400)
-        : response,
-    ),
+    wrong: replaced('resetPassword', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['resetPassword', 'the answer to an unknown address at /status: 200', '400'],
   },
   'a mailing list that tells who is on it': {
@@ -65,20 +65,12 @@ export const wrongAccess: WrongServers = {
   },
   'no token for an unknown address that asks for a code': {
     at: ['sign-in-code', 'answers an unknown address as a known one, with a token of its own'],
-    wrong: answers('requestCode', async (response, request) =>
-      (await request.json()).email?.startsWith('ada.')
-        ? json({ errors: { email: 'We do not know this address.' } }, 400)
-        : response,
-    ),
+    wrong: replaced('requestCode', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['requestCode', 'a success', 'a refusal with status 400 at email'],
   },
   'attempts at a code that are never exhausted': {
     at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
-    wrong: answers('verifyCode', async (response) =>
-      (await response.clone().text()).includes('Too many')
-        ? withBody(response, replies.verifyCode.wrongCode.body)
-        : response,
-    ),
+    wrong: replaced('verifyCode', 'Too many', replies.verifyCode.wrongCode.body, { status: 400 }),
     found: [
       'verifyCode',
       'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
@@ -87,11 +79,7 @@ export const wrongAccess: WrongServers = {
   },
   'a code that is spent in other words': {
     at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
-    wrong: answers('verifyCode', async (response) =>
-      (await response.clone().text()).includes('Too many')
-        ? withBody(response, { errors: 'Too many failed attempts.' })
-        : response,
-    ),
+    wrong: replaced('verifyCode', 'Too many', { errors: 'Too many failed attempts.' }, { status: 400 }),
     found: [
       'verifyCode',
       'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
@@ -100,9 +88,7 @@ export const wrongAccess: WrongServers = {
   },
   'a code that is good for ever': {
     at: ['sign-in-code', 'logs a reader in with the code that was mailed, once'],
-    wrong: answers('verifyCode', async (response, request) =>
-      (await request.json()).password === '481 906' && response.status === 400 ? json({}, 200) : response,
-    ),
+    wrong: replaced('verifyCode', 400, {}, { isMeant: ({ password }) => password === '481 906' }),
     found: ['verifyCode', 'a refusal with status 400', 'a success: {}'],
   },
   'a logout that keeps the session': {
@@ -120,14 +106,12 @@ export const wrongAccess: WrongServers = {
   },
   'no 401 without a session': {
     at: ['signed-out', 'answers flipAutorenew with 401 without a session'],
-    wrong: answers('flipAutorenew', (response) => (response.status === 401 ? json({ autorenew: true }) : response)),
+    wrong: replaced('flipAutorenew', 401, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 401', 'a success: {"autorenew":true}'],
   },
   'a 404 for a reader who has no session': {
     at: ['signed-out', 'answers getSubscriber with 401 without a session'],
-    wrong: answers('getSubscriber', (response) =>
-      response.status === 401 ? json({ errors: 'Not found' }, 404) : response,
-    ),
+    wrong: replaced('getSubscriber', 401, { errors: 'Not found' }, { status: 404 }),
     found: ['getSubscriber', 'status 200, 401, 429 or 503', '404'],
   },
 };

@@ -1,5 +1,5 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, type Body, bodies, changed, instead, json, type WrongServers } from './fault.ts';
+import { answers, asked, type Body, bodies, changed, instead, json, replaced, type WrongServers } from './fault.ts';
 
 /** Servers that do not do what they say they did to an account. */
 export const wrongAccounts: WrongServers = {
@@ -16,7 +16,7 @@ export const wrongAccounts: WrongServers = {
   },
   'a success for a refusal': {
     at: ['name', 'refuses a blank name at name, and keeps the one before'],
-    wrong: answers('changeName', (response) => (response.status === 400 ? json({ name: 'Nobody' }) : response)),
+    wrong: replaced('changeName', 400, { name: 'Nobody' }),
     found: ['changeName', 'a refusal with status 400 at name', 'a success: {"name":"Nobody"}'],
   },
   'a form that is not read': {
@@ -51,7 +51,7 @@ export const wrongAccounts: WrongServers = {
   },
   'autorenew without anything to pay with': {
     at: ['autorenew', 'is not switched on with nothing on file'],
-    wrong: answers('flipAutorenew', (response) => (response.status === 409 ? json({ autorenew: true }) : response)),
+    wrong: replaced('flipAutorenew', 409, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":true}'],
   },
   'address slots swapped': {
@@ -90,9 +90,7 @@ export const wrongAccounts: WrongServers = {
   },
   'any token for a mailed link': {
     at: ['address-link', 'refuses a token that is none'],
-    wrong: answers('changeAddressByLink', (response) =>
-      response.status === 403 ? json(replies.changeAddressByLink.addressUpdated.body) : response,
-    ),
+    wrong: replaced('changeAddressByLink', 403, replies.changeAddressByLink.addressUpdated.body),
     found: [
       'changeAddressByLink',
       'a refusal with status 403',

@@ -1,5 +1,5 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, type Body, bodies, changed, json, type WrongServers } from './fault.ts';
+import { asked, type Body, bodies, changed, replaced, type WrongServers } from './fault.ts';
 
 const HOLDS = 'holds what is put into it, and counts its version up';
 
@@ -40,9 +40,7 @@ export const wrongCarts: WrongServers = {
   },
   'more in a cart than is left': {
     at: ['cart', 'refuses more than are left at qty, and keeps what it held'],
-    wrong: answers('updateCart', (response) =>
-      response.status === 409 ? json(replies.updateCart.changed.body) : response,
-    ),
+    wrong: replaced('updateCart', 409, replies.updateCart.changed.body),
     found: ['updateCart', 'a refusal with status 409 at qty', 'a success: {"version":2,"count":3,…'],
   },
   'one cart for everybody': {
@@ -67,9 +65,9 @@ export const wrongCarts: WrongServers = {
   },
   'a donation of a cent': {
     at: ['cart', 'refuses a donation of less than a dollar at amount'],
-    wrong: answers('addToCart', async (response, request) =>
-      (await request.json()).item?.dollars === 99 ? json(replies.getCart.donationOnce.body) : response,
-    ),
+    wrong: replaced('addToCart', 400, replies.getCart.donationOnce.body, {
+      isMeant: ({ item }) => item.dollars === 99,
+    }),
     found: ['addToCart', 'a refusal with status 400 at amount', 'a success: {"version":8,"count":1,…'],
   },
 };

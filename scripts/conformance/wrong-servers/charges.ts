@@ -1,8 +1,8 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, bodies, changed, json, type WrongServers } from './fault.ts';
+import { asked, bodies, changed, replaced, type WrongServers } from './fault.ts';
 
 const ON_FILE = 'charges what is on file once, however often its key is sent';
-const started = (): Response => json(replies.payInvoice.started.body);
+const STARTED = replies.payInvoice.started.body;
 
 /** Servers that charge twice, or what is not to be charged, or forget what was ordered. */
 export const wrongCharges: WrongServers = {
@@ -38,49 +38,37 @@ export const wrongCharges: WrongServers = {
   },
   'an intent that anybody may read': {
     at: ['cart-checkout', 'shows the intent to its own session alone'],
-    wrong: answers('getFulfilment', (response) =>
-      response.status === 404 ? json(replies.getFulfilment.completed.body) : response,
-    ),
+    wrong: replaced('getFulfilment', 404, replies.getFulfilment.completed.body),
     found: ['getFulfilment', 'a refusal with status 404', 'a success: {"status":"completed",…'],
   },
   'goods for a recipient without a name': {
     at: ['cart-checkout', 'asks for the name of a recipient at recipient_name'],
-    wrong: answers('checkOutCart', async (response, request) =>
-      response.status === 400 && (await request.json()).origin === 'recipient' ? started() : response,
-    ),
+    wrong: replaced('checkOutCart', 400, STARTED, { isMeant: ({ origin }) => origin === 'recipient' }),
     found: ['checkOutCart', 'a refusal with status 400 at recipient_name', 'a success: {"type":"started",…'],
   },
   'a renewal of the account of somebody else': {
     at: ['renew', 'refuses the account of somebody else'],
-    wrong: answers('renewSubscription', async (response, request) =>
-      (await request.json()).account === 'acc_conformance' ? started() : response,
-    ),
+    wrong: replaced('renewSubscription', 403, STARTED),
     found: ['renewSubscription', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
   'a renewal for life': {
     at: ['renew', 'has nothing to renew for a reader who is subscribed for life'],
-    wrong: answers('renewSubscription', async (response) =>
-      (await response.clone().text()).includes('Renewal not necessary') ? started() : response,
-    ),
+    wrong: replaced('renewSubscription', 'Renewal not necessary', STARTED),
     found: ['renewSubscription', 'a refusal with status 400', 'a success: {"type":"started",…'],
   },
   'an invoice that is charged twice': {
     at: ['invoice', 'does not charge an invoice that is paid'],
-    wrong: answers('payInvoice', (response) => (response.status === 409 ? started() : response)),
+    wrong: replaced('payInvoice', 409, STARTED),
     found: ['payInvoice', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
   'a card for an invoice that takes checks and wires only': {
     at: ['invoice', 'does not charge an invoice that is paid by check or wire only'],
-    wrong: answers('payInvoice', async (response) =>
-      (await response.clone().text()).includes('by check or wire only') ? started() : response,
-    ),
+    wrong: replaced('payInvoice', 'by check or wire only', STARTED),
     found: ['payInvoice', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
   'a subscription without an account': {
     at: ['invoice', 'asks for a password at password where a first subscription is billed'],
-    wrong: answers('payInvoice', async (response) =>
-      (await response.clone().text()).includes('set up a password') ? started() : response,
-    ),
+    wrong: replaced('payInvoice', 'set up a password', STARTED),
     found: ['payInvoice', 'a refusal with status 400 at password', 'a success: {"type":"started",…'],
   },
   'a cent more than an invoice owes': {

@@ -50,6 +50,20 @@ export const headers = (id: CallId | VisitId, change: (headers: Headers) => void
     return response;
   });
 
+/** Replaces the answers of one call that have a status, or say some words: all of them, or those to what is meant. */
+export const replaced = (
+  id: CallId,
+  stated: number | string,
+  body: Body,
+  { status = 200, isMeant = () => true }: { status?: number; isMeant?: (sent: Body) => boolean } = {},
+): WrongServer['wrong'] =>
+  answers(id, async (response, request) => {
+    const isStated =
+      typeof stated === 'number' ? response.status === stated : (await response.clone().text()).includes(stated);
+    const sent = await request.text();
+    return isStated && isMeant(sent && JSON.parse(sent)) ? json(body, status) : response;
+  });
+
 /** Changes what one call asks, before it is answered. */
 export const asked =
   (id: CallId | VisitId, change: (request: Request) => Request | Promise<Request>): WrongServer['wrong'] =>

@@ -1,5 +1,5 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, bodies, changed, instead, json, type WrongServers } from './fault.ts';
+import { answers, asked, bodies, changed, instead, json, replaced, type WrongServers } from './fault.ts';
 
 const VISITOR = 'a visitor subscribes and is shown a receipt';
 const ONE_INTENT = 'opens one intent for an order, however often its key is sent';
@@ -98,9 +98,7 @@ export const wrongPurchases: WrongServers = {
   },
   'errors that name no field': {
     at: ['subscribe', 'refuses a blank name at name'],
-    wrong: answers('subscribe', (response) =>
-      response.status === 400 ? json({ errors: 'Something is wrong.' }, 400) : response,
-    ),
+    wrong: replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
     found: ['subscribe', 'a refusal with status 400 at name', 'a refusal with status 400 at general'],
   },
   '?inclusive ignored': {
@@ -110,9 +108,7 @@ export const wrongPurchases: WrongServers = {
   },
   'a gift that is redeemed twice': {
     at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
-    wrong: answers('redeemGift', (response) =>
-      response.status === 422 ? json(replies.redeemGift.redeemSucceeded.body) : response,
-    ),
+    wrong: replaced('redeemGift', 422, replies.redeemGift.redeemSucceeded.body),
     found: ['redeemGift', 'a refusal with status 422', 'a success: {"type":"redeem-succeeded","data":{"token":"…"}}'],
   },
   'a gift that is open for ever': {
@@ -133,9 +129,7 @@ export const wrongPurchases: WrongServers = {
   },
   'a subscription that anybody may read': {
     at: ['subscription-change', 'tells a reader the own subscription, and nobody else'],
-    wrong: answers('getSubscription', (response) =>
-      response.status === 404 ? json(replies.getSubscription.printSubscription.body) : response,
-    ),
+    wrong: replaced('getSubscription', 404, replies.getSubscription.printSubscription.body),
     found: ['getSubscription', 'a refusal with status 404', 'a success: {"upgrade":{"session":"ses_4Vt9Kc",…'],
   },
 };

@@ -1,5 +1,5 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, bodies, headers, instead, json, type WrongServers, withBody } from './fault.ts';
+import { answers, type Body, bodies, headers, instead, json, type WrongServers, withBody } from './fault.ts';
 
 const SHIPPING = 'lists the countries of each shipping category';
 const PRODUCTS = 'lists what has a tag, with its price and its stock';
@@ -26,52 +26,32 @@ export const wrongShapes: WrongServers = {
   },
   'cents as a float': {
     at: ['products', PRODUCTS],
-    wrong: bodies('getProducts', ({ list }) => ({
-      list: list.map((product: { price: number }) => ({ ...product, price: product.price / 1_000 })),
-    })),
+    wrong: eachProduct((product) => ({ ...product, price: product.price / 1_000 })),
     found: ['getProducts', '/list/0/price to be of type integer', '1.8'],
   },
   'negative cents': {
     at: ['products', PRODUCTS],
-    wrong: bodies('getProducts', ({ list }) => ({
-      list: list.map((product: { price: number }) => ({ ...product, price: -product.price })),
-    })),
+    wrong: eachProduct((product) => ({ ...product, price: -product.price })),
     found: ['getProducts', '/list/0/price to be >= 0', '-1800'],
   },
   'a stock below zero': {
     at: ['products', PRODUCTS],
-    wrong: bodies('getProducts', ({ list }) => ({
-      list: list.map((product: object) => ({ ...product, quantity: -1 })),
-    })),
+    wrong: eachProduct((product) => ({ ...product, quantity: -1 })),
     found: ['getProducts', '/list/0/quantity to be >= 0', '-1'],
   },
   'a stock that is not the sum of its sizes': {
     at: ['products', PRODUCTS],
-    wrong: bodies('getProducts', ({ list }) => ({
-      list: list.map((product: { quantity: number }) => ({ ...product, quantity: product.quantity + 1 })),
-    })),
+    wrong: eachProduct((product) => ({ ...product, quantity: product.quantity + 1 })),
     found: ['getProducts', 'the stock of prd:tote as the sum of its sizes: 24', '25'],
   },
   'HTML for JSON': {
     at: ['shipping', SHIPPING],
-    wrong: instead(
-      'getShipping',
-      () =>
-        new Response('<!doctype html><title>Welcome</title>', {
-          headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=3600' },
-        }),
-    ),
+    wrong: welcome('text/html'),
     found: ['getShipping', 'Content-Type: application/json', 'text/html'],
   },
   'HTML that calls itself JSON': {
     at: ['shipping', SHIPPING],
-    wrong: instead(
-      'getShipping',
-      () =>
-        new Response('<!doctype html><title>Welcome</title>', {
-          headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' },
-        }),
-    ),
+    wrong: welcome('application/json'),
     found: ['getShipping', 'a body of JSON', '<!doctype html><title>Welcome</title>'],
   },
   'a wrong content type': {
@@ -101,17 +81,17 @@ export const wrongShapes: WrongServers = {
   },
   'null for a required string': {
     at: ['account', SUBSCRIBER],
-    wrong: bodies('getSubscriber', (body) => withAccount(body, { first_name: null })),
+    wrong: account({ first_name: null }),
     found: ['getSubscriber', '/subscriber/account/first_name to be of type string', 'null'],
   },
   'a date that is none': {
     at: ['account', SUBSCRIBER],
-    wrong: bodies('getSubscriber', (body) => withAccount(body, { created: '2026-02-30' })),
+    wrong: account({ created: '2026-02-30' }),
     found: ['getSubscriber', '/subscriber/account/created to match format "date"', '2026-02-30'],
   },
   'a value that a list of values does not have': {
     at: ['account', SUBSCRIBER],
-    wrong: bodies('getSubscriber', (body) => withAccount(body, { shipcode: 'ship-d' })),
+    wrong: account({ shipcode: 'ship-d' }),
     found: ['getSubscriber', '/subscriber/account/shipcode to be ship-a, ship-b or ship-c', 'ship-d'],
   },
   'an error envelope of its own': {
@@ -127,7 +107,17 @@ export const wrongShapes: WrongServers = {
   },
 };
 
-const withAccount = (body: { subscriber: { account: object } }, change: object) => ({
-  ...body,
-  subscriber: { account: { ...body.subscriber.account, ...change } },
-});
+function eachProduct(change: (product: Body) => Body) {
+  return bodies('getProducts', ({ list }) => ({ list: list.map(change) }));
+}
+
+function welcome(type: string) {
+  const stated = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
+  return instead('getShipping', () => new Response('<!doctype html><title>Welcome</title>', { headers: stated }));
+}
+
+function account(change: object) {
+  return bodies('getSubscriber', ({ subscriber }) => ({
+    subscriber: { account: { ...subscriber.account, ...change } },
+  }));
+}
