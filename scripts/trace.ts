@@ -1,14 +1,58 @@
-import { citations, readLedger, trace } from './trace/ledger.ts';
+import { globSync, readFileSync } from 'node:fs';
 
-const json = process.argv.includes('--json');
-const areas = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const { wanted, missing, unknown } = trace(readLedger(), citations(), areas);
-const cited = wanted.length - missing.length;
+/** One row of docs/requirements.md. */
+export interface Requirement {
+  id: string;
+  text: string;
+  kind: string;
+}
 
-if (json) {
-  console.log(JSON.stringify({ wanted: wanted.length, cited, missing: missing.map(({ id }) => id), unknown }));
-} else {
+/** A requirement named in the title of a test or story. */
+export interface Citation {
+  id: string;
+  file: string;
+}
+
+/** The requirements of docs/requirements.md, in its order. */
+export const readLedger = (): Requirement[] => parseLedger(readFileSync('docs/requirements.md', 'utf8'));
+
+/** Every citation in the tests and stories of the project. */
+export const citations = (): Citation[] =>
+  globSync('{machines,src,mocks,scripts,tests,.storybook}/**/*.{test,test-d,spec,stories}.{ts,tsx}')
+    .sort()
+    .flatMap((file) => parseCitations(readFileSync(file, 'utf8')).map((id) => ({ id, file })));
+
+/** Reads the rows of a ledger's tables. */
+export const parseLedger = (markdown: string): Requirement[] =>
+  [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.+?) \| ([a-z]+) \| [^|]+ \|$/gm)].map(
+    ([, id = '', text = '', kind = '']) => ({
+      id,
+      text,
+      kind,
+    }),
+  );
+
+/** The IDs that a file cites: one or several between square brackets. */
+export const parseCitations = (code: string): string[] =>
+  [...code.matchAll(/\[((?:[A-Z]+-\d+)(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, inside = '']) => inside.split(/[,\s]+/));
+
+/** Compares a ledger with what is cited; open rows ask for no test, and `areas` narrows the question. */
+export const trace = (ledger: Requirement[], cited: Citation[], areas: string[] = []) => {
+  const wanted = ledger.filter(
+    ({ id, kind }) => kind !== 'open' && (areas.length === 0 || areas.includes(id.replace(/-\d+$/, ''))),
+  );
+  const isCited = new Set(cited.map(({ id }) => id));
+  const isKnown = new Set(ledger.map(({ id }) => id));
+  return {
+    wanted,
+    missing: wanted.filter(({ id }) => !isCited.has(id)),
+    unknown: cited.filter(({ id }) => !isKnown.has(id)),
+  };
+};
+
+if (import.meta.main) {
+  const { wanted, missing, unknown } = trace(readLedger(), citations(), process.argv.slice(2));
   for (const { id, kind, text } of missing) console.log(`${id}\t${kind}\t${text.slice(0, 110)}`);
   for (const { id, file } of unknown) console.log(`${id}\tcited in ${file}, but no such requirement`);
-  console.log(`${cited} of ${wanted.length} requirements cited by a test or story`);
+  console.log(`${wanted.length - missing.length} of ${wanted.length} requirements cited by a test or story`);
 }

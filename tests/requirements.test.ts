@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citations, parseCitations, parseLedger, readLedger, trace } from '../scripts/trace/ledger.ts';
+import { citations, parseCitations, parseLedger, readLedger, trace } from '../scripts/trace.ts';
 
 // Put together at run time: written out, these would be citations of this file.
 const cite = (...ids: string[]) => `test('it works [${ids.join(', ')}]', () => {});`;

@@ -3,7 +3,6 @@ import type { Changes } from './changes.ts';
 import { distances, FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } from './graph.ts';
 import { addressesOf, journeyReader, type Said } from './journeys.ts';
 import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
-import { titleOf } from './story-title.ts';
 
 /** What a change can break: files by their path from the root, nearest first, and suites that run as one. */
 export interface Selection {
@@ -105,6 +104,13 @@ const openedStories = ({ strings }: Said, tree: Tree): [string, number][] =>
       return [...strings].some((string) => string.startsWith(`${id}--`));
     })
     .map((path) => [path, IMPORTED]);
+
+/** The title that Storybook gives a story file: its path below `src`, without a folder of the same name as the file. */
+export function titleOf(file: string): string {
+  const segments = file.slice('src/'.length, -'.stories.tsx'.length).split('/');
+  const [folder, name] = segments.slice(-2);
+  return (folder?.toLowerCase() === name?.toLowerCase() ? segments.toSpliced(-2, 1) : segments).join('/');
+}
 
 const far = (nodes: string[]): [string, number][] => nodes.map((node) => [node, FAR]);
 

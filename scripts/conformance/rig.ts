@@ -10,11 +10,10 @@ import {
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 import { excerpt } from '#mocks/contract/check.ts';
-import { type Activity, createActivity } from './activity.ts';
 import { type Blamed, lacking, needed, StepFailed } from './expect.ts';
 import type { Profile, ReaderRole } from './profile.ts';
 import { logIn } from './subscriber.ts';
-import { openTab, type Tab, type TabOptions } from './tab.ts';
+import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
 /** One thing that a server must do, and how it is seen. */
 export interface Step {

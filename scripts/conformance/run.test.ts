@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Listening, listen } from '#mocks/http/serve.ts';
+import { writtenReport } from '../conformance.ts';
 import { ask } from './ask.ts';
 import { accepted, holds, lacking, needed, same } from './expect.ts';
-import { writtenReport } from './report.ts';
 import { kitFlow, type Rig, step } from './rig.ts';
 import { type Report, runFlows } from './run.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLedger } from '../trace/ledger.ts';
+import { readLedger } from '../trace.ts';
 import { requirementsWithoutPlace } from './check.ts';
 import { readContract } from './document.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Requirement, readLedger } from '../trace/ledger.ts';
+import { type Requirement, readLedger } from '../trace.ts';
 import { type Contract, type Json, readContract } from './document.ts';
 import { generatedFiles } from './generated.ts';
 import { refusedExamples } from './validation.ts';

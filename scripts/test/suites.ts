@@ -1,5 +1,4 @@
-import type { Selection } from '../changed/selection.ts';
-import { titleOf } from '../changed/story-title.ts';
+import { type Selection, titleOf } from '../changed/selection.ts';
 import {
   type ConformanceReport,
   countConformance,

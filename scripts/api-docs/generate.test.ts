@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../contract/document.ts';
-import { apiPage } from './page.ts';
+import { apiPage } from './generate.ts';
 
 const contract = readContract();
 const page = apiPage(contract);

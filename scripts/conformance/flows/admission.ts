@@ -1,8 +1,10 @@
 import { type CallId, copyOf } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
+import { type ChangingId, callIds, isChanging } from '#mocks/routes.ts';
 import { type Asked, ask } from '../ask.ts';
-import { refused } from '../expect.ts';
+import { refused, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
+import { subscriberOf } from '../subscriber.ts';
 import { botToken } from '../tab.ts';
 
 /** What is a reader's own is nobody's without a session. */
@@ -36,4 +38,31 @@ function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
     updateSubscription: { params: { query: { captcha } }, body: copyOf(requests.updateSubscription.toDigital.body) },
     renewSubscription: { params: { query: { captcha } }, body: copyOf(requests.renewSubscription.sameSettings.body) },
   };
+}
+
+/** An administrator who looks at a reader's pages changes nothing there, and `admin-view` means nothing to anybody else. */
+export const viewOnlyKit = kitFlow('view-only', () => [
+  ...callIds.filter(isChanging).map((call) =>
+    step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
+      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
+      const query = { 'admin-view': ref, captcha: botToken(rig.profile) };
+      refused(call, await ask(await rig.as('administrator'), call, givenTo(call, query)), { status: 403 });
+    }),
+  ),
+  step('shows nobody else a view of another reader', async (rig) => {
+    const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
+    const tab = await rig.as('noSubscription');
+    const own = (await subscriberOf(tab)).account.ref;
+    same('getSubscriber', 'whose account is shown', (await subscriberOf(tab, ref)).account.ref, own);
+  }),
+]);
+
+/** What stands in the paths of the calls that change something; none of it is looked at in a view. */
+const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a' };
+
+/** What a call is sent with: what the contract has first as its body. */
+function givenTo(call: ChangingId, query: object) {
+  const bodies: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
+  const body = Object.values(bodies[call] ?? {})[0]?.body;
+  return { params: { path: PATH_VALUES, query }, body } as Asked<ChangingId>; // what the call has no use for is not read
 }
