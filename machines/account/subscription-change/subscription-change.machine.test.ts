@@ -360,6 +360,16 @@ describe('an address alone', () => {
     expect(context().draft.form).toMatchObject(text);
   });
 
+  test('keeps what was chosen and typed on a return to the page', async () => {
+    const { play, context } = await save(() => undefined);
+    const change = { level: 'high', text: { 'address.line1': '1 High Street' } } as const;
+    await play({ type: 'form.changed', change });
+    const { choice, form } = context().draft;
+    await play({ type: 'page.returned' });
+    expect([context().draft.choice, context().draft.form]).toEqual([choice, form]);
+    expect([choice.level, form.address.line1]).toEqual(['high', '1 High Street']);
+  });
+
   test('sends nothing of a subscription that could not be read again', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });

@@ -168,7 +168,8 @@ function takeSubscription(
   draft: SubscriptionChangeDraft,
   result: Result<SubscriptionReply>,
 ): Partial<SubscriptionChangeDraft> {
-  if (result.kind !== 'ok') return {};
+  // What the reader has begun to change stays, unless it was saved.
+  if (result.kind !== 'ok' || !draft.isUnread) return {};
   const { page, form } = draft;
   const { upgrade, subscriber } = result.output;
   const account = { ...page.subscriber.account, addresses: subscriber.addresses };
