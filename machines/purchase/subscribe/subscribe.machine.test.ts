@@ -83,18 +83,6 @@ describe('opening', () => {
     expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'autumn' }]);
   });
 
-  test.each<[string, (page: SubscribePage) => void]>([
-    ['the flag is not set', ({ settings }) => void Object.assign(settings, { features: { subscribe: {} } })],
-    ['there are no flags', ({ settings }) => void Object.assign(settings, { features: undefined })],
-    ['shipping of goods has no price', ({ subscribe }) => void Object.assign(subscribe, { goods_shipping: undefined })],
-  ])('asks for no products when %s [SUBSCRIBE-16]', async (_, change) => {
-    const { network, actor } = await begin(pageWith(change));
-    expect([network.of('getProducts'), Object.keys(actor.getSnapshot().children).sort()]).toEqual([
-      [],
-      ['checkout', 'shipping'],
-    ]);
-  });
-
   test.each(['shipping', 'products'] as const)(
     'loads %s again after a failure, the form staying as it is',
     async (load) => {
