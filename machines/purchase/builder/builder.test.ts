@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
-import { addSwag } from '#machines/rules/cart/swag.ts';
+import { addProduct } from '#machines/rules/cart/product-lines.ts';
 import type { Level, Medium } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf, pageOf } from '../../../tests/support/orders.ts';
@@ -49,8 +49,15 @@ test('a coupon that is off stays off, one that is on stays while it may be used 
 
 test('prices every gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
   const choice = { ...link.choice, shipcode: 'ship-b' } as const;
-  const swag = shirt ? addSwag([], shirt, 'sze:shirt-l', 1) : [];
-  const gifts = built('giftCoupon', { purpose: 'gift', hasCoupon: true, quantity: 3, choice, swag, donation: '10' });
+  const products = shirt ? addProduct([], shirt, 'sze:shirt-l', 1) : [];
+  const gifts = built('giftCoupon', {
+    purpose: 'gift',
+    hasCoupon: true,
+    quantity: 3,
+    choice,
+    products,
+    donation: '10',
+  });
   expect(quote(gifts).totals).toEqual({
     subtotal: 3 * 3600 + 2650 + 1000,
     shipping: 3 * 1200 + 1250,
@@ -110,7 +117,7 @@ describe('the price vectors', () => {
       renewal: use === 'renewal',
       quantity,
       hasCoupon: false,
-      swag: [],
+      products: [],
       donation: '',
     };
   }

@@ -16,7 +16,13 @@ import {
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { addSwag, isShipped, removeSwag, type SwagLine, swagLine } from '#machines/rules/cart/swag.ts';
+import {
+  addProduct,
+  isShipped,
+  type ProductLine,
+  productLinePrice,
+  removeProduct,
+} from '#machines/rules/cart/product-lines.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -42,7 +48,7 @@ export interface Built {
   /** How many are bought; only gifts are more than one (GIFT-2). */
   quantity: number;
   hasCoupon: boolean;
-  swag: readonly SwagLine[];
+  products: readonly ProductLine[];
   /** As it was typed, in the locale of the page. */
   donation: string;
   locale?: string | undefined;
@@ -51,14 +57,14 @@ export interface Built {
 }
 
 /** A product that goes along with the order, in which size and how many; without a size it is taken out. */
-export type SwagChoice = { product: Product } | { product: Product; size: string; quantity: string | number };
+export type ChosenProduct = { product: Product } | { product: Product; size: string; quantity: string | number };
 
 /** What a reader changes in a builder; a flow that shows one takes these changes among its own. */
 export interface BuilderChange {
   choice?: Partial<Choice>;
   text?: { donation: string };
   hasCoupon?: boolean;
-  swag?: SwagChoice;
+  products?: ChosenProduct;
 }
 
 /** What a reader types in a builder; the donation is kept as it was typed. */
@@ -75,7 +81,7 @@ export interface BuilderDraft extends Addressed {
   form: BuilderForm;
   delivery?: Delivery;
   hasCoupon: boolean;
-  swag: SwagLine[];
+  products: ProductLine[];
 }
 
 /** When a gift is delivered ('' for at once), and the reader's own day when that was chosen, which only the page knows; ISO dates. */
@@ -91,14 +97,14 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(page: Page) => (
   form: { ...blankForm(page.subscriber), donation: '' },
   origin: 'change' as const,
   hasCoupon: true,
-  swag: [],
+  products: [],
 });
 
 /** What a builder holds that is the same for every purchase. */
-export const contentOf = ({ page, choice, hasCoupon, swag, form, delivery }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, hasCoupon, products, form, delivery }: BuilderDraft) => ({
   choice,
   hasCoupon,
-  swag,
+  products,
   donation: form.donation,
   locale: page.settings.locale,
   card: { day: '', today: '', ...delivery, message: form.gift_message ?? '' },
@@ -126,11 +132,11 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
       timing: (_: Draft, timing: Timing) => ({ timing }),
       delivery: (_: Draft, delivery: Delivery) => ({ delivery }),
       hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
-      swag: ({ swag }: Draft, chosen: SwagChoice) => ({
-        swag:
+      products: ({ products }: Draft, chosen: ChosenProduct) => ({
+        products:
           'size' in chosen
-            ? addSwag(swag, chosen.product, chosen.size, chosen.quantity)
-            : removeSwag(swag, chosen.product.ref),
+            ? addProduct(products, chosen.product, chosen.size, chosen.quantity)
+            : removeProduct(products, chosen.product.ref),
       }),
     },
     /** A coupon that does not cover the change comes off (SUBSCRIBE-12); another category has its own address. */
@@ -193,29 +199,33 @@ export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | unde
 
 /** What is built costs this as it stands, line by line, in cents; the same figures are reviewed, submitted and charged. */
 export function quote(built: Built) {
-  const { offer, choice, quantity, swag } = built;
+  const { offer, choice, quantity, products } = built;
   const { prices: base, shipping, goods_shipping } = offer;
   const subscription = subscriptionPrice({ base, shipping }, choice, { coupon: couponOn(built), quantity });
   const donation = donationCents(built);
   const goods = goods_shipping
-    ? swag.map((line) => ({ line, ...swagLine(line, goods_shipping, choice.shipcode) }))
+    ? products.map((line) => ({ line, ...productLinePrice(line, goods_shipping, choice.shipcode) }))
     : [];
   const totals = orderTotals([subscriptionLine(subscription), donationLine(donation), ...goods]);
   return { subscription, donation, goods, totals };
 }
 
 /** Whether some of the products are sent by post. */
-export const shipsGoods = ({ swag }: Pick<Built, 'swag'>): boolean =>
-  swag.some(({ product }) => isShipped(product.kind));
+export const shipsGoods = ({ products }: Pick<Built, 'products'>): boolean =>
+  products.some(({ product }) => isShipped(product.kind));
 
 /** What is built as an order carries it: a gift is listed as often as it is given (CART-7, GIFT-3). */
 export function cartOf(built: Built): Cart {
-  const { choice, purpose, renewal, quantity, swag, card } = built;
+  const { choice, purpose, renewal, quantity, products, card } = built;
   const { medium, level, term } = choice;
   const coupon = couponOn(built)?.code;
   const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...(card && giftCardOf(card)) };
   return {
-    items: swag.map(({ product, size, quantity: wanted }) => ({ item: product.kind, quantity: wanted, ref: size.ref })),
+    items: products.map(({ product, size, quantity: wanted }) => ({
+      item: product.kind,
+      quantity: wanted,
+      ref: size.ref,
+    })),
     donation: donationPayload('onetime', donationCents(built)),
     ...(purpose === 'gift'
       ? { giftsubs: Array.from({ length: quantity }, () => gift) }

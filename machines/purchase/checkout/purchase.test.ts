@@ -7,8 +7,8 @@ import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { PRODUCTS_OFFERED } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
@@ -161,5 +161,5 @@ test.each([
   expect([offers.getSnapshot().value, offers.getSnapshot().output]).toEqual(['failed', undefined]);
   offers.send({ type: 'load.retried' });
   await send();
-  expect(firstOffers(offers.getSnapshot().output?.list ?? [], SWAG_OFFERS)).toHaveLength(2);
+  expect(firstOffers(offers.getSnapshot().output?.list ?? [], PRODUCTS_OFFERED)).toHaveLength(2);
 });

@@ -191,11 +191,11 @@ test('takes every edit of the form', async () => {
   expect(context().draft.origin).toBe('change');
   send({
     type: 'form.changed',
-    change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+    change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
   });
-  expect(context().draft.swag).toHaveLength(1);
-  send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
-  expect(context().draft.swag).toEqual([]);
+  expect(context().draft.products).toHaveLength(1);
+  send({ type: 'form.changed', change: { products: { product: productOf('prd:tote') } } });
+  expect(context().draft.products).toEqual([]);
 });
 
 describe('offers', () => {
@@ -245,7 +245,7 @@ describe('offers', () => {
       { type: 'form.changed', change: { text: { donation: '10' } } },
       {
         type: 'form.changed',
-        change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+        change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
       },
     );
     await submit();
@@ -275,12 +275,12 @@ describe('offers', () => {
     expect([asksCategory(context().draft), asksAddress(context().draft)]).toEqual([false, false]);
     send({
       type: 'form.changed',
-      change: { swag: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } },
+      change: { products: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } },
     });
-    expect(context().draft.swag).toEqual([]);
+    expect(context().draft.products).toEqual([]);
     send({
       type: 'form.changed',
-      change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
+      change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
     });
     expect(asksCategory(context().draft)).toBe(true);
     // The section that offers them loads them, and is shown by the host's flag.
@@ -316,7 +316,7 @@ describe('the draft', () => {
       form: { ...blankForm(null), donation: '' },
       origin: 'change',
       hasCoupon: true,
-      swag: [],
+      products: [],
     });
   });
 
@@ -328,7 +328,7 @@ describe('the draft', () => {
       timing: 'now',
       form: { name: 'Ines Calloway', email: 'ines@reader.example', donation: '', address: emptyAddress },
       origin: 'keep',
-      swag: [],
+      products: [],
     });
   });
 
@@ -457,15 +457,15 @@ describe('the draft', () => {
   });
 
   test('takes a product, changes it and removes it again [SUBSCRIBE-15]', () => {
-    const tote = { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 2 } };
-    const shirt = { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: 1 } };
-    const refs = (context: RenewDraft) => context.swag.map(({ product, quantity }) => [product.ref, quantity]);
+    const tote = { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 2 } };
+    const shirt = { products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: 1 } };
+    const refs = (context: RenewDraft) => context.products.map(({ product, quantity }) => [product.ref, quantity]);
     const chosen = changed(changed(changing(), tote), shirt);
     expect(refs(chosen)).toEqual([
       ['prd:tote', 2],
       ['prd:shirt', 1],
     ]);
-    expect(refs(changed(chosen, { swag: { product: productOf('prd:tote') } }))).toEqual([['prd:shirt', 1]]);
+    expect(refs(changed(chosen, { products: { product: productOf('prd:tote') } }))).toEqual([['prd:shirt', 1]]);
   });
 
   test('takes a checkout later, and back again', () => {

@@ -8,8 +8,8 @@ import { products } from '#machines/purchase/builder/products.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
+import { addProduct, PRODUCTS_OFFERED, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import { addSwag, SWAG_OFFERS, sizesOf } from '#machines/rules/cart/swag.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
@@ -32,7 +32,7 @@ describe('opening', () => {
       form: { name: '', email: '', password: '', confirm: '', donation: '' },
       origin: 'change',
       hasCoupon: false,
-      swag: [],
+      products: [],
     });
   });
 
@@ -74,7 +74,7 @@ describe('opening', () => {
     expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
     const { list } = await loaded(run(products, world, { key: 'swag' }));
     expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'swag' }]);
-    expect(firstOffers(list, SWAG_OFFERS).map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
+    expect(firstOffers(list, PRODUCTS_OFFERED).map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
   });
 
   test('asks for the products of the tag in the settings', async () => {
@@ -248,11 +248,11 @@ describe('the address', () => {
   });
 });
 
-describe('swag', () => {
+describe('products', () => {
   const chosen = (quantity: string | number, size = 'sze:shirt-l', product = 'prd:shirt') =>
-    ({ type: 'form.changed', change: { swag: { product: productOf(product), size, quantity } } }) as const;
+    ({ type: 'form.changed', change: { products: { product: productOf(product), size, quantity } } }) as const;
   const linesOf = (context: Awaited<ReturnType<typeof begin>>['context']) =>
-    context().draft.swag.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
+    context().draft.products.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
 
   test.each<[string | number, [string, number, string | undefined]]>([
     ['2', ['sze:shirt-l', 2, undefined]],
@@ -273,7 +273,7 @@ describe('swag', () => {
       ['sze:tote-one', 3, undefined],
       ['sze:shirt-s', 1, undefined],
     ]);
-    send({ type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } });
+    send({ type: 'form.changed', change: { products: { product: productOf('prd:tote') } } });
     expect(linesOf(context)).toEqual([['sze:shirt-s', 1, undefined]]);
     send(chosen(1, 'sze:shirt-m'));
     expect(linesOf(context)).toEqual([]);
@@ -316,7 +316,7 @@ describe('gifts', () => {
   const giver = typedIn({ name: 'Ada Okafor', email: 'ada@reader.example' });
   const tote = {
     type: 'form.changed',
-    change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
+    change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
   } as const;
   const toRecipient = { type: 'form.changed', change: { destination: 'recipient' } } as const;
   const { recipient_address, ...giftOrder } = copyOf(requests.subscribe.giftOrder.body);
@@ -599,7 +599,7 @@ describe('submitting', () => {
     send(
       {
         type: 'form.changed',
-        change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
+        change: { products: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
       },
       submitted,
     );
@@ -681,8 +681,11 @@ describe('submitting', () => {
       { type: 'form.changed', change: { country: { address: 'US' } } },
       { type: 'form.changed', change: { origin: 'keep' } },
       { type: 'form.changed', change: { hasCoupon: false } },
-      { type: 'form.changed', change: { swag: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } } },
-      { type: 'form.changed', change: { swag: { product: productOf('prd:tote') } } },
+      {
+        type: 'form.changed',
+        change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
+      },
+      { type: 'form.changed', change: { products: { product: productOf('prd:tote') } } },
       submitted,
     ];
     send(...edits);
@@ -770,7 +773,7 @@ describe('checking out later', () => {
   const donation = donationOf('25');
   const shirts = {
     type: 'form.changed',
-    change: { swag: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } },
+    change: { products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } },
   } as const;
   const subscription = {
     type: 'personal-subscription',
@@ -913,8 +916,8 @@ describe('the draft', () => {
     const digital = { ...context, choice: { ...context.choice, medium: 'digital' as const } };
     const [product] = copyOf(replies.getProducts.swag.body).list;
     if (!product?.sizes[0]) throw new Error('No product has a size.');
-    const swag = [{ product, size: product.sizes[0], quantity: 1 }];
-    expect([context, digital, { ...digital, swag }].map(asksCategory)).toEqual([true, false, true]);
+    const products = [{ product, size: product.sizes[0], quantity: 1 }];
+    expect([context, digital, { ...digital, products }].map(asksCategory)).toEqual([true, false, true]);
   });
 
   describe('the address on record or another [ADDR-12]', () => {
@@ -981,8 +984,8 @@ describe('the draft', () => {
   test('asks for the recipient’s address though the giver’s own is kept [CHECK-12]', () => {
     const [product] = copyOf(replies.getProducts.swag.body).list;
     if (!product?.sizes[0]) throw new Error('No product has a size.');
-    const swag = [{ product, size: product.sizes[0], quantity: 1 }];
-    const context = beginAs('ship-a', { destination: 'recipient', swag });
+    const products = [{ product, size: product.sizes[0], quantity: 1 }];
+    const context = beginAs('ship-a', { destination: 'recipient', products });
     const fields = problemsOf(context).map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(['recipient_name', 'recipient_address.line1']));
     expect(problemsOf({ ...context, destination: 'giver' })).toEqual([]);
@@ -995,18 +998,18 @@ describe('the draft', () => {
   const account = { name, email, ...password, address };
 
   /** A digital subscription with one of these products. */
-  function withSwag(...chosen: Product[]) {
+  function withProducts(...chosen: Product[]) {
     const context = begun(builderOf('visitor'));
-    const swag = chosen.reduce<typeof context.swag>(
-      (lines, product) => addSwag(lines, product, sizesOf(product).at(-1)?.ref ?? '', 1),
+    const products = chosen.reduce<typeof context.products>(
+      (lines, product) => addProduct(lines, product, sizesOf(product).at(-1)?.ref ?? '', 1),
       [],
     );
     const form = { ...context.form, ...account };
-    return { ...context, form, choice: { ...context.choice, medium: 'digital' as const }, swag };
+    return { ...context, form, choice: { ...context.choice, medium: 'digital' as const }, products };
   }
 
   test('orders each product as what it is, by its own reference where it has no sizes [CART-9]', () => {
-    const { cart } = orderOf(withSwag(...products.slice(0, 3))).body as { cart: { items: object[] } };
+    const { cart } = orderOf(withProducts(...products.slice(0, 3))).body as { cart: { items: object[] } };
     expect(cart.items).toEqual([
       { item: 'basic-product', quantity: 1, ref: 'prd:lights' },
       { item: 'sized-product', quantity: 1, ref: 'sze:shirt-l' },
@@ -1015,7 +1018,7 @@ describe('the draft', () => {
   });
 
   test('asks an address for goods that are shipped, and for none that is digital [ADDR-22]', () => {
-    expect(products.map((product) => [product.kind, askedAddress(withSwag(product)) !== undefined])).toEqual([
+    expect(products.map((product) => [product.kind, askedAddress(withProducts(product)) !== undefined])).toEqual([
       ['basic-product', true],
       ['sized-product', true],
       ['digital-product', false],

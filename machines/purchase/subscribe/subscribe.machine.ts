@@ -65,8 +65,8 @@ export function askedAddress(draft: SubscribeDraft): AddressName | undefined {
 }
 
 /** Whether it matters to which shipping category the order goes. */
-export const asksCategory = ({ choice, swag }: SubscribeDraft): boolean =>
-  needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ swag }) });
+export const asksCategory = ({ choice, products }: SubscribeDraft): boolean =>
+  needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ products }) });
 
 /** Whether the order opens an account, which needs a password (CHECK-4). */
 export const makesAccount = ({ page, purpose }: SubscribeDraft): boolean =>

@@ -1,6 +1,6 @@
 import type { PricedLine } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { isShipped } from './swag.ts';
+import { isShipped } from './product-lines.ts';
 
 /** What the order of a cart needs of its form. */
 export interface CartNeeds {

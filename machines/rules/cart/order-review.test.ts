@@ -9,7 +9,7 @@ const archive = { kind: 'digital-issue', ref: 'iss:archive', name: 'Archive', qu
 
 test('reviews an order section by section [CHECK-18]', () => {
   const subscription = { purpose: 'personal', choice, price } as const;
-  expect(reviewSections({ swag: [archive, mug], donation, subscription })).toEqual([
+  expect(reviewSections({ products: [archive, mug], donation, subscription })).toEqual([
     { section: 'personal-subscription', lines: [{ kind: 'personal-subscription', choice, price }] },
     { section: 'donation', lines: [{ kind: 'donation-item', process: 'onetime', cents: 2500 }] },
     { section: 'items-for-shipping', lines: [mug] },
@@ -26,7 +26,7 @@ test('reviews an order section by section [CHECK-18]', () => {
 
 test('leaves out sections without lines [CHECK-21]', () => {
   expect(reviewSections({})).toEqual([]);
-  expect(reviewSections({ donation: { ...donation, cents: 0 }, swag: [{ ...mug, quantity: 0 }] })).toEqual([]);
+  expect(reviewSections({ donation: { ...donation, cents: 0 }, products: [{ ...mug, quantity: 0 }] })).toEqual([]);
 });
 
 test('puts every kind of line into its section, in the order of the review [CART-8, CHECK-18]', () => {

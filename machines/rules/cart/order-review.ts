@@ -33,7 +33,7 @@ export type ReviewLine =
 export interface Order {
   subscription?: { purpose: Purpose; choice: Choice; price: SubscriptionPrice };
   donation?: { process: DonationProcess; cents: Cents };
-  swag?: readonly GoodsLine[];
+  products?: readonly GoodsLine[];
 }
 
 /** Any lines by section, in the order of the review; sections without lines are left out (CHECK-18, CHECK-21). */
@@ -43,8 +43,8 @@ export const sectionsOf = <L extends { kind: LineKind }>(lines: readonly L[]): R
   );
 
 /** The review of an order before it is placed; a donation of 0 and goods of which none are wanted are not in it. */
-export function reviewSections({ subscription, donation, swag = [] }: Order): ReviewSection<ReviewLine>[] {
-  const lines: ReviewLine[] = swag.filter(({ quantity }) => quantity > 0);
+export function reviewSections({ subscription, donation, products = [] }: Order): ReviewSection<ReviewLine>[] {
+  const lines: ReviewLine[] = products.filter(({ quantity }) => quantity > 0);
   if (subscription) {
     const { purpose, choice, price } = subscription;
     lines.push({ kind: `${purpose}-subscription`, choice, price });

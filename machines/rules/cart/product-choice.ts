@@ -1,7 +1,7 @@
 import type { CartAction, CartState, PricedLine, Product } from '#machines/api/contract.ts';
 import { lineFor, linesOf } from './cart.ts';
+import { sizesOf } from './product-lines.ts';
 import { type ClampedQuantity, clampQuantity, productLimit } from './quantity.ts';
-import { sizesOf } from './swag.ts';
 
 /** What the reader chose of a product: a size, if any yet, and how many. */
 export interface ProductChoice {

@@ -4,8 +4,8 @@ import { useFlow } from '#app/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
+import { PRODUCTS_OFFERED } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import { SWAG_OFFERS } from '#machines/rules/cart/swag.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
@@ -69,7 +69,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           />
         </Section>
       )}
-      {add_products && offer.goods_shipping && <SwagOffers built={built} settings={settings} change={change} />}
+      {add_products && offer.goods_shipping && <ProductOffers built={built} settings={settings} change={change} />}
     </>
   );
 }
@@ -187,21 +187,23 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
   );
 }
 
-type SwagOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>;
+type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>;
 
 /** "Add Swag": the products of the host's tag, beside a subscription; nothing at all where there are none (SUBSCRIBE-15, SUBSCRIBE-16). */
-function SwagOffers({ built, settings: { swag_tag = 'swag' }, change }: SwagOffersProps) {
+function ProductOffers({ built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
   const { swag: title } = useMessages(subscribeWords);
   const words = useMessages(productsWords);
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
-  const offers = snapshot.output && firstOffers(snapshot.output.list, SWAG_OFFERS);
+  const offers = snapshot.output && firstOffers(snapshot.output.list, PRODUCTS_OFFERED);
   if (offers?.length === 0) return null;
   const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
   return (
     <Section title={title} group>
       {offers ? (
-        <Later load={() => import('./SwagList.tsx')} place={styles.products} {...words}>
-          {({ SwagList }) => <SwagList products={offers} lines={built.swag} onChange={(swag) => change({ swag })} />}
+        <Later load={() => import('./OfferList.tsx')} place={styles.products} {...words}>
+          {({ OfferList }) => (
+            <OfferList products={offers} lines={built.products} onChange={(products) => change({ products })} />
+          )}
         </Later>
       ) : (
         <div className={loading === 'loading' ? styles.products : undefined}>

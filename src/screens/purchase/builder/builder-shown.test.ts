@@ -50,8 +50,8 @@ test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SU
 test('reviews the subscription, the products and the donation in cents of their own', () => {
   const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
-  const swag = [{ product, size, quantity: 2 }];
-  const built = { ...changed(withCoupon, { shipcode: 'ship-c' }), swag, donation: '12.50' };
+  const products = [{ product, size, quantity: 2 }];
+  const built = { ...changed(withCoupon, { shipcode: 'ship-c' }), products, donation: '12.50' };
   expect(builtLines(built, english)).toEqual([
     {
       kind: 'personal-subscription',

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { type Built, couponOn, keepsCoupon, quote } from '#machines/purchase/builder/builder.ts';
-import type { SwagLine } from '#machines/rules/cart/swag.ts';
+import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { subscriptionLine } from '#machines/rules/price/pricing.ts';
@@ -89,8 +89,10 @@ export function builtLines(
   ];
 }
 
-const productName = ({ product, size }: SwagLine, { product: words }: Pick<Messages['review'], 'product'>): string =>
-  product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name;
+const productName = (
+  { product, size }: ProductLine,
+  { product: words }: Pick<Messages['review'], 'product'>,
+): string => (product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name);
 
 const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
   // Every key of the union is listed.

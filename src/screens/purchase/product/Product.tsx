@@ -5,8 +5,8 @@ import type { Product as ProductData, ProductPage } from '#machines/api/contract
 import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
 import { isReleased } from '#machines/rules/cart/product-choice.ts';
+import { isShipped } from '#machines/rules/cart/product-lines.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
-import { isShipped } from '#machines/rules/cart/swag.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { couponWords, reviewPanelWords } from '#messages/en/order.ts';
 import { editionWords, productWords } from '#messages/en/product.ts';

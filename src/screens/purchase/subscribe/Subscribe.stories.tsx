@@ -499,8 +499,8 @@ export const LoadingProducts = meta.story({
 
 const offered = getProducts.swag.body.list;
 
-export const Swag = meta.story({
-  name: 'swag: two products at most, none that is sold out [SUBSCRIBE-15]',
+export const ProductsOffered = meta.story({
+  name: 'offers two products at most, none that is sold out [SUBSCRIBE-15]',
   tags: ['flow:products', 'state:products.loaded', 'reply:getProducts.swag'],
   beforeEach: answers('getProducts', 'swag'),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
-import { addSwag, isShipped, removeSwag, sizesOf, swagLine } from './swag.ts';
+import { addProduct, isShipped, productLinePrice, removeProduct, sizesOf } from './product-lines.ts';
 
 // A deep copy is its own, so nothing of it is read-only any more.
 const offered = structuredClone(replies.getProducts.everyKind.body.list) as unknown as Product[];
@@ -20,16 +20,16 @@ test('a product without sizes is its own size', () => {
 
 test('takes a product of every kind, within its stock, and once', () => {
   const lines = [lights, shirt, guide].reduce(
-    (held, product) => addSwag(held, product, sizesOf(product).at(-1)?.ref ?? '', '60'),
-    addSwag([], lights, lights.ref, 1),
+    (held, product) => addProduct(held, product, sizesOf(product).at(-1)?.ref ?? '', '60'),
+    addProduct([], lights, lights.ref, 1),
   );
   expect(lines.map(({ size, quantity, changed }) => [size.ref, quantity, changed])).toEqual([
     ['prd:lights', 24, 'lowered'],
     ['sze:shirt-l', 11, 'lowered'],
     ['prd:field-guide', 50, 'lowered'],
   ]);
-  expect(removeSwag(lines, 'prd:lights')).toEqual(lines.slice(1));
-  expect(addSwag(lines, { ...lights, quantity: 0 }, lights.ref, 1)).toEqual(lines.slice(1));
+  expect(removeProduct(lines, 'prd:lights')).toEqual(lines.slice(1));
+  expect(addProduct(lines, { ...lights, quantity: 0 }, lights.ref, 1)).toEqual(lines.slice(1));
 });
 
 test('ships what is made of paper and cloth, and nothing that is digital', () => {
@@ -45,6 +45,6 @@ test('ships what is made of paper and cloth, and nothing that is digital', () =>
     size: sizesOf(product)[0] as Product['sizes'][number],
     quantity: 2,
   }); // each has one
-  expect(swagLine(lineOf(lights), prices, 'ship-b')).toEqual({ amount: 6400, shipping: 2100, discount: 0 });
-  expect(swagLine(lineOf(guide), prices, 'ship-b')).toEqual({ amount: 1800, shipping: 0, discount: 0 });
+  expect(productLinePrice(lineOf(lights), prices, 'ship-b')).toEqual({ amount: 6400, shipping: 2100, discount: 0 });
+  expect(productLinePrice(lineOf(guide), prices, 'ship-b')).toEqual({ amount: 1800, shipping: 0, discount: 0 });
 });

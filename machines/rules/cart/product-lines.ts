@@ -6,7 +6,7 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { clampQuantity, productLimit } from './quantity.ts';
 
 /** A product that goes with a subscription: how many of which size, and whether the number had to be changed (CART-17). */
-export interface SwagLine {
+export interface ProductLine {
   product: Product;
   size: Product['sizes'][number];
   quantity: number;
@@ -14,7 +14,7 @@ export interface SwagLine {
 }
 
 /** The products a builder offers at most (SUBSCRIBE-15). */
-export const SWAG_OFFERS = 2;
+export const PRODUCTS_OFFERED = 2;
 
 /** The sizes of a product; one that has none is its own. */
 export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product['sizes'] =>
@@ -24,25 +24,25 @@ export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product[
 export const isShipped = (kind: Product['kind']): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
 
 /** Sets one product's size and quantity; a product is in the order once, and out of stock it is not at all. */
-export function addSwag(
-  lines: readonly SwagLine[],
+export function addProduct(
+  lines: readonly ProductLine[],
   product: Product,
   sizeRef: string,
   typed: string | number,
-): SwagLine[] {
-  const others = removeSwag(lines, product.ref);
+): ProductLine[] {
+  const others = removeProduct(lines, product.ref);
   const size = sizesOf(product).find(({ ref }) => ref === sizeRef);
   const max = productLimit(size?.quantity);
   return size && max > 0 ? [...others, { product, size, ...clampQuantity(typed, { min: 1, max }) }] : others;
 }
 
 /** Takes a product out of the order. */
-export const removeSwag = (lines: readonly SwagLine[], productRef: string): SwagLine[] =>
+export const removeProduct = (lines: readonly ProductLine[], productRef: string): ProductLine[] =>
   lines.filter(({ product }) => product.ref !== productRef);
 
 /** A line's price in cents, shipped by the band of its own quantity (PRICE-9), or not at all. */
-export const swagLine = (
-  { product: { kind, price }, quantity }: SwagLine,
+export const productLinePrice = (
+  { product: { kind, price }, quantity }: ProductLine,
   prices: GoodsShippingPrices,
   shipcode: Shipcode,
 ): LinePrice => goodsLine(prices, { price, quantity, shipcode: isShipped(kind) ? shipcode : undefined });

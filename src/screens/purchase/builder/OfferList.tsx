@@ -1,8 +1,8 @@
 import type { Product } from '#machines/api/contract.ts';
-import type { SwagChoice } from '#machines/purchase/builder/builder.ts';
+import type { ChosenProduct } from '#machines/purchase/builder/builder.ts';
+import { type ProductLine, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
-import { type SwagLine, sizesOf } from '#machines/rules/cart/swag.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { swagWords } from '#messages/en/subscription.ts';
@@ -14,19 +14,19 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Cover } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
-import styles from './SwagList.module.css';
+import styles from './OfferList.module.css';
 import { useClampNote } from './use-clamp-note.ts';
 
-export interface SwagListProps extends Pick<SwagOfferProps, 'onChange'> {
+export interface OfferListProps extends Pick<ProductOfferProps, 'onChange'> {
   products: readonly Product[];
   /** What of them is in the order. */
-  lines: readonly SwagLine[];
+  lines: readonly ProductLine[];
 }
 
 /** The products, each with what of it is in the order; loaded when there are any. */
-export const SwagList = ({ products, lines, onChange }: SwagListProps) =>
+export const OfferList = ({ products, lines, onChange }: OfferListProps) =>
   products.map((product) => (
-    <SwagOffer
+    <ProductOffer
       key={product.ref}
       product={product}
       line={lines.find((line) => line.product.ref === product.ref)}
@@ -34,15 +34,15 @@ export const SwagList = ({ products, lines, onChange }: SwagListProps) =>
     />
   ));
 
-interface SwagOfferProps {
+interface ProductOfferProps {
   product: Product;
   /** How many of which size are in the order; none for a product that is not. */
-  line?: SwagLine;
-  onChange: (choice: SwagChoice) => void;
+  line?: ProductLine;
+  onChange: (choice: ChosenProduct) => void;
 }
 
 /** One product: its sizes with what is left of each, and how many are wanted. */
-function SwagOffer({ product, line, onChange }: SwagOfferProps) {
+function ProductOffer({ product, line, onChange }: ProductOfferProps) {
   const swag = useMessages(swagWords);
   const maximum = productLimit(line?.size.quantity);
   const note = useClampNote(line, { min: 1, max: maximum });
