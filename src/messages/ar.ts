@@ -495,7 +495,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     toRecipient: 'سيستلمها شخص آخر',
     toRecipientHint: 'كل ما تطلبه هنا سوى ذلك يُرسل إليه أيضًا.',
     recipientName: 'اسم المستلم',
-    card: 'رسالة مع هديتك',
+    note: 'رسالة مع هديتك',
     message: 'الرسالة',
     messageHint: 'نص عادي، 250 حرفًا على الأكثر.',
     day: 'تاريخ التسليم',

@@ -472,7 +472,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     toRecipient: 'L’envoyer à quelqu’un d’autre',
     toRecipientHint: 'Le reste de votre commande lui est adressé aussi.',
     recipientName: 'Nom du destinataire',
-    card: 'Un message avec votre cadeau',
+    note: 'Un message avec votre cadeau',
     message: 'Votre message',
     messageHint: 'Texte simple, 250 caractères au plus.',
     day: 'Date de remise',

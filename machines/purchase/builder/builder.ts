@@ -30,9 +30,9 @@ import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rule
 import { type Coupon, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import {
   deliveryDays,
-  type GiftCard,
-  giftCardOf,
+  type GiftNote,
   giftMessageProblems,
+  giftNoteOf,
 } from '#machines/rules/subscription/gift-message.ts';
 import { type Choice, deliverableOf, type Purpose } from '#machines/rules/subscription/subscription.ts';
 
@@ -53,7 +53,7 @@ export interface Built {
   donation: string;
   locale?: string | undefined;
   /** What goes with a gift, and the reader's own day when it was chosen. */
-  card?: GiftCard & Pick<Delivery, 'today'>;
+  note?: GiftNote & Pick<Delivery, 'today'>;
 }
 
 /** A product that goes along with the order, in which size and how many; without a size it is taken out. */
@@ -107,7 +107,7 @@ export const contentOf = ({ page, choice, hasCoupon, products, form, delivery }:
   products,
   donation: form.donation,
   locale: page.settings.locale,
-  card: { day: '', today: '', ...delivery, message: form.gift_message ?? '' },
+  note: { day: '', today: '', ...delivery, message: form.gift_message ?? '' },
 });
 
 /** What tells one builder from another. */
@@ -168,7 +168,7 @@ export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends
       // Who orders is asked at the checkout, whenever that is.
       check: (draft) => [
         ...unreadDonation(builtOf(draft)),
-        ...cardProblems(builtOf(draft)),
+        ...noteProblems(builtOf(draft)),
         ...(isLater(draft) ? [] : missingReader(draft, places)),
       ],
       order: (draft) => ({ ...rules.order(draft), coupon: couponOn(builtOf(draft))?.code }),
@@ -216,10 +216,10 @@ export const shipsGoods = ({ products }: Pick<Built, 'products'>): boolean =>
 
 /** What is built as an order carries it: a gift is listed as often as it is given (CART-7, GIFT-3). */
 export function cartOf(built: Built): Cart {
-  const { choice, purpose, renewal, quantity, products, card } = built;
+  const { choice, purpose, renewal, quantity, products, note } = built;
   const { medium, level, term } = choice;
   const coupon = couponOn(built)?.code;
-  const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...(card && giftCardOf(card)) };
+  const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...(note && giftNoteOf(note)) };
   return {
     items: products.map(({ product, size, quantity: wanted }) => ({
       item: product.kind,
@@ -254,8 +254,8 @@ function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }
 
-const cardProblems = ({ purpose, card }: Built): Problem[] =>
-  purpose === 'gift' && card ? giftMessageProblems(card, deliveryDays(card.today)) : [];
+const noteProblems = ({ purpose, note }: Built): Problem[] =>
+  purpose === 'gift' && note ? giftMessageProblems(note, deliveryDays(note.today)) : [];
 
 function donationCents({ donation, locale }: Built): Cents {
   const reading = readDonation(donation, locale);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryDays, type GiftCard, giftCardOf, giftMessageProblems, LONGEST_MESSAGE } from './gift-message.ts';
+import { deliveryDays, type GiftNote, giftMessageProblems, giftNoteOf, LONGEST_MESSAGE } from './gift-message.ts';
 
 const today = '2026-11-23';
-const codesOf = (card: Partial<GiftCard>) =>
-  giftMessageProblems({ message: '', day: '', ...card }, deliveryDays(today)).map(({ field, code }) => [field, code]);
+const codesOf = (note: Partial<GiftNote>) =>
+  giftMessageProblems({ message: '', day: '', ...note }, deliveryDays(today)).map(({ field, code }) => [field, code]);
 
 describe('a message', () => {
   test.each([
@@ -85,6 +85,6 @@ test('names all that is wrong at once', () => {
 });
 
 test('travels trimmed, and only where something was typed', () => {
-  expect(giftCardOf({ message: ' Enjoy it. ', day: today })).toEqual({ message: 'Enjoy it.', deliver_on: today });
-  expect(giftCardOf({ message: ' ', day: '' })).toEqual({});
+  expect(giftNoteOf({ message: ' Enjoy it. ', day: today })).toEqual({ message: 'Enjoy it.', deliver_on: today });
+  expect(giftNoteOf({ message: ' ', day: '' })).toEqual({});
 });

@@ -5,7 +5,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 export const LONGEST_MESSAGE = 250;
 
 /** What goes with a gift, as the giver typed it. */
-export interface GiftCard {
+export interface GiftNote {
   /** Plain text; '' for none. */
   message: string;
   /** The day on which the gift is delivered, as an ISO date; '' for at once. */
@@ -31,14 +31,14 @@ export type GiftMessageProblem =
 export const deliveryDays = (today: string): DeliveryDays => ({ first: today, last: aYearAfter(today) });
 
 /** What is wrong with a message and a day, each at the name under which a server speaks of it too. */
-export const giftMessageProblems = ({ message, day }: GiftCard, days: DeliveryDays): Problem[] =>
+export const giftMessageProblems = ({ message, day }: GiftNote, days: DeliveryDays): Problem[] =>
   [
     { field: 'gift_message', code: messageProblem(message.trim()) },
     { field: 'deliver_on', code: dayProblem(day, days) },
   ].flatMap(({ field, code }) => (code ? [{ field, code }] : []));
 
 /** A message and a day as an order carries them; none where nothing was typed. */
-export const giftCardOf = ({ message, day }: GiftCard): Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'> => ({
+export const giftNoteOf = ({ message, day }: GiftNote): Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'> => ({
   ...(message.trim() && { message: message.trim() }),
   ...(day && { deliver_on: day }),
 });

@@ -33,8 +33,8 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
   for (const item of items) {
     const words = subscriptionProblem(desk, item);
     if (words) return words;
-    const card = cardProblems(desk, item);
-    if (card) return card;
+    const note = noteProblems(desk, item);
+    if (note) return note;
     const coupon = couponProblem(item, goodsTo);
     if (coupon) return { coupon };
     if (item.type === 'donation-item' && item.item.dollars < LEAST_DONATION)
@@ -44,7 +44,7 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
 }
 
 /** What is wrong with the message and the day of a gift; a day is taken while it is today somewhere on earth. */
-function cardProblems({ now }: Desk, item: Item): Errors | undefined {
+function noteProblems({ now }: Desk, item: Item): Errors | undefined {
   if (item.type !== 'gift-subscription') return undefined;
   const { message = '', deliver_on: day = '' } = item.item;
   const { first } = deliveryDays(dayOf(now - 12 * HOUR));

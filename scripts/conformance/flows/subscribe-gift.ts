@@ -68,8 +68,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const page = await pageOf(rig, tab);
     offersMessages(page);
     const { password: _, address: __, ...order } = orderer(rig, page.subscribe.session);
-    for (const [field, card] of WRONG_CARDS()) {
-      const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...card } as const];
+    for (const [field, note] of WRONG_NOTES()) {
+      const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...note } as const];
       const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs } }, sent(rig));
       refused('subscribe', reply, { status: 400, field });
     }
@@ -101,7 +101,7 @@ const offersMessages = ({ settings }: SubscribePage) =>
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What may not go with a gift, wherever on earth the giver is, and the field at which that is told. */
-const WRONG_CARDS = () =>
+const WRONG_NOTES = () =>
   [
     ['gift_message', { message: 'a'.repeat(251) }],
     ['gift_message', { message: 'a\u0007b' }],

@@ -13,7 +13,7 @@ export const giftWords = {
     toRecipient: 'Somebody else is to receive it',
     toRecipientHint: 'Whatever else you order here goes to them, too.',
     recipientName: 'Recipient name',
-    card: 'A message with your gift',
+    note: 'A message with your gift',
     message: 'Message',
     messageHint: 'Plain text, at most 250 characters.',
     day: 'Delivery date',

@@ -85,9 +85,9 @@ test('a gift goes with a message and a delivery date; what is wrong is said at e
   await pay(page);
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-  const card = { message: text, deliver_on: inAMonth };
+  const note = { message: text, deliver_on: inAMonth };
   expect(network.orders.map(({ body }) => body.cart.giftsubs)).toEqual(
-    network.orders.map(() => [expect.objectContaining(card)]),
+    network.orders.map(() => [expect.objectContaining(note)]),
   );
 });
 

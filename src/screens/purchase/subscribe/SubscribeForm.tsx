@@ -48,12 +48,12 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
   const { settings } = page;
-  const hasCard = purpose === 'gift' && settings.features?.subscribe?.gift_message === true;
+  const hasNote = purpose === 'gift' && settings.features?.subscribe?.gift_message === true;
   const purchase = usePurchase(snapshot, send, {
     id: 'subscribe',
-    fields: [...shownFields(draft), ...(hasCard ? ['gift_message', 'deliver_on'] : [])],
+    fields: [...shownFields(draft), ...(hasNote ? ['gift_message', 'deliver_on'] : [])],
     aliases: ALIASES,
-    texts: useCardTexts(),
+    texts: useNoteTexts(),
   });
   const { change } = purchase;
   const built = builtOf(draft);
@@ -80,8 +80,8 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         tie={purchase.tie}
         change={change}
       />
-      {hasCard && (
-        <CardSection
+      {hasNote && (
+        <NoteSection
           message={draft.form.gift_message ?? ''}
           day={draft.delivery?.day ?? ''}
           tie={purchase.tie}
@@ -197,7 +197,7 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
 }
 
 /** The words for what a message and a day alone can have wrong. */
-function useCardTexts(): Record<GiftMessageProblem, string> {
+function useNoteTexts(): Record<GiftMessageProblem, string> {
   const { tooLong, unseen, markup, unreadableDay, past, tooFar } = useMessages(giftWords);
   return {
     'gift.tooLong': tooLong,
@@ -209,7 +209,7 @@ function useCardTexts(): Record<GiftMessageProblem, string> {
   };
 }
 
-interface CardSectionProps {
+interface NoteSectionProps {
   message: string;
   day: string;
   tie: Tie;
@@ -217,12 +217,12 @@ interface CardSectionProps {
 }
 
 /** What goes with a gift, and when it is delivered. */
-function CardSection({ message, day, tie, change }: CardSectionProps) {
+function NoteSection({ message, day, tie, change }: NoteSectionProps) {
   const words = useMessages(giftWords);
   const [today] = useState(readToday);
   const { first, last } = deliveryDays(today);
   return (
-    <Section title={words.card} group>
+    <Section title={words.note} group>
       <Field
         {...tie('gift_message')}
         label={words.message}
