@@ -28,12 +28,6 @@ import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { type Coupon, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
-import {
-  deliveryDays,
-  type GiftNote,
-  giftMessageProblems,
-  giftNoteOf,
-} from '#machines/rules/subscription/gift-message.ts';
 import { type Choice, deliverableOf, type Purpose } from '#machines/rules/subscription/subscription.ts';
 
 /** What a page sells subscriptions for, and the coupon that came with its address. */
@@ -52,8 +46,8 @@ export interface Built {
   /** As it was typed, in the locale of the page. */
   donation: string;
   locale?: string | undefined;
-  /** What goes with a gift, and the reader's own day when it was chosen. */
-  note?: GiftNote & Pick<Delivery, 'today'>;
+  /** What goes with a gift, as an order carries it. */
+  note?: Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'>;
 }
 
 /** A product that goes along with the order, in which size and how many; without a size it is taken out. */
@@ -70,7 +64,6 @@ export interface BuilderChange {
 /** What a reader types in a builder; the donation is kept as it was typed. */
 export interface BuilderForm extends ReaderForm {
   donation: string;
-  gift_message?: string;
 }
 
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
@@ -79,15 +72,8 @@ export interface BuilderDraft extends Addressed {
   choice: Choice;
   timing: Timing;
   form: BuilderForm;
-  delivery?: Delivery;
   hasCoupon: boolean;
   products: ProductLine[];
-}
-
-/** When a gift is delivered ('' for at once), and the reader's own day when that was chosen, which only the page knows; ISO dates. */
-export interface Delivery {
-  day: string;
-  today: string;
 }
 
 /** A builder of a page, in which nothing was chosen or typed yet. */
@@ -101,13 +87,12 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(page: Page) => (
 });
 
 /** What a builder holds that is the same for every purchase. */
-export const contentOf = ({ page, choice, hasCoupon, products, form, delivery }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, hasCoupon, products, form }: BuilderDraft) => ({
   choice,
   hasCoupon,
   products,
   donation: form.donation,
   locale: page.settings.locale,
-  note: { day: '', today: '', ...delivery, message: form.gift_message ?? '' },
 });
 
 /** What tells one builder from another. */
@@ -130,7 +115,6 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
       ...addressEdits(places),
       choice: choose,
       timing: (_: Draft, timing: Timing) => ({ timing }),
-      delivery: (_: Draft, delivery: Delivery) => ({ delivery }),
       hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
       products: ({ products }: Draft, chosen: ChosenProduct) => ({
         products:
@@ -152,7 +136,10 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
 export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends BuilderDraft, Values>(
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
-  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer'>,
+  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer'> & {
+    /** What stops the order of this builder alone, now or later. */
+    check?: (draft: Draft) => Problem[];
+  },
 ) =>
   createPurchase(
     id,
@@ -168,7 +155,7 @@ export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends
       // Who orders is asked at the checkout, whenever that is.
       check: (draft) => [
         ...unreadDonation(builtOf(draft)),
-        ...noteProblems(builtOf(draft)),
+        ...(rules.check?.(draft) ?? []),
         ...(isLater(draft) ? [] : missingReader(draft, places)),
       ],
       order: (draft) => ({ ...rules.order(draft), coupon: couponOn(builtOf(draft))?.code }),
@@ -219,7 +206,7 @@ export function cartOf(built: Built): Cart {
   const { choice, purpose, renewal, quantity, products, note } = built;
   const { medium, level, term } = choice;
   const coupon = couponOn(built)?.code;
-  const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...(note && giftNoteOf(note)) };
+  const gift = { deliverable: deliverableOf(choice), level, term, coupon, ...note };
   return {
     items: products.map(({ product, size, quantity: wanted }) => ({
       item: product.kind,
@@ -253,9 +240,6 @@ function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>
   const reading = readDonation(donation, locale);
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }
-
-const noteProblems = ({ purpose, note }: Built): Problem[] =>
-  purpose === 'gift' && note ? giftMessageProblems(note, deliveryDays(note.today)) : [];
 
 function donationCents({ donation, locale }: Built): Cents {
   const reading = readDonation(donation, locale);

@@ -1,7 +1,9 @@
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import {
   type BuilderDraft,
+  type BuilderForm,
   type Built,
   cartOf,
   contentOf,
@@ -15,6 +17,12 @@ import type { Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
+import {
+  deliveryDays,
+  type GiftNote,
+  giftMessageProblems,
+  giftNoteOf,
+} from '#machines/rules/subscription/gift-message.ts';
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import type { SubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
@@ -39,7 +47,22 @@ export interface SubscribeDraft extends BuilderDraft {
   /** How many gifts, and whether the number had to be changed. */
   gifts: ClampedQuantity;
   destination: Destination;
+  form: BuilderForm & { gift_message?: string };
+  delivery?: Delivery;
 }
+
+/** When a gift is delivered ('' for at once), and the reader's own day when that was chosen, which only the page knows; ISO dates. */
+export interface Delivery {
+  day: string;
+  today: string;
+}
+
+const noteIn = ({ form, delivery }: SubscribeDraft): GiftNote & Delivery => ({
+  day: '',
+  today: '',
+  ...delivery,
+  message: form.gift_message ?? '',
+});
 
 /** How many gifts are sold at once (GIFT-2). */
 export const GIFTS = { min: 1, max: 20 } as const;
@@ -49,6 +72,7 @@ export const builtOf = (draft: SubscribeDraft): Built => ({
   ...contentOf(draft),
   offer: draft.page.subscribe,
   purpose: draft.purpose,
+  note: giftNoteOf(noteIn(draft)),
   renewal: false,
   quantity: draft.purpose === 'gift' ? draft.gifts.quantity : 1,
 });
@@ -98,8 +122,10 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
+    delivery: (_: SubscribeDraft, delivery: Delivery) => ({ delivery }),
   },
   isBarred,
+  check,
   order,
   handBack,
 });
@@ -119,6 +145,12 @@ function begin({ page, link }: SubscribeInput): SubscribeDraft {
 /** Whether the reader has a subscription, so that only gifts are sold here (SUBSCRIBE-13). */
 function isBarred({ page: { subscriber }, purpose }: SubscribeDraft): boolean {
   return purpose === 'personal' && subscriber !== null && isSubscribed(subscriber.timetable);
+}
+
+/** What is wrong with the message and the day of a gift. */
+function check(draft: SubscribeDraft): Problem[] {
+  const note = noteIn(draft);
+  return draft.purpose === 'gift' ? giftMessageProblems(note, deliveryDays(note.today)) : [];
 }
 
 function choose(draft: SubscribeDraft, choice: Partial<Choice>): Partial<SubscribeDraft> {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import { readNow } from '#host/clock.ts';
-import { type Delivery, quote } from '#machines/purchase/builder/builder.ts';
+import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   askedAddress,
   asksCategory,
   builtOf,
+  type Delivery,
   GIFTS,
   makesAccount,
   places,
