@@ -27,6 +27,7 @@ const PURCHASES = ['Subscribe', 'Renew', 'Redeem', 'CartCheckout', 'Donate', 'Su
 const SHARED: Record<string, string[]> = {
   reader: ['Account', 'address'],
   store: ['store', 'Product'],
+  builder: ['Subscribe', 'Renew'],
   purchase: PURCHASES,
   shared: [...PURCHASES, 'Product', 'Receipt', 'Invoice', 'address'],
 };
