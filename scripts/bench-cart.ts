@@ -1,5 +1,14 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { CPU_SLOWED, entryPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/measure.ts';
+import type { Browser, Page } from 'playwright';
+import {
+  CPU_SLOWED,
+  entryPage,
+  inTurns,
+  middlesOf,
+  openPage,
+  withBrowser,
+  workOf,
+  writeReport,
+} from './bench/measure.ts';
 import { withBuild } from './budgets/weigh.ts';
 
 // Presses an arrow of a cart of 4 lines and of one of 1,000, in turns, on a processor slowed four times. What is held to is
@@ -13,14 +22,14 @@ const SIZES = [4, 1_000] as const;
 
 /** Of one size: how long until the number is painted, and until its price is, and what was worked for both, in ms. */
 interface Measured {
-  pressed: number[];
-  answered: number[];
-  worked: number[];
+  pressed: number;
+  answered: number;
+  worked: number;
 }
 
-const measured = new Map<number, Measured>(SIZES.map((size) => [size, { pressed: [], answered: [], worked: [] }]));
-await withBuild(ENTRY, (folder) => withBrowser([folder], { '/cart': entryPage(folder, ENTRY) }, inTurns));
-const results = Object.fromEntries(SIZES.map((size) => [size, middlesOf(measured.get(size))]));
+const results = await withBuild(ENTRY, (folder) =>
+  withBrowser([folder], { '/cart': entryPage(folder, ENTRY) }, measureCarts),
+);
 writeReport('bench-cart', results);
 for (const [size, { pressed, answered, worked }] of Object.entries(results))
   console.log(
@@ -30,30 +39,32 @@ for (const [size, { pressed, answered, worked }] of Object.entries(results))
 const slowest = Math.max(...Object.values(results).flatMap(({ pressed, answered }) => [pressed, answered]));
 if (slowest > MOST) process.exitCode = 1;
 
-async function inTurns(browser: Browser, origin: string): Promise<void> {
-  const open = await Promise.all(
-    SIZES.map(async (size) => ({ size, ...(await openCart(browser, `${origin}/cart?lines=${size}`)) })),
+async function measureCarts(browser: Browser, origin: string) {
+  const open = await Promise.all(SIZES.map((size) => openCart(browser, `${origin}/cart?lines=${size}`)));
+  const measured = await inTurns(open, RUNS, measure);
+  return Object.fromEntries(
+    measured.map((all, at) => {
+      const worst = Math.max(...all.flatMap(({ pressed, answered }) => [pressed, answered]));
+      return [String(SIZES[at]), { ...middlesOf(all), worst }];
+    }),
   );
-  for (let run = 0; run <= RUNS; run += 1)
-    for (const { size, page, cdp } of open) {
-      await page.bringToFront();
-      const before = await workOf(cdp);
-      const { pressed, answered } = await press(page);
-      const worked = (await workOf(cdp)) - before;
-      // The first of each warms the page up.
-      if (run === 0) continue;
-      measured.get(size)?.pressed.push(pressed);
-      measured.get(size)?.answered.push(answered);
-      measured.get(size)?.worked.push(worked);
-    }
 }
 
-async function openCart(browser: Browser, address: string): Promise<{ page: Page; cdp: CDPSession }> {
+type OpenCart = Awaited<ReturnType<typeof openPage>>;
+
+async function openCart(browser: Browser, address: string): Promise<OpenCart> {
   const { page, cdp } = await openPage(browser);
   await page.goto(address);
   await page.getByRole('button', { name: 'One more of' }).first().waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
   return { page, cdp };
+}
+
+async function measure({ page, cdp }: OpenCart): Promise<Measured> {
+  await page.bringToFront();
+  const before = await workOf(cdp);
+  const painted = await press(page);
+  return { ...painted, worked: (await workOf(cdp)) - before };
 }
 
 /** Presses an arrow of the third line, and has it answered; each is measured until its frame is painted, in ms. */
@@ -83,13 +94,4 @@ function press(page: Page): Promise<{ pressed: number; answered: number }> {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return { pressed, answered };
   });
-}
-
-function middlesOf({ pressed, answered, worked }: Measured = { pressed: [], answered: [], worked: [] }) {
-  return {
-    pressed: middleOf(pressed),
-    answered: middleOf(answered),
-    worked: middleOf(worked),
-    worst: Math.max(...pressed, ...answered),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { pages } from '#mocks/replies.ts';
-import { CPU_SLOWED, entryPage, hostPage, middleOf, withBrowser, writeReport } from './bench/measure.ts';
+import { CPU_SLOWED, entryPage, hostPage, inTurns, middlesOf, withBrowser, writeReport } from './bench/measure.ts';
 import { FLOOR, withBuild } from './budgets/weigh.ts';
 
 // Loads the built `/subscribe` and the bare stack in turns, with an empty cache, on a slow network and a slowed processor.
@@ -28,22 +28,15 @@ const { site, floor } = await withBuild(FLOOR, (folder) => {
     '/site': hostPage('subscribe', pages.showSubscribe.visitor.body),
     '/floor': entryPage(folder, FLOOR),
   };
-  return withBrowser(['dist', folder], answers, inTurns);
+  return withBrowser(['dist', folder], answers, async (browser, origin) => {
+    const [own = [], bare = []] = await inTurns(['site', 'floor'], RUNS, (name) =>
+      measure(browser, `${origin}/${name}`),
+    );
+    return { site: middlesOf(own), floor: middlesOf(bare) };
+  });
 });
 writeReport('bench', { site, floor });
 console.log(`\n${table()}\n`);
-
-async function inTurns(browser: Browser, origin: string): Promise<{ site: Load; floor: Load }> {
-  const loads: { site: Load[]; floor: Load[] } = { site: [], floor: [] };
-  for (let run = 0; run <= RUNS; run += 1) {
-    for (const name of ['site', 'floor'] as const) {
-      const load = await measure(browser, `${origin}/${name}`);
-      // The first of each warms up browser and server.
-      if (run > 0) loads[name].push(load);
-    }
-  }
-  return { site: middlesOf(loads.site), floor: middlesOf(loads.floor) };
-}
 
 async function measure(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext();
@@ -89,11 +82,6 @@ function watch(): void {
     else requestAnimationFrame(look);
   };
   look();
-}
-
-function middlesOf(loads: Load[]): Load {
-  const middle = (key: keyof Load) => middleOf(loads.map((load) => load[key]));
-  return { ready: middle('ready'), blocking: middle('blocking'), shift: middle('shift'), requests: middle('requests') };
 }
 
 function table(): string {

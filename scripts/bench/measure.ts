@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Answering, listen } from '#mocks/http/serve.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Widget } from '#src/mounts.ts';
 import { browserLaunch } from '../../tests/support/browser.ts';
@@ -18,14 +17,13 @@ export async function withBrowser<Result>(
   pages: Record<string, string>,
   use: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = await serve(folders, pages);
+  const server = await listen(served(folders, pages));
   const browser = await chromium.launch(browserLaunch('whole'));
   try {
-    const { port } = server.address() as AddressInfo; // it listens on a port
-    return await use(browser, `http://localhost:${port}`);
+    return await use(browser, server.url.origin);
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
 }
 
@@ -42,6 +40,28 @@ export async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
+
+/** Measures some things again and again, in turns; the first time of each only warms up. */
+export async function inTurns<Subject, Measured>(
+  subjects: readonly Subject[],
+  runs: number,
+  measure: (subject: Subject) => Promise<Measured>,
+): Promise<Measured[][]> {
+  const measured = subjects.map((): Measured[] => []);
+  for (let run = 0; run <= runs; run += 1)
+    for (const [at, subject] of subjects.entries()) {
+      const found = await measure(subject);
+      if (run > 0) measured[at]?.push(found);
+    }
+  return measured;
+}
+
+/** The median of each figure. */
+export const middlesOf = <Figures extends object>(all: readonly Figures[]): { [Key in keyof Figures]: number } =>
+  // Every one has the figures of the first.
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((key) => [key, middleOf(all.map((one) => Number(Object(one)[key])))]),
+  ) as { [Key in keyof Figures]: number };
 
 /** The median. */
 export const middleOf = (all: readonly number[]): number =>
@@ -81,54 +101,37 @@ ${links.join('\n')}
 <script type="module" crossorigin src="/${entry}"></script></head><body>${body}</body></html>`;
 }
 
-interface Answer {
-  type: string;
-  body: Buffer;
-}
-
 /** What the pages ask the API for. */
 const CALLS = {
   '/api/config/shipping': replies.getShipping.shipping.body,
   '/api/store/products': replies.getProducts.swag.body,
 };
 
-/** Serves pages, calls and the files of builds over one origin, compressed as a host would. */
-function serve(folders: string[], pages: Record<string, string>): Promise<Server> {
+/** Answers with pages, calls and the files of builds, compressed as a host would; what was asked for before at once. */
+function served(folders: string[], pages: Record<string, string>): Answering {
   const known = new Map([
     ...Object.entries(pages).map(([path, html]) => [path, compressed('text/html; charset=utf-8', html)] as const),
     ...Object.entries(CALLS).map(
       ([path, body]) => [path, compressed('application/json', JSON.stringify(body))] as const,
     ),
   ]);
-  const answerTo = (path: string): Answer | undefined => {
+  return async ({ url }) => {
+    const path = new URL(url).pathname;
     const answer = known.get(path) ?? (path.startsWith('/assets/') ? readAsset(folders, path) : undefined);
-    if (answer) known.set(path, answer);
-    return answer;
+    if (!answer) return new Response(null, { status: 404 });
+    known.set(path, answer);
+    const headers = { 'Content-Type': answer.type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' };
+    return new Response(answer.body, { headers });
   };
-  const server = createServer(({ url = '/' }, response) => {
-    const answer = answerTo(new URL(url, 'http://host').pathname);
-    if (!answer) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': answer.type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' });
-    return response.end(answer.body);
-  });
-  return new Promise((resolve) => {
-    server.listen(0, () => resolve(server));
-  });
 }
 
-function readAsset(folders: string[], path: string): Answer | undefined {
-  for (const folder of folders) {
-    try {
-      const type = extname(path) === '.css' ? 'text/css' : 'text/javascript';
-      return compressed(type, readFileSync(join(folder, path)));
-    } catch {
-      // It is the other build's.
-    }
-  }
-  return undefined;
+function readAsset(folders: string[], path: string): ReturnType<typeof compressed> | undefined {
+  const folder = folders.find((each) => existsSync(join(each, path)));
+  const type = extname(path) === '.css' ? 'text/css' : 'text/javascript';
+  return folder === undefined ? undefined : compressed(type, readFileSync(join(folder, path)));
 }
 
-const compressed = (type: string, body: string | Buffer): Answer => ({
+const compressed = (type: string, body: string | Buffer) => ({
   type,
   body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
 });
