@@ -12,11 +12,8 @@ export const accountKit = kitFlow('account', () =>
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
       said('who is logged in', account.email.toLowerCase(), email.toLowerCase());
       said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);
-      said(
-        'emailFailing, which follows contacts',
-        account.emailFailing,
-        account.contacts.some(({ suspended }) => suspended),
-      );
+      const isSuspended = account.contacts.some(({ suspended }) => suspended);
+      said('emailFailing, which follows contacts', account.emailFailing, isSuspended);
       said('canDeleteAddress, which is address_removable', account.canDeleteAddress, timetable.address_removable);
       for (const slot of ['a', 'b', 'c'] as const) {
         const removable = account.addresses[slot] !== null && !timetable.address_required[slot];

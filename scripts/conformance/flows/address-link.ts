@@ -22,12 +22,8 @@ export const addressLinkKit = kitFlow('address-link', () => [
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
     const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddressByLink');
-    same(
-      'changeAddressByLink',
-      'the address of the reply',
-      context.subscriber.account.addresses[zoneOf(shipcode)],
-      address,
-    );
+    const { addresses } = context.subscriber.account;
+    same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
   }),
   step('takes PATCH as it takes POST', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);

@@ -1,10 +1,9 @@
-import type { CartAction } from '#machines/api/contract.ts';
+import type { CartAction, CartState } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
-import type { Tab } from '../tab.ts';
 
 /** The cart of a session, a visitor's too. */
 export const cartKit = kitFlow('cart', () => [
@@ -14,7 +13,7 @@ export const cartKit = kitFlow('cart', () => [
     same('getCart', 'the count of a new cart', cart.count, 0);
   }),
   step('holds what is put into it, and counts its version up', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     const before = await cartOf(tab);
     const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
     checkCart('addToCart', filled);
@@ -25,7 +24,7 @@ export const cartKit = kitFlow('cart', () => [
     same('getCart', 'the cart as it is read again', await cartOf(tab), donated);
   }),
   step('adds to what it holds, and puts a donation in the place of another', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
     await added(rig, tab, donation(2_500));
     const before = await cartOf(tab);
@@ -34,73 +33,51 @@ export const cartKit = kitFlow('cart', () => [
     const again = await added(rig, tab, donation(1_000));
     same('addToCart', 'the count after another donation', again.count, more.count);
     const gifts = linesOf(again).filter(({ cart }) => cart.type === 'donation-item');
-    same(
-      'addToCart',
-      'the donations in cents',
-      gifts.map(({ price }) => price),
-      [1_000],
-    );
+    const amounts = gifts.map(({ price }) => price);
+    same('addToCart', 'the donations in cents', amounts, [1_000]);
   }),
   step('sets how many of a line there are', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
     const first = await changed(rig, tab, basic(rig), 3);
     const again = accepted('updateCart', await updateCart(tab, { ...basic(rig), qty: 3 }));
     for (const three of [first, again]) {
       checkCart('updateCart', three);
-      same(
-        'updateCart',
-        'how many there are',
-        linesOf(three).map(({ quantity }) => quantity),
-        [3],
-      );
+      const quantities = linesOf(three).map(({ quantity }) => quantity);
+      same('updateCart', 'how many there are', quantities, [3]);
     }
   }),
   step('takes out the line that is named and no other, and answers the same again', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 2 });
     await added(rig, tab, donation(2_500));
     const first = await changed(rig, tab, basic(rig), 0);
     const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(rig), all: true }));
     for (const left of [first, again]) {
       checkCart('removeFromCart', left);
-      same(
-        'removeFromCart',
-        'what is left',
-        linesOf(left).map(({ cart }) => cart.type),
-        ['donation-item'],
-      );
+      same('removeFromCart', 'what is left', typesIn(left), ['donation-item']);
     }
   }),
   step('holds every kind of goods, gifts and a subscription, in their groups', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     for (const action of everyKind(rig)) {
       const cart = await added(rig, tab, action);
       checkCart('addToCart', cart);
-      const line = linesOf(cart).find(({ cart: { type } }) => type === action.type);
-      holds(
-        'addToCart',
-        `a line of type ${action.type}`,
-        line !== undefined,
-        linesOf(cart).map(({ cart: { type } }) => type),
-      );
+      const types = typesIn(cart);
+      holds('addToCart', `a line of type ${action.type}`, types.includes(action.type), types);
     }
     const { billing } = await cartOf(tab);
     for (const [slot, { reported }] of Object.entries(billing)) {
       const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
-      same(
-        'getCart',
-        `lines of the group ${slot} that are shipped elsewhere`,
-        strays.map(({ name }) => name),
-        [],
-      );
+      const names = strays.map(({ name }) => name);
+      same('getCart', `lines of the group ${slot} that are shipped elsewhere`, names, []);
     }
     await emptyCart(tab);
     same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
   }),
   step('is kept when its visitor logs in', async (rig) => {
     const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
     await logIn(tab, login);
     const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
@@ -108,7 +85,7 @@ export const cartKit = kitFlow('cart', () => [
     await emptyCart(tab);
   }),
   step('is the cart of its own session alone', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, donation(2_500));
     same('getCart', 'the count of the cart of somebody else', (await cartOf(rig.open())).count, 0);
   }),
@@ -122,7 +99,7 @@ export const cartKit = kitFlow('cart', () => [
     refused('addToCart', await addToCart(rig.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
   }),
   step('refuses more than are left at qty, and keeps what it held', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
     const [line] = linesOf(cart);
     const most = line?.max_quantity ?? 0;
@@ -131,7 +108,7 @@ export const cartKit = kitFlow('cart', () => [
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
   step('refuses a quantity that cannot be at qty', async (rig) => {
-    const tab = visitorOf(rig);
+    const tab = rig.open();
     await added(rig, tab, { ...gift, qty: 1 });
     refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
   }),
@@ -152,7 +129,7 @@ export const cartKit = kitFlow('cart', () => [
   }),
 ]);
 
-const visitorOf = (rig: Rig): Tab => rig.open();
+const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
 
 const basic = ({ profile }: Rig) => ({
   type: 'basic-product' as const,

@@ -7,22 +7,19 @@ import type { Tab } from '../tab.ts';
 /** The card of a monthly donation, which is changed by a mailed link. */
 export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
   step('keeps another card for a donation that is paid', async (rig) => {
-    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const token = paidOf(rig);
     const { actor } = await changed(rig, token);
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
     await rig.reach(actor, 'a card that is kept', isKept, 'setDonationCard');
     rig.leave('another card of a monthly donation');
   }),
   step('does not restart a donation that is not failing', async (rig) => {
-    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const token = paidOf(rig);
     refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
   step('does not restart a failing donation before its card was changed', async (rig) => {
     const token = failingOf(rig);
-    const { payment_setup } = await pageData(rig, rig.open(), 'showDonationSetup', {
-      query: { token },
-    });
-    if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
+    await failingSetup(rig, rig.open(), token);
     refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
   step(
@@ -31,42 +28,33 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
       const token = failingOf(rig);
       const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
       const tab = rig.open();
-      const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', {
-        query: { token },
-      });
-      if (payment_setup?.failing !== true) lacking('the donation of the profile is not failing any more');
-      accepted('setDonationCard', await set(tab, token, { name: payment_setup.name, cc_token }));
+      const { name } = await failingSetup(rig, tab, token);
+      accepted('setDonationCard', await set(tab, token, name, cc_token));
       refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 400 });
       refused('restartDonation', await restart(tab, token, cc_token), { status: 402 });
-      const after = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
-      same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing, true);
+      same('restartDonation', 'whether the donation is failing', (await setupOf(rig, tab, token))?.failing, true);
     },
   ),
   step('restarts a failing donation with another card, once', async (rig) => {
     const token = failingOf(rig);
     const { actor, tab, setup } = await changed(rig, token);
-    if (setup.failing !== true) lacking('the donation of the profile is not failing any more');
+    if (setup.failing !== true) lacking(NOT_FAILING);
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
     same('restartDonation', 'how the page is left', output, { reload: true, notice: 'paymentUpdated' });
     rig.leave('a monthly donation that was restarted');
-    const after = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
-    same('restartDonation', 'whether the donation is failing', after.payment_setup?.failing ?? false, false);
+    const after = await setupOf(rig, tab, token);
+    same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
   step('refuses a blank name at name, and a card that was not set up here', async (rig) => {
-    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const token = paidOf(rig);
     const tab = rig.open();
-    refused('setDonationCard', await set(tab, token, { name: ' ', cc_token: 'pm_none' }), {
-      status: 400,
-      field: 'name',
-    });
-    refused('setDonationCard', await set(tab, token, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
+    refused('setDonationCard', await set(tab, token, ' ', 'pm_none'), { status: 400, field: 'name' });
+    refused('setDonationCard', await set(tab, token, 'Ada Okafor', 'pm_none'), { status: 400 });
   }),
   step('refuses a token that is none', async (rig) => {
     const tab = rig.open();
-    refused('setDonationCard', await set(tab, 'don_none', { name: 'Ada Okafor', cc_token: 'pm_none' }), {
-      status: 403,
-    });
+    refused('setDonationCard', await set(tab, 'don_none', 'Ada Okafor', 'pm_none'), { status: 403 });
     refused('restartDonation', await restart(tab, 'don_none', 'pm_none'), { status: 403 });
   }),
 ]);
@@ -74,23 +62,34 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
 /** A card of the provider's test mode that can be kept and not charged. */
 const FAILS_LATER = 'tok_chargeCustomerFail';
 
+const NOT_FAILING = 'the donation of the profile is not failing any more';
+
+const paidOf = ({ profile }: Rig) => needed(profile.donations?.paid, 'the profile has no donation that is paid');
+
 const failingOf = ({ profile }: Rig) =>
   needed(profile.donations?.failing, 'the profile has no donation that is failing');
+
+const setupOf = async (rig: Rig, tab: Tab, token: string) =>
+  (await pageData(rig, tab, 'showDonationSetup', { query: { token } })).payment_setup;
+
+async function failingSetup(rig: Rig, tab: Tab, token: string) {
+  const setup = await setupOf(rig, tab, token);
+  return setup?.failing === true ? setup : lacking(NOT_FAILING);
+}
 
 /** Has another card set up and sent, as a reader does. */
 async function changed(rig: Rig, token: string) {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = rig.open();
-  const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
-  const setup = needed(payment_setup, 'the link of the donation is not valid any more');
+  const setup = needed(await setupOf(rig, tab, token), 'the link of the donation is not valid any more');
   const actor = rig.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'form.submitted' });
   return { actor, tab, setup };
 }
 
-const set = (tab: Tab, token: string, body: { name: string; cc_token: string }) =>
-  ask(tab, 'setDonationCard', { params: { query: { token } }, body });
+const set = (tab: Tab, token: string, name: string, cc_token: string) =>
+  ask(tab, 'setDonationCard', { params: { query: { token } }, body: { name, cc_token } });
 
 const restart = (tab: Tab, token: string, method: string) => {
   const params = { query: { token }, header: { 'Idempotency-Key': crypto.randomUUID() } };

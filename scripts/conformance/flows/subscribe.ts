@@ -69,15 +69,10 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const page = await pageOf(rig, tab);
     const { password: _, ...order } = subscriptionOrder(rig, page.subscribe.session);
     const { name = '', email = '' } = page.subscriber?.account ?? {};
-    const { problems } = refused('subscribe', await subscribe(tab, { ...order, name, email }, sent(rig)), {
-      status: 400,
-    });
-    holds(
-      'subscribe',
-      'words for the whole form',
-      problems.some(({ field }) => field === 'general'),
-      problems,
-    );
+    const result = await subscribe(tab, { ...order, name, email }, sent(rig));
+    const { problems } = refused('subscribe', result, { status: 400 });
+    const isGeneral = problems.some(({ field }) => field === 'general');
+    holds('subscribe', 'words for the whole form', isGeneral, problems);
   }),
   step('refuses more goods than are left', async (rig) => {
     const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');

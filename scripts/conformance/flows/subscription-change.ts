@@ -57,13 +57,10 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const tab = await rig.as('upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
     needed(rig.profile.payment, 'the profile has no payment provider');
-    same('updateSubscription', 'the level after it was paid', upgrade.subscription.level, 'high');
-    holds(
-      'updateSubscription',
-      'nothing more to pay for it',
-      upgrade.subscription.upgrade_prices.high[upgrade.subscription.deliverables.set] === 0,
-      upgrade.subscription.upgrade_prices,
-    );
+    const { level, deliverables, upgrade_prices } = upgrade.subscription;
+    same('updateSubscription', 'the level after it was paid', level, 'high');
+    const isPaid = upgrade_prices.high[deliverables.set] === 0;
+    holds('updateSubscription', 'nothing more to pay for it', isPaid, upgrade_prices);
     rig.leave('the subscription of the reader "upgradable", which is of the Standard level now');
   }),
 ]);
