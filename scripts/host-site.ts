@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -44,7 +44,7 @@ const journal = join(folder, 'journal');
 if (process.env.HOST_BUILD) cpSync(process.env.HOST_BUILD, journal, { recursive: true });
 else {
   await build({ logLevel: 'warn', build: { outDir: journal } });
-  await run(process.execPath, ['scripts/ship.ts', journal]);
+  execFileSync(process.execPath, ['scripts/ship.ts', journal], { stdio: 'inherit' });
 }
 cpSync('docs/examples/host', join(folder, 'pages'), { recursive: true });
 for (const { file, html } of examplePages()) writeHostile(file, html);
@@ -75,12 +75,4 @@ function writeHostile(file: string, html: string): void {
     .replace('<main>', `<main>\n      ${CLOBBERING.join('')}`)
     .replace('</main>', '</form>\n    </main>');
   writeFileSync(target, hostile);
-}
-
-function run(command: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    spawn(command, args, { stdio: 'inherit' }).on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}.`)),
-    );
-  });
 }

@@ -52,9 +52,8 @@ export function createProvider(
   const pay = async (secret: string, method: string) => {
     const said = await confirm(secret, method);
     if ('words' in said) return { kind: 'refused', ...said } as const;
-    return isTaken(said)
-      ? ({ kind: 'taken' } as const)
-      : ({ kind: 'refused', words: `The intent is ${said.status}.` } as const);
+    if (isTaken(said)) return { kind: 'taken' } as const;
+    return { kind: 'refused', words: `The intent is ${said.status}.` } as const;
   };
   return {
     read,
@@ -74,14 +73,15 @@ const STRIPE = 'https://api.stripe.com/';
 const GOOD_CARD = 'pm_card_visa';
 
 const none = () => Promise.reject(new Error('The profile has no payment provider.'));
+const nothing = async () => ({ kind: 'unavailable' }) as const;
 
 const unavailable: Provider = {
   read: none,
   load: none,
-  confirm: async () => ({ kind: 'unavailable' }),
-  authorize: async () => ({ kind: 'unavailable' }),
+  confirm: nothing,
+  authorize: nothing,
   readStatus: none,
-  confirmSetup: async () => ({ kind: 'unavailable' }),
+  confirmSetup: nothing,
   readSetupStatus: none,
 };
 

@@ -169,13 +169,14 @@ export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>)
 /** That an order with a token of the bot check that is not taken is refused. */
 const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
   step('refuses an order of a bot', async (rig) => {
-    const captcha = needed(
-      rig.profile.botCheck?.refused,
-      'the profile names no token of the bot check that is refused',
-    );
+    const captcha = refusedToken(rig);
     const { place } = await begin(rig);
     refused(call, await place(sent(rig, { captcha })), { status: 403 });
   });
+
+/** A token of the bot check that is not taken. */
+export const refusedToken = ({ profile }: Rig): string =>
+  needed(profile.botCheck?.refused, 'the profile names no token of the bot check that is refused');
 
 /** What an order is sent with: a fresh key and a fresh token, unless they are named. */
 export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({

@@ -29,14 +29,8 @@ async function check(contract: Contract): Promise<void> {
 function lint(): string[] {
   const redocly = fileURLToPath(new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')));
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [redocly, 'lint', '--format=stylish', '--max-problems=200'],
-    {
-      env,
-      encoding: 'utf8',
-    },
-  );
+  const args = [redocly, 'lint', '--format=stylish', '--max-problems=200'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   const isClean = status === 0 && !/\bwarnings?\b|\bignored\b/.test(stdout + stderr);
   return isClean ? [] : [stdout, stderr];
 }

@@ -20,19 +20,9 @@ export const examplePages = (): ExamplePage[] =>
   (Object.keys(pages) as PageId[]).flatMap((id) => {
     // its type says that these are its keys
     const { path } = visits[id];
-    const widgets = Object.entries(mounts).filter(([name, { route }]) => route === path && !AROUND.includes(name));
-    return widgets.length > 0
-      ? [
-          {
-            file: fileOf(path),
-            path,
-            html: pageOf(
-              id,
-              widgets.map(([widget]) => widget),
-            ),
-          },
-        ]
-      : [];
+    const shown = Object.entries(mounts).filter(([name, { route }]) => route === path && !AROUND.includes(name));
+    const widgets = shown.map(([name]) => name);
+    return widgets.length > 0 ? [{ file: fileOf(path), path, html: pageOf(id, widgets) }] : [];
   });
 
 /** What stands around every page: the header, which counts the cart too, and the footer. */

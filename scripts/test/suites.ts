@@ -1,12 +1,11 @@
 import { type Selection, titleOf } from '../changed/selection.ts';
 import {
-  type ConformanceReport,
+  type Count,
   countConformance,
   countPlaywright,
   countVitest,
-  type PlaywrightReport,
+  type FileTime,
   playwrightTimes,
-  type VitestReport,
   vitestTimes,
 } from './reports.ts';
 import type { Suite } from './run.ts';
@@ -18,12 +17,25 @@ const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
 export const suites: readonly Suite[] = [
   { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'types', script: 'types', cores: 1 },
-  { name: 'conformance', script: 'conformance', cores: 0, ...conformance() },
+  // The readers' flows at the mock journal, over a socket and in real time.
+  {
+    name: 'conformance',
+    script: 'conformance',
+    args: ['--mock', '--report', 'reports/conformance.json'],
+    cores: 0,
+    report: reportOf('conformance', countConformance),
+  },
   { name: 'lint and format', script: 'lint', cores: 1 },
   { name: 'dead code', script: 'knip', cores: 1 },
   { name: 'contract', script: 'contract:check', cores: 1 },
   { name: 'static Storybook', script: 'build:storybook', cores: 1 },
-  { name: 'unit tests', script: 'unit', cores: 2, ...vitest('unit') },
+  {
+    name: 'unit tests',
+    script: 'unit',
+    args: ['--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
+    cores: 2,
+    report: reportOf('unit', countVitest, vitestTimes),
+  },
   { name: 'mutants', script: 'test:mutation', args: ['--changed'], cores: 2 },
   {
     name: 'stories and workbench',
@@ -31,7 +43,7 @@ export const suites: readonly Suite[] = [
     env: BUILT_STORYBOOK,
     cores: 2,
     after: 'static Storybook',
-    ...playwright('workbench'),
+    report: reportOf('workbench', countPlaywright, playwrightTimes),
   },
   {
     name: 'journeys',
@@ -39,35 +51,13 @@ export const suites: readonly Suite[] = [
     env: { HOST_BUILD: 'dist' },
     cores: 2,
     after: 'build and budgets',
-    ...playwright('journeys'),
+    report: reportOf('journeys', countPlaywright, playwrightTimes),
   },
 ];
 
-function vitest(name: string): Pick<Suite, 'args' | 'report'> {
-  const file = `reports/${name}.json`;
-  return {
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    report: { file, count: (text) => countVitest(JSON.parse(text) as VitestReport), times: vitestTimes },
-  };
-}
-
-function playwright(name: string): Pick<Suite, 'report'> {
-  return {
-    report: {
-      file: `reports/${name}.json`,
-      count: (text) => countPlaywright(JSON.parse(text) as PlaywrightReport),
-      times: playwrightTimes,
-    },
-  };
-}
-
-/** The readers' flows at the mock journal, over a socket and in real time. */
-function conformance(): Pick<Suite, 'args' | 'report'> {
-  const file = 'reports/conformance.json';
-  return {
-    args: ['--mock', '--report', file],
-    report: { file, count: (text) => countConformance(JSON.parse(text) as ConformanceReport) },
-  };
+/** The report that a suite writes into `reports/`, and how it is read. */
+function reportOf<Report>(name: string, count: (report: Report) => Count, times?: (text: string) => FileTime[]) {
+  return { file: `reports/${name}.json`, count: (text: string) => count(JSON.parse(text) as Report), times };
 }
 
 /** How many files of a list run before all others: those that a change is most likely to break. */

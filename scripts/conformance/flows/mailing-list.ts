@@ -2,6 +2,7 @@ import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.t
 import { ask } from '../ask.ts';
 import { accepted, needed, refused, same, sameAnswers } from '../expect.ts';
 import { newReader } from '../orders.ts';
+import { refusedToken } from '../purchase.ts';
 import { kitFlow, step } from '../rig.ts';
 import { botToken, type Tab } from '../tab.ts';
 
@@ -40,12 +41,8 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     same('joinMailingList', 'where the refusal is told', fields, ['email']);
   }),
   step('refuses a bot', async (rig) => {
-    const captcha = needed(
-      rig.profile.botCheck?.refused,
-      'the profile names no token of the bot check that is refused',
-    );
     const { email } = newReader(rig);
-    refused('joinMailingList', await join(rig.open(), email, captcha), { status: 403 });
+    refused('joinMailingList', await join(rig.open(), email, refusedToken(rig)), { status: 403 });
   }),
 ]);
 

@@ -13,7 +13,8 @@ export const nameKit = kitFlow('name', () => [
     const { form } = actor.getSnapshot().children;
     form?.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
     form?.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a name that is kept', (snapshot) => snapshot.matches({ open: 'completed' }), 'changeName');
+    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
+    await rig.reach(actor, 'a name that is kept', isKept, 'changeName');
     same('changeName', 'the name that is kept', await nameOf(tab), `${before} the Second`);
   }),
   step('takes PUT as it takes POST', async (rig) => {

@@ -69,16 +69,12 @@ type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
 async function open(rig: Rig, role: ReaderRole = 'renewing') {
   const tab = await rig.as(role);
   const page = await pageData(rig, tab, 'showRenew');
-  needed(page.renew, `the reader "${role}" has nothing to renew`);
-  return { tab, page };
+  return { tab, page, options: needed(page.renew, `the reader "${role}" has nothing to renew`) };
 }
 
 async function begin(rig: Rig, role: ReaderRole = 'renewing') {
-  const { tab, page } = await open(rig, role);
-  const { account, session, settings, prices, shipping } = needed(
-    page.renew,
-    `the reader "${role}" has nothing to renew`,
-  );
+  const { tab, page, options } = await open(rig, role);
+  const { account, session, settings, prices, shipping } = options;
   const { name = '', email = '' } = page.subscriber?.account ?? {};
   const { medium, level, term, deliverable } = settings;
   const shipcode = SHIPCODE_OF[deliverable];

@@ -31,15 +31,11 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
   step('takes five attempts at a code, and says in the documented words that it is spent', async (rig) => {
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const actor = await requested(rig, rig.open(), email);
+    const isAnswered = (snapshot: ReturnType<typeof actor.getSnapshot>) => !snapshot.hasTag('busy');
     for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) {
       actor.send({ type: 'form.changed', change: { password: '000 000' } });
       actor.send({ type: 'form.submitted' });
-      const { context } = await rig.reach(
-        actor,
-        `an answer to attempt ${attempts}`,
-        (snapshot) => !snapshot.hasTag('busy'),
-        'verifyCode',
-      );
+      const { context } = await rig.reach(actor, `an answer to attempt ${attempts}`, isAnswered, 'verifyCode');
       const words = context.problems.map((problem) => problem.words);
       const isSpent = actor.getSnapshot().matches('unconfirmed');
       if (attempts < ATTEMPTS) same('verifyCode', `a code that is spent after ${attempts} attempts`, isSpent, false);

@@ -77,12 +77,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     typeInto(actor, { donation: '25' });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
-    const { context } = await rig.reach(
-      actor,
-      'everything in the cart',
-      (snapshot) => snapshot.hasTag('added'),
-      'addToCart',
-    );
+    const isAdded = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.hasTag('added');
+    const { context } = await rig.reach(actor, 'everything in the cart', isAdded, 'addToCart');
     const cart = await cartOf(tab);
     checkCart('getCart', cart);
     same('getCart', 'how many things', cart.count, 3);
