@@ -3,6 +3,19 @@ import { answers, asked, bodies, changed, instead, json, replaced, type WrongSer
 
 const VISITOR = 'a visitor subscribes and is shown a receipt';
 const ONE_INTENT = 'opens one intent for an order, however often its key is sent';
+const WRONG_NOTE = 'refuses a message or a delivery date that is not taken, at its field';
+
+/** Overlooks a field of each gift. */
+const withoutNote = (field: 'message' | 'deliver_on') =>
+  asked('subscribe', (request) =>
+    changed(request, {
+      body: ({ cart, ...body }) => ({
+        ...body,
+        cart: { ...cart, giftsubs: cart.giftsubs.map((gift: object) => ({ ...gift, [field]: undefined })) },
+      }),
+    }),
+  );
+
 const SETTLES = 'settles a paid order with its receipt';
 
 /** Servers that take what they should not, charge what they should not, or lose what was paid. */
@@ -52,6 +65,25 @@ export const wrongPurchases: WrongServers = {
       return Response.json({ ...intent, amount: intent.amount + 1 });
     },
     found: ['subscribe', 'the amount of the intent in cents: 6100', '6101'],
+  },
+  'any message taken with a gift': {
+    at: ['subscribe-gift', WRONG_NOTE],
+    wrong: withoutNote('message'),
+    found: ['subscribe', 'a refusal with status 400 at gift_message', 'a success: …'],
+  },
+  'any delivery date taken with a gift': {
+    at: ['subscribe-gift', WRONG_NOTE],
+    wrong: withoutNote('deliver_on'),
+    found: ['subscribe', 'a refusal with status 400 at deliver_on', 'a success: …'],
+  },
+  'no message taken with a gift': {
+    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    wrong: answers('subscribe', async (response, request) => {
+      const { cart } = await request.json();
+      const isRefused = cart.giftsubs.some(({ message }: { message?: string }) => message !== undefined);
+      return isRefused ? json(replies.subscribe.giftMessageRefused.body, 400) : response;
+    }),
+    found: ['subscribe', 'the flow to come to an open intent', '{"open":"filling"} (active, …'],
   },
   'polling that never settles': {
     at: ['subscribe', SETTLES],
