@@ -9,10 +9,10 @@ type Fields = Record<string, unknown>;
 const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(contractDocument, 'contract');
 const fits = (schema: string, body: unknown) => ajv.validate(`contract#/components/schemas/${schema}`, body);
 
-const { printOrder, giftOrder, digitalOrder } = requests.subscribe;
+const { printOrder, giftOrder, giftWithMessage, digitalOrder } = requests.subscribe;
 const { sameSettings, changedSettings } = requests.renewSubscription;
 const { guest, recipient, paid } = requests.checkOutCart;
-const orders = { printOrder, giftOrder, digitalOrder, sameSettings, changedSettings };
+const orders = { printOrder, giftOrder, giftWithMessage, digitalOrder, sameSettings, changedSettings };
 const cartOrders = { guest, recipient, paid };
 
 /** Texts at and over the length of a code. */

@@ -49,8 +49,13 @@ export const isDonation = ({ process, dollars }: Record<string, unknown>): boole
   isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
 
 /** Whether a gift subscription is one that a front could have made. */
-const isGift = ({ deliverable, level, term, coupon }: Record<string, unknown>): boolean =>
-  isOneOf(DELIVERABLES, deliverable) && isOneOf(LEVELS, level) && isOneOf(TERMS, term) && isCode(coupon);
+const isGift = ({ deliverable, level, term, coupon, message, deliver_on }: Record<string, unknown>): boolean =>
+  isOneOf(DELIVERABLES, deliverable) &&
+  isOneOf(LEVELS, level) &&
+  isOneOf(TERMS, term) &&
+  isCode(coupon) &&
+  message !== '' &&
+  [message, deliver_on].every((text) => text === undefined || isText(text));
 
 /** Whether a personal subscription is one that a front could have made. */
 const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, unknown>): boolean =>
