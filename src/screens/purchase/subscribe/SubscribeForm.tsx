@@ -38,7 +38,7 @@ import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/pu
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
-import { ALIASES, shownFields } from './subscribe-shown.ts';
+import { ALIASES, hasNote, shownFields } from './subscribe-shown.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
 
@@ -49,10 +49,9 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
   const { settings } = page;
-  const hasNote = purpose === 'gift' && settings.features?.subscribe?.gift_message === true;
   const purchase = usePurchase(snapshot, send, {
     id: 'subscribe',
-    fields: [...shownFields(draft), ...(hasNote ? ['gift_message', 'deliver_on'] : [])],
+    fields: shownFields(draft),
     aliases: ALIASES,
     texts: useNoteTexts(),
   });
@@ -81,7 +80,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         tie={purchase.tie}
         change={change}
       />
-      {hasNote && (
+      {hasNote(draft) && (
         <NoteSection
           message={draft.form.gift_message ?? ''}
           day={draft.delivery?.day ?? ''}

@@ -15,9 +15,14 @@ export const shownFields = (draft: SubscribeDraft): string[] => [
   'term',
   ...(asksCategory(draft) ? ['shipcode'] : []),
   ...(draft.purpose === 'gift' ? ['giftsubs'] : []),
+  ...(hasNote(draft) ? ['gift_message', 'deliver_on'] : []),
   ...(draft.page.settings.features?.subscribe?.add_donation ? ['donation'] : []),
   ...(isLater(draft) ? [] : detailFields(draft)),
 ];
+
+/** Whether a gift can be given a message and a delivery date. */
+export const hasNote = ({ page, purpose }: SubscribeDraft): boolean =>
+  purpose === 'gift' && page.settings.features?.subscribe?.gift_message === true;
 
 /** The other names that the server has for them. */
 export const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
