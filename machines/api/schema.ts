@@ -1649,7 +1649,7 @@ export interface components {
             checkout_later?: boolean;
             add_donation?: boolean;
             add_products?: boolean;
-            /** @description Whether a gift can be given a message and a delivery date; read on `/subscribe` alone. */
+            /** @description Offers a message and a delivery date for gifts; read on `/subscribe` alone. */
             gift_message?: boolean;
         };
         /** @description The reader who is logged in. */

@@ -25,7 +25,7 @@ export type ProblemCode =
   | 'upgradeUnavailable'
   | OwnCode;
 
-/** What one flow alone can find wrong, by the name of that flow; it is worded beside the flow's other words. */
+/** A problem code of one flow, prefixed with the flow's name; its text stands beside the flow's other texts. */
 type OwnCode = `${string}.${string}`;
 
 /**

@@ -101,13 +101,13 @@ export interface Places<Draft> {
 
 type Account = Subscriber['account'];
 
-/** How a draft is sent that has one shipping category. */
+/** The rules of a draft with one shipping category. */
 export interface PlaceRules<Draft> extends Pick<Places<Draft>, 'asks' | 'move'> {
   category: (draft: Draft) => Shipcode;
   account: (draft: Draft) => Account | undefined;
 }
 
-/** The places of a draft that has one shipping category: it is sent to the address that the account has on record there. */
+/** The places of a draft with one shipping category, which goes to the account's address there. */
 export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Draft>): Places<Draft> {
   const saved = (draft: Draft) => account(draft)?.addresses[zoneOf(category(draft))] ?? undefined;
   return {
@@ -182,10 +182,7 @@ export const destinationIn = <Draft extends Addressed>(draft: Draft, places: Pla
   shipcode: places.categoryOf(draft, 'address'),
 });
 
-/**
- * What a refusal changes that concerns the address: its form is opened, with the address on record, which is to be put
- * right, unless another was typed (CHECK-15).
- */
+/** Opens the address form after a refusal of the address, with the one on record to correct unless another was typed (CHECK-15). */
 export function openedAddress<Draft extends Addressed>(
   draft: Draft,
   problems: readonly Problem[],

@@ -18,7 +18,7 @@ export interface DeliveryDays {
   last: string;
 }
 
-/** What only a message or a day can have wrong. */
+/** The problem codes of a message and a delivery date. */
 export type GiftMessageProblem =
   | 'gift.tooLong'
   | 'gift.unseen'
@@ -30,7 +30,7 @@ export type GiftMessageProblem =
 /** A gift is delivered within a year of today, an ISO date. */
 export const deliveryDays = (today: string): DeliveryDays => ({ first: today, last: aYearAfter(today) });
 
-/** What is wrong with a message and a day, each at the name under which a server speaks of it too. */
+/** Returns the problems of a message and a date, at the field names the server uses. */
 export const giftMessageProblems = ({ message, day }: GiftNote, days: DeliveryDays): Problem[] =>
   [
     { field: 'gift_message', code: messageProblem(message.trim()) },

@@ -15,7 +15,7 @@ import styles from './Field.module.css';
 export interface FieldProps extends ControlProps {
   name?: string;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'date'>;
-  /** A day is an ISO date; a question mark stands for a day of which only a part was typed. */
+  /** Of a date, its ISO form, or '?' for an incomplete one. */
   value: string;
   /** Takes several lines. */
   multiline?: boolean;
@@ -32,7 +32,7 @@ export interface FieldProps extends ControlProps {
   onBlur?: () => void;
 }
 
-/** The browser keeps the part of a day to itself. */
+/** Stands for an incomplete date: the browser does not reveal its text. */
 const UNREADABLE_DAY = '?';
 
 /** A text or a day; a password can be shown and hidden. */
