@@ -20,8 +20,8 @@ export interface SessionCart {
   /** The shipping category that goods are priced for; an order may choose another than the reader's own. */
   category: Shipcode;
   chosen?: Shipcode | undefined;
-  /** The last version that was paid. */
-  ordered?: number;
+  /** The last version that was paid, and its receipt. */
+  ordered?: { version: number; receipt: string };
   /** The invoice that was made of it. */
   invoice?: string | undefined;
 }
@@ -38,11 +38,16 @@ export function keepCart({ cartOf: byId }: CartsState, from: string, to: string)
 }
 
 /** Takes what was ordered out of a cart; it is empty unless something was put in meanwhile. */
-export function emptyCartOf({ carts }: CartsState, id: string, ordered: Readonly<Record<string, number>>): void {
+export function emptyCartOf(
+  { carts }: CartsState,
+  id: string,
+  ordered: Readonly<Record<string, number>>,
+  receipt: string,
+): void {
   const cart = lookUp(carts, id);
   if (!cart) return;
   const left = (line: CartLine) => line.qty - (lookUp(ordered, line.id) ?? 0);
-  cart.ordered = cart.version;
+  cart.ordered = { version: cart.version, receipt };
   cart.version += 1;
   cart.lines = cart.lines.flatMap((line) => (left(line) > 0 ? [{ ...line, qty: left(line) }] : []));
   cart.invoice = undefined;

@@ -80,11 +80,11 @@ test('takes what was ordered out of the cart, and leaves what was put in meanwhi
   const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct, donationOnce);
   journal.work(({ state }) => {
     Object.assign(state.carts.crt_1 ?? {}, { invoice: 'inv_1', chosen: 'ship-c' });
-    emptyCartOf(state, 'crt_1', { ln_1: 1, ln_2: 1 });
+    emptyCartOf(state, 'crt_1', { ln_1: 1, ln_2: 1 }, 'rcp_1');
   });
   expect(cart()).toMatchObject({
     version: 5,
-    ordered: 4,
+    ordered: { version: 4, receipt: 'rcp_1' },
     lines: [
       { id: 'ln_1', qty: 1 },
       { id: 'ln_3', qty: 1 },
@@ -99,7 +99,7 @@ test('changes nothing for a cart that does not exist', () => {
   const { journal, cart } = holding(basicProduct);
   const before = cart();
   journal.work(({ state }) => {
-    emptyCartOf(state, 'crt_9', { ln_1: 1 });
+    emptyCartOf(state, 'crt_9', { ln_1: 1 }, 'rcp_1');
     freeze(state, 'crt_9', 'inv_1');
   });
   expect(Object.values(journal.state().carts)).toEqual([before]);

@@ -4,7 +4,7 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
-import { asUpgrade, charge } from '../checkout/charge.ts';
+import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
 import { cancelIntent } from '../checkout/intents.ts';
 import { fulfil } from '../checkout/settle.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
@@ -35,8 +35,10 @@ function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
 }
 
 function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
-  if (isBeingPaid(desk, cart) || cart.invoice !== undefined || version <= (cart.ordered ?? -1))
-    return answers.paidElsewhere;
+  isBeingPaid(desk, cart); // settles what is paid, which the cart then tells
+  const { invoice, ordered } = cart;
+  if (invoice !== undefined) return paidElsewhere({ status: 'processing', invoice });
+  if (ordered && version <= ordered.version) return paidElsewhere({ status: 'completed', receipt: ordered.receipt });
   if (version !== cart.version) return answers.orderChanged;
   return cart.lines.length === 0 ? answers.cartEmpty : undefined;
 }
