@@ -1,6 +1,7 @@
 import { createWorld } from '#app/create-world.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
-import type { Attempt, AttemptStore, CartChannel, World } from '#machines/lib/world.ts';
+import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import type { Attempt, CartChannel, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
 import { steppingClock } from './stepping/clock.ts';
@@ -8,8 +9,8 @@ import { attend } from './stepping/provider.ts';
 
 /** What of the world a story sets up otherwise. */
 export interface Setting {
-  /** The attempt that a reload cut off. */
-  attempt?: Attempt;
+  /** An attempt that this browser has kept. */
+  attempt?: Omit<Attempt, 'id' | 'at'> & Partial<Attempt>;
   /** The payment provider's script cannot be loaded, or never comes. */
   paymentScript?: 'blocked' | 'silent';
   /** The bot check's script cannot be loaded, or never comes. */
@@ -53,7 +54,7 @@ export function storyWorld(setting: Setting): World {
     payment: attend(payment),
     botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
     clock: impatient ? impatientClock : steppingClock,
-    attempts: inMemory(attempt),
+    attempts: attemptsInMemory(Date.now, attempt && [{ id: 'story', at: Date.now(), ...attempt }]),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
@@ -98,16 +99,3 @@ const impatientClock: NonNullable<World['clock']> = {
   setTimeout: (elapsed, ms) => steppingClock.setTimeout(elapsed, ms > 1_000 ? ms : 0),
   clearTimeout: (id) => steppingClock.clearTimeout(id),
 };
-
-function inMemory(kept: Attempt | undefined): AttemptStore {
-  let attempt = kept;
-  return {
-    read: () => attempt,
-    write: (next) => {
-      attempt = next;
-    },
-    clear: () => {
-      attempt = undefined;
-    },
-  };
-}

@@ -1,7 +1,8 @@
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { generally, type Problem } from '../lib/problem.ts';
-import type { Failure } from './contract.ts';
-import { CheckoutErrors } from './schemas/shared/Failure.ts';
+import type { Failure, Settled } from './contract.ts';
+import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
+import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
 import { ViewOnly } from './viewing.ts';
 
@@ -21,14 +22,22 @@ export interface Refusal {
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
+  /** What kind of refusal it is, where the front acts on that. */
+  reason?: NonNullable<Failure['reason']>;
+  /** Where an order has ended that was paid already. */
+  paid?: Settled;
 }
 
 /**
  * Whether the server certainly did not act, so that the next try is a new one. A retry that was not let in (401, 403)
- * tells nothing of the try before it.
+ * says nothing about the try before it, and nor does a key that cannot be used.
  */
-export const isDefinite = ({ status }: Refusal, isRetry = false): boolean =>
-  status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403));
+export const isDefinite = ({ status, reason }: Refusal, isRetry = false): boolean =>
+  status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403)) && !isKeyRefused(reason);
+
+/** Whether an idempotency key cannot be used, so the order it was sent with may have been placed. */
+export const isKeyRefused = (reason: Refusal['reason']): boolean =>
+  reason === 'key-reused' || reason === 'key-foreign' || reason === 'key-in-use';
 
 /** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
 interface Answer<Output> {
@@ -59,9 +68,13 @@ function readRefusal(status: number, body: unknown): Refusal {
   if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
   if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
   const checkout = CheckoutErrors(own(body, 'checkout_errors'));
+  const reason = Reason(own(body, 'reason'));
+  const paid = SettledSchema(own(body, 'paid'));
   return {
     status,
     problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
+    ...(reason && { reason }),
+    ...(paid && { paid }),
     ...(checkout && { checkout: { ...checkout, message: serverWords(checkout.message) } }),
   };
 }

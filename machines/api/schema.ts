@@ -1466,15 +1466,16 @@ export interface components {
              */
             type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
             message?: components["schemas"]["Words"];
-            /**
-             * @description What kind of refusal it is, where a client acts on that: an idempotency key that cannot be used (see
-             *     `Idempotency-Key`), an order that is paid already, or a request built on data that has changed since.
-             * @enum {string}
-             */
-            reason?: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
+            reason?: components["schemas"]["Reason"];
             /** @description The receipt or invoice of an order that is paid already. */
             paid?: components["schemas"]["Settled"];
         };
+        /**
+         * @description What kind of refusal it is, where a client acts on that: an idempotency key that cannot be used (see
+         *     `Idempotency-Key`), an order that is paid already, or a request built on data that has changed since.
+         * @enum {string}
+         */
+        Reason: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
         /** @description Messages by field; a field of fields holds its own. */
         FieldErrors: {
             [key: string]: components["schemas"]["Words"] | components["schemas"]["NestedErrors"];

@@ -6,7 +6,8 @@ export type NoticeCode =
   | 'cardDeletionUnsure'
   | 'paymentUpdated'
   | 'addressDeleted'
-  | 'giftRedeemed';
+  | 'giftRedeemed'
+  | 'paidElsewhere';
 
 /** How a page is left: to another one or to itself, and what the page that follows has to say. */
 export interface Departure {

@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'provider'
   | 'replacement'
   | 'orderFailed'
+  | 'orderLost'
   | 'callFailed'
   | 'timedOut'
   | 'unexpected'

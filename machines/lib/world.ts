@@ -67,26 +67,44 @@ export type SetupStatus =
   | { kind: 'open'; words: string };
 
 /**
- * How far an order had come: being placed, waiting for payment, being confirmed, or being fulfilled; `returned` where
- * only the address says that the provider sent the reader back, which anyone can write into a link.
+ * How far an order has come: being placed, waiting for payment, being confirmed, being fulfilled, or settled;
+ * `returned` where only the address says that the provider sent the reader back, which anyone can write into a link.
  */
-export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing' | 'returned';
+export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing' | 'settled' | 'returned';
 
-/** All that survives a reload: never a secret, never a snapshot. */
+/** What the browser keeps of an order: never a secret, never a snapshot, nothing typed. */
 export interface Attempt {
+  /** Unique in this browser. */
+  id: string;
   step: AttemptStep;
-  /** The attempt key, while the answer to it is not known. */
+  /** When it was written last, in ms since 1970. */
+  at: number;
+  /** The idempotency key, while the reply to it is not known. */
   key?: string;
-  /** The version of the cart that the key was sent for, so that it orders no other one (CHECK-36). */
-  version?: number;
   intent?: string;
+  /** In cents. */
+  amount?: number;
+  /** The page of its receipt or invoice, once it is settled; '' where it has none. */
+  visit?: string;
 }
 
-/** Where the attempt is kept over a reload. */
+/** An attempt that a page goes on with. */
+export type BegunAttempt = Pick<Attempt, 'step' | 'key' | 'intent'> & Partial<Pick<Attempt, 'id'>>;
+
+/** An attempt as it is written; the store adds the time. */
+export type NewAttempt = Omit<Attempt, 'at'>;
+
+/** The attempts of all tabs to order one kind of thing, kept for 24 hours. */
 export interface AttemptStore {
-  read: () => Attempt | undefined;
-  write: (attempt: Attempt) => void;
-  clear: () => void;
+  /** The oldest first. */
+  read: () => Attempt[];
+  /** Replaces the attempt with the same id. A settled one replaces those settled before. */
+  write: (attempt: NewAttempt) => void;
+  drop: (id: string) => void;
+  /** Asks to be the one tab that orders this kind of thing; answers whether it is. */
+  takeTurn: () => Promise<boolean>;
+  /** Lets other tabs order. */
+  endTurn: () => void;
 }
 
 /** The page that a widget stands on. */

@@ -1,6 +1,7 @@
 import { CookieJar } from 'tough-cookie';
 import { type Api, createApi } from '#machines/api/client.ts';
-import type { Attempt, AttemptStore, CartChannel, World } from '#machines/lib/world.ts';
+import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import type { CartChannel, World } from '#machines/lib/world.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import type { Profile } from './profile.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -67,7 +68,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
       api,
       botCheck: { prepare: () => undefined, token: async () => botToken(profile) },
       payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
-      attempts: attemptsInMemory(),
+      attempts: attemptsInMemory(Date.now),
       cart: NO_OTHER_TAB,
       page: { watchFold: () => () => undefined, print: async () => undefined },
       announceOrder: () => undefined,
@@ -122,19 +123,6 @@ const isBodiless = (status: number): boolean => [101, 204, 205, 304].includes(st
 function wordsOf(reason: unknown): string {
   const { cause, message } = reason as Error & { cause?: { code?: string; message?: string } }; // what fetch rejects with
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
-}
-
-function attemptsInMemory(): AttemptStore {
-  let kept: Attempt | undefined;
-  return {
-    read: () => kept,
-    write: (attempt) => {
-      kept = attempt;
-    },
-    clear: () => {
-      kept = undefined;
-    },
-  };
 }
 
 /** What is going on between the kit and a server, so that a flow in which nothing happens any more is not waited for. */

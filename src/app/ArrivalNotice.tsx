@@ -11,7 +11,7 @@ export function ArrivalNotice() {
   const contact = useContact();
   const code = useArrival();
   const title = typeof code === 'string' && Object.hasOwn(words, code) ? words[code] : undefined;
-  const isDone = code === 'paymentUpdated' || code === 'addressDeleted';
+  const isDone = code === 'paymentUpdated' || code === 'addressDeleted' || code === 'paidElsewhere';
   return (
     <>
       <div role="alert">

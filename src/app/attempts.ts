@@ -1,9 +1,10 @@
-import { type Slot, sessionSlot } from '#host/storage.ts';
-import type { Attempt, AttemptStep, AttemptStore } from '#machines/lib/world.ts';
+import { readNow } from '#host/clock.ts';
+import { localSlot } from '#host/storage.ts';
+import { turnAt } from '#host/turn.ts';
+import { createAttemptStore } from '#machines/lib/attempt-store.ts';
+import type { AttemptStore } from '#machines/lib/world.ts';
+import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
-
-const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing'];
-const KEY = /^[0-9a-f-]{36}$/;
 
 /** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
 export const PROVIDER_PARAMETERS = [
@@ -16,36 +17,25 @@ export const PROVIDER_PARAMETERS = [
 ];
 
 /**
- * The attempt of one widget at one place, kept for this tab or, where the tab keeps nothing, named by the provider's
- * return address. Another invoice, gift or subscription has another place, so that none is paid with the intent of another.
+ * The attempts of this browser to order what a widget sells. An invoice, a gift or a subscription is ordered where it
+ * stands, so each has its own. The provider's return address names one that the browser may not have kept.
  */
-export const attemptsOf = (
-  widget: string,
-  query: URLSearchParams,
-  place: string,
-  slot: Slot = sessionSlot(`journal.attempt.${widget}.${digest(place)}`),
-): AttemptStore => ({
-  ...slot,
-  read: () => readAttempt(slot.read()) ?? returnedAttempt(query),
-});
-
-function returnedAttempt(query: URLSearchParams): Attempt | undefined {
+export function attemptsOf(widget: string, query: URLSearchParams, place: string): AttemptStore {
+  const name = `journal.attempts.${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
+  const store = createAttemptStore(localSlot(name), readNow, turnAt(name));
   const intent = query.get('payment_intent');
-  return isPathValue('intent', intent) ? { step: 'returned', intent } : undefined;
-}
-
-function readAttempt(stored: unknown): Attempt | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { step, key, version, intent } = stored as Record<keyof Attempt, unknown>; // every field is checked below
-  const known = STEPS.find((one) => one === step);
-  if (!known) return undefined;
   return {
-    step: known,
-    ...(typeof key === 'string' && KEY.test(key) && { key }),
-    ...(Number.isSafeInteger(version) && { version: Number(version) }),
-    ...(isPathValue('intent', intent) && { intent }),
+    ...store,
+    read: () => {
+      const kept = store.read();
+      const isNews = isPathValue('intent', intent) && !kept.some((one) => one.intent === intent || isUnfinished(one));
+      return isNews ? [...kept, { id: intent, step: 'returned', at: readNow(), intent }] : kept;
+    },
   };
 }
+
+/** The widgets that order one thing, which their place names. */
+const IS_OF_PLACE: readonly string[] = ['invoice', 'redeem', 'subscription'];
 
 /** Tells places apart without naming them: an address may carry a token, and none is kept. FNV-1a, 32 bits. */
 function digest(place: string): string {

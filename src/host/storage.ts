@@ -1,4 +1,4 @@
-/** One value kept for this tab: over reloads where the browser allows it, else for as long as the page is open. */
+/** One value kept for this tab or this browser, where that is allowed; else for as long as the page is open. */
 export interface Slot {
   read: () => unknown;
   write: (value: unknown) => void;
@@ -8,18 +8,24 @@ export interface Slot {
 /** What was written on this page, for a browser that keeps nothing. */
 const kept = new Map<string, string>();
 
-/** A slot of the tab's session storage; storage that throws or is switched off is done without. */
-export function sessionSlot(key: string): Slot {
+/** A slot of the tab's session storage. */
+export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key);
+
+/** A slot of the browser's storage, which every tab reads. */
+export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key);
+
+/** Storage that throws or is switched off is done without. */
+function slotIn(storage: () => Storage, key: string): Slot {
   return {
-    read: () => parse(attempt(() => window.sessionStorage.getItem(key)) ?? kept.get(key) ?? null),
+    read: () => parse(attempt(() => storage().getItem(key)) ?? kept.get(key) ?? null),
     write: (value) => {
       const text = JSON.stringify(value);
       kept.set(key, text);
-      attempt(() => window.sessionStorage.setItem(key, text));
+      attempt(() => storage().setItem(key, text));
     },
     clear: () => {
       kept.delete(key);
-      attempt(() => window.sessionStorage.removeItem(key));
+      attempt(() => storage().removeItem(key));
     },
   };
 }

@@ -4,7 +4,14 @@ import { addressBookWords, addressDeletionWords } from './en/address.ts';
 import { benefitWords, donationWords, productsWords, subscribeWords } from './en/builder.ts';
 import { cartWords } from './en/cart.ts';
 import { cartCheckoutWords } from './en/cart-checkout.ts';
-import { checkoutWords, logInFirstWords, loginHereWords, statusWords, timingWords } from './en/checkout.ts';
+import {
+  checkoutWords,
+  logInFirstWords,
+  loginHereWords,
+  questionWords,
+  statusWords,
+  timingWords,
+} from './en/checkout.ts';
 import { commonWords, pageWords, submitWords } from './en/common.ts';
 import { debugWords } from './en/debug.ts';
 import { donateWords, tierWords } from './en/donate.ts';
@@ -88,6 +95,7 @@ export const en = {
   timing: timingWords.texts,
   logInFirst: logInFirstWords.texts,
   loginHere: loginHereWords.texts,
+  question: questionWords.texts,
   status: statusWords.texts,
   cart: cartWords.texts,
   cartCheckout: cartCheckoutWords.texts,

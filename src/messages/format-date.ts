@@ -9,6 +9,14 @@ export const formatDate = (value: unknown, locale = 'en-US'): string | undefined
 export const formatMonth = (value: unknown, locale = 'en-US'): string | undefined =>
   format(value, locale, { month: 'short', year: 'numeric' });
 
+/** How long ago something was, `120000` ms → `2 minutes ago`; undefined for less than a minute. */
+export function formatAgo(ms: number, locale = 'en-US'): string | undefined {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return undefined;
+  const format = new Intl.RelativeTimeFormat(locale);
+  return minutes < 60 ? format.format(-minutes, 'minute') : format.format(-Math.floor(minutes / 60), 'hour');
+}
+
 function format(value: unknown, locale: string, style: Intl.DateTimeFormatOptions): string | undefined {
   const [, day, time] = (typeof value === 'string' && DATE.exec(value)) || [];
   if (!day || !isRealDay(day)) return undefined;

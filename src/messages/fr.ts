@@ -79,6 +79,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     amountTooSmall: 'Indiquez au moins 1 dollar, ou 0 pour ne rien donner',
     donationTooSmall: 'Indiquez au moins 1 dollar',
     amountTooLarge: 'Indiquez un montant moins élevé',
+    orderLost:
+      'Nous n’avons reçu aucune réponse : votre commande a peut-être été enregistrée. Renvoyez-la pour le savoir, vous ne serez pas débité deux fois.',
     orderFailed:
       'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard ou écrire à {email}',
     orderFailedAlone: 'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard.',
@@ -169,6 +171,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     cardDeletionUnsure: 'Votre moyen de paiement n’a peut-être pas été supprimé',
     paymentUpdated: 'Le moyen de paiement a été mis à jour',
     addressDeleted: 'L’adresse a été supprimée',
+    paidElsewhere: 'Cette commande a été payée dans un autre onglet : vous n’avez pas été débité de nouveau',
   },
   accountNotice: {
     emailFailing:
@@ -664,6 +667,29 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     loading: 'Chargement du formulaire de connexion',
     failed: 'Le formulaire de connexion n’a pas pu être chargé.',
     retry: 'Réessayer',
+  },
+  question: {
+    subscribe: 'Vous vous êtes abonné {when}. Vous abonner de nouveau ?',
+    renewSubscription: 'Vous avez renouvelé votre abonnement {when}. Le renouveler encore ?',
+    donate: 'Vous avez fait un don {when}. En faire un autre ?',
+    checkOutCart: 'Vous avez passé une commande {when}. En passer une autre ?',
+    updateSubscription: 'Vous avez modifié cet abonnement {when}. Le modifier encore ?',
+    other: 'Vous avez passé cette commande {when}. La passer de nouveau ?',
+    amount: 'La commande s’élevait à {amount}.',
+    seeOrder: 'Voir cette commande',
+    subscribeAgain: 'S’abonner de nouveau',
+    renewSubscriptionAgain: 'Renouveler encore',
+    donateAgain: 'Faire un autre don',
+    checkOutCartAgain: 'Passer une autre commande',
+    updateSubscriptionAgain: 'Modifier encore',
+    otherAgain: 'Passer de nouveau',
+    justNow: 'à l’instant',
+    unknown: 'Votre dernière commande a peut-être été enregistrée',
+    unknownHint:
+      'Nous n’avons pas encore pu le vérifier. Vérifiez de nouveau dans un instant, ou cherchez un reçu dans vos e-mails avant de commander encore.',
+    elsewhere: 'Un autre onglet est en train de passer cette commande',
+    elsewhereHint: 'Terminez-la là-bas, ou fermez cet onglet et vérifiez de nouveau.',
+    anyway: 'Commander quand même',
   },
   status: {
     loading: 'Envoi de votre commande.',

@@ -20,6 +20,7 @@ const CODES = Object.keys({
   provider: 0,
   replacement: 0,
   orderFailed: 0,
+  orderLost: 0,
   callFailed: 0,
   timedOut: 0,
   unexpected: 0,

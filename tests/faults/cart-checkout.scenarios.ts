@@ -1,21 +1,21 @@
 import type { Actor } from 'xstate';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { cartOf, checkoutOf, fillIn } from '../support/cart-checkouts.ts';
 import { type Call, varied } from '../support/network.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { goodReply } from './faults.ts';
 import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { type Definition, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof cartCheckoutMachine;
 type Payer = Actor<Machine>;
 
-const input = (attempt: Attempt | undefined) => ({ ...checkoutOf('discounted'), attempt });
+const input = (attempt: BegunAttempt | undefined) => ({ ...checkoutOf('discounted'), attempt });
 const submit = (payer: Payer) => payer.send({ type: 'form.submitted' });
-const ordered = handedBack('completed', 'orderFailed');
 
 const page = {
   flow: cartCheckout,
@@ -46,7 +46,7 @@ export const scenarios: Scenario[] = [
     ...page,
     name: 'checkOutCart, first submit',
     reach: fillIn,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     hasEnded: hasPaymentForm,
   }),
   scenario<Machine>({
@@ -57,21 +57,24 @@ export const scenarios: Scenario[] = [
       submit(payer);
       await settle();
     },
-    rest: ordered,
+    rest: orderedBack,
     hasEnded: (payer) => payer.getSnapshot().output?.visit === '/receipts?token=rcp_Vd0w7c',
   }),
 ];
 
-/** The page that follows on one left with an order under way sends the same attempt again. */
+/** The page that follows on one left with an order under way finds out what became of it, then can order anew. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
-  const again = run(cartCheckout, world, input(world.attempts.read()));
+  const again = run(cartCheckout, world, input(unfinishedIn(world.attempts.read())));
   await fillIn(again);
   submit(again);
   await settle();
   const [sent] = world.network.of('checkOutCart').slice(-1);
   return [
     ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+    ...complain(
+      sent?.key === left.key || !isClosed(world, left),
+      'orders anew before it knows what became of the order',
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
@@ -8,14 +9,13 @@ import { copyOf } from '../support/orders.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof donateMachine;
 type Donor = Actor<Machine>;
 
 const page = () => copyOf(pages.showDonate.onetime.body);
 const submit = (donor: Donor) => donor.send({ type: 'form.submitted' });
-const ordered = handedBack('completed', 'orderFailed');
 
 function fill(donor: Donor): void {
   donor.send({ type: 'form.changed', change: { text: { name: 'Ada Okafor' } } });
@@ -39,7 +39,7 @@ export const scenarios: Scenario[] = [
     reach: fill,
     act: submit,
     look: lookAtCheckout(typedInto),
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     retry: submit,
     hasEnded: hasPaymentForm,
     hasKey: true,
@@ -89,9 +89,9 @@ function typedInto(donor: Donor): unknown {
   return { name, email, amount };
 }
 
-/** The page that follows on one left with a donation under way sends the same attempt again. */
+/** The page that follows on one left with a donation under way finds out what became of it, then can order anew. */
 async function giveAnew(world: TestWorld, left: Call): Promise<string[]> {
-  const again = run(donate, world, base.input(world.attempts.read()));
+  const again = run(donate, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();
   fill(again);
   submit(again);
@@ -99,6 +99,9 @@ async function giveAnew(world: TestWorld, left: Call): Promise<string[]> {
   const [sent] = world.network.of('donate').slice(-1);
   return [
     ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+    ...complain(
+      sent?.key === left.key || !isClosed(world, left),
+      'orders anew before it knows what became of the order',
+    ),
   ];
 }

@@ -31,7 +31,7 @@ async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
   staged.running.stop();
   answer();
   await settle();
-  const stored = JSON.stringify(staged.world.attempts.read() ?? {});
+  const stored = JSON.stringify(staged.world.attempts.pending() ?? {});
   if (!call?.signal.aborted) return ['does not cancel its call'];
   if (stored.includes('secret')) return ['stores a secret'];
   return restarted(staged, scenario, call);

@@ -104,7 +104,7 @@ describe.each(services)('$name', (service) => {
     running.retry();
     await settle();
     expect(running.look().visit).toBe('/receipts?token=rcp_Vd0w7c');
-    expect(world.attempts.read()).toBeUndefined();
+    expect(world.attempts.pending()).toBeUndefined();
   });
 });
 

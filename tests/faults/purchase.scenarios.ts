@@ -1,15 +1,16 @@
 import type { Actor } from 'xstate';
 import type { Problem } from '#machines/lib/problem.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import type { Call } from '../support/network.ts';
 import { builderOf, typing } from '../support/orders.ts';
-import { run, settle, type TestWorld } from '../support/test-world.ts';
+import { keyOf, run, settle, type TestWorld } from '../support/test-world.ts';
 import { goodReply, type Means } from './faults.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof subscribeMachine;
 type Builder = Actor<Machine>;
@@ -19,7 +20,6 @@ const general = (code: Problem['code']): Problem[] => [{ field: 'general', code 
 const submit = (builder: Builder) => builder.send({ type: 'form.submitted' });
 const check = (builder: Builder) => builder.getSnapshot().children.checkout?.send({ type: 'check.requested' });
 const fill = (builder: Builder) => typing.forEach((event) => void builder.send(event));
-const ordered = handedBack('completed', 'orderFailed');
 const added = handedBack('added', 'callFailed', JSON.stringify({ open: 'filling' }));
 
 const openForm = async (builder: Builder) => {
@@ -47,7 +47,7 @@ export const scenarios: Scenario[] = [
     limit: 72_000,
     reach: fill,
     act: submit,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     retry: submit,
     hasEnded: hasPaymentForm,
     isOrder: true,
@@ -61,7 +61,7 @@ export const scenarios: Scenario[] = [
     limit: 72_000,
     reach: openForm,
     act: submit,
-    rest: ordered,
+    rest: orderedBack,
     retry: submit,
     hasEnded: hasLanded,
     isOrder: true,
@@ -80,7 +80,7 @@ export const scenarios: Scenario[] = [
       fill(actor);
     },
     act: submit,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     retry: submit,
     hasEnded: hasPaymentForm,
     isOrder: true,
@@ -122,7 +122,7 @@ export const scenarios: Scenario[] = [
     hasEnded: hasLanded,
     goesOn: true,
     restart: async (world) => {
-      const again = run(subscribe, world, { ...builderOf('visitor'), attempt: world.attempts.read() });
+      const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });
       await settle();
       return complain(!hasLanded(again), 'does not go on after a reload');
     },
@@ -137,6 +137,36 @@ export const scenarios: Scenario[] = [
     rest: (means) => unsettled(means, 'unexpected'),
     retry: check,
     hasEnded: hasLanded,
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'closeAttempt, restoring',
+    id: 'closeAttempt',
+    limit: 35_000,
+    attempt: { step: 'placing', key: keyOf(9) },
+    act: fill,
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : unsettled(means, 'unexpected')),
+    retry: check,
+    hasEnded: (actor) => actor.getSnapshot().children.checkout?.getSnapshot().matches('sendable') === true,
+    wordless: 'The order goes on as if it were not answered.',
+  }),
+  scenario<Machine>({
+    ...builder,
+    name: 'closeAttempt, before another order',
+    id: 'closeAttempt',
+    limit: 35_000,
+    reach: fill,
+    act: (actor) => {
+      submit(actor);
+    },
+    prepare: ({ network, attempts }) => {
+      network.answer('subscribe', goodReply);
+      attempts.read = () => [{ id: 'other', step: 'placing', at: 0, key: keyOf(9) }];
+    },
+    rest: (means) => ({ value: means === 'good' ? 'sendable' : 'questioned', problems: [] }),
+    retry: check,
+    hasEnded: hasPaymentForm,
+    wordless: 'The reader is asked instead.',
   }),
   scenario<Machine>({
     ...builder,
@@ -172,10 +202,10 @@ function typedInto(actor: Builder): unknown {
   return { ...form, address, recipient_address };
 }
 
-/** The page that follows on one left with an order under way sends the same attempt again. */
+/** The page that follows on one left with an order under way finds out what became of it, then can order anew. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
-  const again = run(subscribe, world, { ...builderOf('visitor'), attempt: world.attempts.read() });
+  const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });
   await settle();
   fill(again);
   submit(again);
@@ -183,6 +213,9 @@ async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   const [sent] = world.network.of('subscribe').slice(-1);
   return [
     ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+    ...complain(
+      sent?.key === left.key || !isClosed(world, left),
+      'orders anew before it knows what became of the order',
+    ),
   ];
 }

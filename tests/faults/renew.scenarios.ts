@@ -1,17 +1,17 @@
 import type { Actor } from 'xstate';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import type { Call } from '../support/network.ts';
 import { renewOf } from '../support/renewals.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof renew.machine;
 type Page = Actor<Machine>;
 
 const submit = (page: Page) => page.send({ type: 'form.submitted' });
-const ordered = handedBack('completed', 'orderFailed');
 
 function change(page: Page): void {
   page.send({ type: 'form.changed', change: { settings: 'other' } });
@@ -40,7 +40,7 @@ export const scenarios: Scenario[] = [
     id: 'renewSubscription',
     limit: 72_000,
     act: submit,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : ordered(means)),
+    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     retry: submit,
     hasEnded: hasPaymentForm,
     isOrder: true,
@@ -75,9 +75,9 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page that follows on one left with a renewal under way sends the same attempt again. */
+/** The page that follows on one left with a renewal under way finds out what became of it, then can order anew. */
 async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
-  const again = run(renew, world, base.input(world.attempts.read()));
+  const again = run(renew, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();
   change(again);
   submit(again);
@@ -85,6 +85,9 @@ async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
   const [sent] = world.network.of('renewSubscription').slice(-1);
   return [
     ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(sent?.key !== left.key, 'begins another attempt after a reload'),
+    ...complain(
+      sent?.key === left.key || !isClosed(world, left),
+      'orders anew before it knows what became of the order',
+    ),
   ];
 }

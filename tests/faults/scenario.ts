@@ -1,7 +1,8 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import type { Flow } from '#machines/lib/flow.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Call } from '../support/network.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
@@ -28,9 +29,9 @@ export interface Definition<M extends AnyStateMachine> {
   id: CallId;
   flow: Flow<M>;
   /** What the flow begins with; what an earlier page kept of an attempt is given to it. */
-  input: (attempt: Attempt | undefined) => InputFrom<M>;
+  input: (attempt: BegunAttempt | undefined) => InputFrom<M>;
   /** What an earlier page kept. */
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
   /** Has calls answered otherwise than with the first of their documented replies. */
   prepare?: (world: TestWorld) => void;
   /** Brings the flow to where the next call is the one; left out where starting sets it off. */
@@ -86,7 +87,7 @@ export function scenario<M extends AnyStateMachine>(definition: Definition<M>): 
     ...rest,
     isReached: reach !== undefined,
     start: (world) => {
-      const actor = run(flow, world, input(world.attempts.read()));
+      const actor = run(flow, world, input(unfinishedIn(world.attempts.read())));
       return {
         reach: async () => {
           if (reach) await settle();
@@ -110,6 +111,14 @@ export const handedBack =
     const said = typeof means === 'object' ? means.problems : [];
     return { value: back, problems: said.length > 0 ? said : generally(otherwise) };
   };
+
+/** An order that is handed back: after a lost reply it may have gone through. */
+export const orderedBack = (means: Means): Standing =>
+  handedBack('completed', means === 'unanswered' ? 'orderLost' : 'orderFailed')(means);
+
+/** Whether it was found out what became of an order, so that its key places nothing any more. */
+export const isClosed = ({ network }: TestWorld, { key }: Call): boolean =>
+  network.of('closeAttempt').some(({ body }) => Object(body).key === key);
 
 function lookAt(actor: Actor<AnyStateMachine>): Look {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();

@@ -2,11 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
+import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
@@ -82,14 +83,10 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
     page: playPage(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     announceOrder: () => undefined,
-    attempts: {
-      read: attempts.read,
-      write: (attempt) => isHere(() => attempts.write(attempt)),
-      clear: () => isHere(attempts.clear),
-    },
+    attempts: whileHere(attempts, isHere),
     newKey: () => keyOf(model.nextKey()),
   });
-  const input = { page: { ...documented, cart: model.cart() }, attempt: attempts.read() };
+  const input = { page: { ...documented, cart: model.cart() }, attempt: unfinishedIn(attempts.read()) };
   const page: Page = { clock, carts, isGone: false, actor: createActor(machine, { input, clock }) };
   model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.draft.cart)).total;
   page.actor.start();
@@ -145,7 +142,8 @@ async function act(play: Play): Promise<void> {
   await deeds[name]();
 }
 
-const submit = (play: Play) => isOpen(play) && play.page.actor.send({ type: 'form.submitted' });
+const submit = (play: Play, isAgreed = false) =>
+  isOpen(play) && play.page.actor.send({ type: 'form.submitted', isAgreed });
 
 const cartOf = ({ page }: Play) => page.actor.getSnapshot().children.cart;
 
@@ -160,7 +158,7 @@ async function calm(play: Play): Promise<void> {
     checkoutOfPage(play)?.send({ type: 'check.requested' });
     play.page.actor.send({ type: 'page.returned' });
     await rest(() => isBusy(play), play.page.clock);
-    submit(play);
+    submit(play, checkoutOfPage(play)?.getSnapshot().matches('questioned') === true);
     await rest(() => isBusy(play), play.page.clock);
   }
 }

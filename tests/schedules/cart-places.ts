@@ -2,11 +2,12 @@ import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { connect } from '#machines/lib/flow.ts';
 import { type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
+import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
 import { rest, settle } from './ending.ts';
 import type { Conditions } from './server.ts';
@@ -127,16 +128,12 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     payment,
     cart: carts,
     page: playPage(),
-    botCheck: { prepare: () => undefined, token: async () => 'token' },
-    attempts: {
-      ...attempts,
-      write: (attempt) => isHere(() => attempts.write(attempt)),
-      clear: () => isHere(attempts.clear),
-    },
+    botCheck: { prepare: () => undefined, token: () => settle().then(() => 'token') },
+    attempts: whileHere(attempts, isHere),
     announceOrder: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });
-  const input = { page: { ...checkoutOf('bothOnFile').page, cart }, attempt: attempts.read() };
+  const input = { page: { ...checkoutOf('bothOnFile').page, cart }, attempt: unfinishedIn(attempts.read()) };
   const page: Page = { model, attempts, clock, carts, isGone: false, actor: createActor(machine, { input, clock }) };
   model.shown = () => cartTotals(linesOf(page.actor.getSnapshot().context.draft.cart)).total;
   page.actor.start();

@@ -34,7 +34,7 @@ const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
   'the bot check is asked': ['pays'],
   'the order is under way': ['pays'],
   'the answer to the order is lost': ['pays'],
-  'the card on file is charged and the answer lost': ['empty'],
+  'the card on file is charged and the answer lost': ['receipt', 'empty'],
   'the payment form is open': ['pays'],
   'the payment is confirmed': ['receipt', 'pays'],
   'the holder is asked': ['receipt', 'pays'],
@@ -48,6 +48,7 @@ const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
 
 /** A page that was set aside goes on as it was: its reader checks an order in doubt, and knows of no intent that another tab paid. */
 const setAside: Partial<Record<PlaceName, Found>> = {
+  'the card on file is charged and the answer lost': 'empty',
   'the order is in doubt': 'checks',
   'the cart is paid in another tab': 'empty',
 };

@@ -17,11 +17,8 @@ export class CartModel extends Model {
   shown: () => number = () => Number.NaN;
 
   override readonly api = {
-    POST: (path: string, { body, params, signal }: Sent & Edit) =>
-      this.call(signal, () => {
-        if (path === '/api/cart/checkout') return this.order(params.header['Idempotency-Key'], body);
-        return this.#edit(body, 0);
-      }),
+    POST: (path: string, sent: Parameters<Model['post']>[1] & Edit) =>
+      this.call(sent.signal, () => (path === '/api/cart/remove' ? this.#edit(sent.body, 0) : this.post(path, sent))),
     PATCH: (_: string, { body, signal }: Edit) => this.call(signal, () => this.#edit(body, body.qty ?? 1)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
     // Only what a checkout of a cart calls of it.
@@ -59,8 +56,10 @@ export class CartModel extends Model {
 
   protected override refusal({ version }: Sent['body']): Answer | undefined {
     if (this.#isBeingPaid()) {
-      if (this.conditions.fulfils) this.#settle();
-      return copyOf(replies.checkOutCart.paidElsewhere);
+      const { status, body } = copyOf(replies.checkOutCart.paidElsewhere);
+      if (!this.conditions.fulfils) return { status, body: { ...body, paid: undefined } };
+      this.#settle();
+      return { status, body };
     }
     if (version !== this.#version) return copyOf(replies.checkOutCart.orderChanged);
     return this.cart().count === 0 ? copyOf(replies.checkOutCart.cartEmpty) : undefined;

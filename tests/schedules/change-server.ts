@@ -4,11 +4,11 @@ import { type Answer, Model } from './server.ts';
 
 /** A server with one subscription, whose change is paid once; after that there is nothing left to change. */
 export class ChangeModel extends Model {
-  #isChanged = false;
+  isChanged = false;
 
   protected override refusal(): Answer | undefined {
     const isBeingPaid = this.intents.some(({ paid, moving }) => paid || moving);
-    return this.#isChanged || isBeingPaid ? copyOf(replies.updateSubscription.subscriptionChanged) : undefined;
+    return this.isChanged || isBeingPaid ? copyOf(replies.updateSubscription.subscriptionChanged) : undefined;
   }
 
   protected override nameOf(): string {
@@ -16,7 +16,7 @@ export class ChangeModel extends Model {
   }
 
   protected override fulfil(): void {
-    this.#isChanged = true;
+    this.isChanged = true;
   }
 
   protected override decide(key: string, cart: string, invoice: string | undefined): Answer {

@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { printOrder } from '../support/orders.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
+import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { isReplay, playSchedules, SCHEDULES, tell } from './playing.ts';
@@ -82,15 +83,11 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     page: playPage(),
     cart: playCarts(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
-    attempts: {
-      read: attempts.read,
-      write: (attempt) => isHere(() => attempts.write(attempt)),
-      clear: () => isHere(attempts.clear),
-    },
+    attempts: whileHere(attempts, isHere),
     announceOrder: (status) => isHere(() => void ordered.push(status)),
     newKey: () => keyOf(model.nextKey()),
   });
-  const input = { hasAccount: true, hasCardOnFile: true, attempt: attempts.read() };
+  const input = { hasAccount: true, hasCardOnFile: true, attempt: unfinishedIn(attempts.read()) };
   const page: Page = { clock, isGone: false, actor: createActor(machine, { input, clock }) };
   page.actor.start();
   return page;
@@ -190,6 +187,9 @@ async function calm(play: Play): Promise<void> {
 const isWordless = ({ page }: Play): boolean =>
   page.actor.getSnapshot().matches('unsettled') && page.actor.getSnapshot().context.problems.length !== 1;
 
-const isOpen = ({ page }: Play): boolean => page.actor.getSnapshot().status === 'active';
+const isOpen = (play: Play): boolean => play.page.actor.getSnapshot().status === 'active' && !isAsked(play);
+
+/** What was ordered is told, with a link, before it can be ordered again. */
+const isAsked = ({ page }: Play): boolean => page.actor.getSnapshot().context.question?.kind === 'ordered';
 
 const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');

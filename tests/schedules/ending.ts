@@ -13,11 +13,17 @@ export async function rest(isBusy: () => boolean, clock: SimulatedClock): Promis
   }
 }
 
-/** What is wrong with how a purchase came to its end, whatever was bought. */
-export function unsafe(actor: AnyActor, { charges }: Model, attempts: KeptAttempts, isOpen: boolean): string[] {
+/** What is wrong with how a purchase came to its end, whatever was bought; `isOnce` where a thing can be bought once only. */
+export function unsafe(
+  actor: AnyActor,
+  { charges }: Model,
+  attempts: KeptAttempts,
+  isOpen: boolean,
+  isOnce = true,
+): string[] {
   const { value, status } = actor.getSnapshot();
   const carts = charges.map(({ cart }) => cart);
-  const twice = carts.filter((cart, at) => carts.indexOf(cart) < at);
+  const twice = isOnce ? carts.filter((cart, at) => carts.indexOf(cart) < at) : [];
   return [
     ...(status === 'error' ? ['broke'] : []),
     ...(twice.length > 0 ? [`charged twice for ${twice}`] : []),

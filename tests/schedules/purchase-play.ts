@@ -7,25 +7,28 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { Flow } from '#machines/lib/flow.ts';
-import type { Attempt, World } from '#machines/lib/world.ts';
+import type { BegunAttempt, World } from '#machines/lib/world.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
+import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { playSchedules } from './playing.ts';
 import type { Random } from './random.ts';
 import type { Conditions, Model } from './server.ts';
 
-/** A page that is played at random, and what of it is its own. */
+/** A page that is played at random in two tabs, and what of it is its own. */
 export interface Subject<M extends AnyStateMachine, Server extends Model> {
   flow: Flow<M>;
   server: (conditions: Conditions) => Server;
-  input: (attempt: Attempt | undefined, server: Server) => InputFrom<M>;
+  input: (attempt: BegunAttempt | undefined, server: Server) => InputFrom<M>;
   /** Types what the form asks for, and chooses what is ordered; another `edition` is another order. */
-  fill: (actor: Actor<M>, edition: number) => void;
+  fill: (actor: Actor<M>, edition: number, server: Server) => void;
   /** The reader comes back to the page, where it takes note of that. */
   comeBack?: (actor: Actor<M>) => void;
+  /** What it sells can be bought once only, whatever the reader says. */
+  isOnce?: true;
   /** The page has said its last word, though it does not lead on. */
   hasEnded?: (actor: Actor<M>, server: Server) => boolean;
 }
@@ -35,21 +38,23 @@ export interface Played {
   complaints: string[];
   landed: number;
   charged: number;
+  agreed: number;
 }
 
 const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
-const STEPS = 14;
+const STEPS = 18;
 
 /** Plays the schedules of a page. */
 export async function playMany<M extends AnyStateMachine, Server extends Model>(
   subject: Subject<M, Server>,
 ): Promise<Played> {
-  const played: Played = { complaints: [], landed: 0, charged: 0 };
+  const played: Played = { complaints: [], landed: 0, charged: 0, agreed: 0 };
   const connected = connections(subject.flow);
   played.complaints = await playSchedules(async (random) => {
-    const { complaints, hasLanded, charges } = await playOut(subject, connected, random);
+    const { complaints, hasLanded, charges, agreed } = await playOut(subject, connected, random);
     played.landed += hasLanded ? 1 : 0;
     played.charged += charges;
+    played.agreed += agreed;
     return complaints;
   });
   return played;
@@ -69,39 +74,61 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
 ) {
   const server = subject.server({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
+  const turn: Turn = {};
   const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
   const log: string[] = [];
-  let edition = 0;
-  let page = open(subject, connected, server, attempts);
+  const editions = [0, 0];
+  /** How often the reader said yes to a second order. */
+  let agreed = 0;
+  const openTab = () => open(subject, connected, server, attempts, turn);
+  const tabs = [openTab(), openTab()];
+  let at = 0;
 
-  const isOpen = () => shownBy(page).status === 'active' && subject.hasEnded?.(page.actor, server) !== true;
-  const checkout = () => shownBy(page).children.checkout;
-  const isBusy = () => isOpen() && (shownBy(page).hasTag('busy') || checkout()?.getSnapshot().hasTag('busy') === true);
+  // The tab that the reader is at.
+  const page = () => tabs[at] as Page<M>; // there are two
+  const isOpen = (tab = page()) => shownBy(tab).status === 'active' && subject.hasEnded?.(tab.actor, server) !== true;
+  const checkout = (tab = page()) => shownBy(tab).children.checkout;
+  const isBusy = (tab = page()) =>
+    isOpen(tab) && (shownBy(tab).hasTag('busy') || checkout(tab)?.getSnapshot().hasTag('busy') === true);
   // The events of a page that is known by what can be done with it alone.
-  const submit = () => {
+  const submit = (isAgreed = false) => {
     if (!isOpen()) return;
-    subject.fill(page.actor, edition);
-    page.actor.send({ type: 'form.submitted' } as never);
+    subject.fill(page().actor, editions[at] ?? 0, server);
+    page().actor.send({ type: 'form.submitted', isAgreed } as never);
+  };
+  const agree = () => {
+    const { question } = checkout()?.getSnapshot().context ?? {};
+    if (!checkout()?.getSnapshot().matches('questioned') || question?.kind === 'elsewhere') return;
+    agreed += 1;
+    submit(true);
+  };
+  const close = (tab: Page<M>, isReload: boolean) => {
+    tab.isGone = isReload;
+    if (turn.holder === tab) turn.holder = undefined;
+    tab.actor.stop();
   };
   const leave = async (isReload: boolean) => {
     // A browser ends what it is at before it leaves a page. A reload ends all that runs in it, an unmount does not.
     await settle();
     if (!isOpen()) return;
-    page.isGone = isReload;
-    page.actor.stop();
-    page = open(subject, connected, server, attempts);
+    close(page(), isReload);
+    tabs[at] = openTab();
   };
   const deeds = {
     submit,
     again: submit,
     double: () => [submit(), submit()],
-    edit: () => {
-      edition += 1;
+    agree,
+    other: () => {
+      at = 1 - at;
     },
-    back: () => isOpen() && subject.comeBack?.(page.actor),
+    edit: () => {
+      editions[at] = (editions[at] ?? 0) + 1;
+    },
+    back: () => isOpen() && subject.comeBack?.(page().actor),
     check: () => checkout()?.send({ type: 'check.requested' }),
-    second: () => page.clock.increment(1_000),
-    long: () => page.clock.increment(pick(5_000, 35_000, 60_000, 600_000)),
+    second: () => page().clock.increment(1_000),
+    long: () => page().clock.increment(pick(5_000, 35_000, 60_000, 600_000)),
     weather: () => {
       server.conditions.weather = pick('fine', 'fine', 'answerLost', 'neverArrives', 'fails', 'tooMany', 'signedOut');
     },
@@ -115,31 +142,60 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     },
     reload: () => leave(true),
     unmount: () => leave(false),
+    reopen: async () => {
+      await settle();
+      if (isOpen()) return;
+      close(page(), true);
+      tabs[at] = openTab();
+    },
+    restart: async () => {
+      await settle();
+      for (const [number, tab] of tabs.entries()) {
+        close(tab, true);
+        tabs[number] = openTab();
+      }
+    },
   };
-  for (let step = 0; step < STEPS && isOpen(); step += 1) {
+  for (let step = 0; step < STEPS; step += 1) {
     const name = pick(...(Object.keys(deeds) as (keyof typeof deeds)[])); // its own keys
     log.push(name);
     await deeds[name]();
     for (let turns = random(5); turns > 0; turns -= 1) await settle();
   }
-  // The storm is over: whatever hangs comes to its end, and the reader goes on until the order is placed.
-  await rest(isBusy, page.clock);
+  // The storm is over: whatever hangs comes to its end, and the reader goes on in one tab until the order is placed.
+  for (const tab of tabs) await rest(() => isBusy(tab), tab.clock);
   Object.assign(server.conditions, FINE);
-  for (let tries = 0; tries < 6 && isOpen(); tries += 1) {
+  for (let tries = 0; tries < 8 && isOpen(); tries += 1) {
     checkout()?.send({ type: 'check.requested' });
-    const { shipping } = shownBy(page).children;
+    const { shipping } = shownBy(page()).children;
     if (shipping?.getSnapshot().status === 'active') shipping.send({ type: 'load.retried' });
-    await rest(isBusy, page.clock);
+    await rest(() => isBusy(), page().clock);
     for (let turns = 0; turns < 8; turns += 1) await settle();
-    submit();
-    await rest(isBusy, page.clock);
+    if (checkout()?.getSnapshot().matches('questioned')) agree();
+    else submit();
+    await rest(() => isBusy(), page().clock);
+    // What the other tab is at is finished there.
+    const other = tabs[1 - at] as Page<M>; // there are two
+    await rest(() => isBusy(other), other.clock);
   }
-  const complaints = [...server.violations, ...unsafe(page.actor, server, attempts, isOpen())];
+  const bought = server.charges.length + server.given;
+  const complaints = [
+    ...server.violations,
+    ...unsafe(page().actor, server, attempts, isOpen(), false),
+    ...(bought > 1 + agreed ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
+    ...(subject.isOnce && bought > 1 ? [`bought ${bought} times what there is once`] : []),
+  ];
   return {
     complaints: complaints.map((complaint) => `${complaint}\n  ${log.join(', ')}`),
-    hasLanded: shownBy(page).status === 'done',
+    hasLanded: shownBy(page()).status === 'done',
     charges: server.charges.length,
+    agreed,
   };
+}
+
+/** Which of the tabs orders. */
+interface Turn {
+  holder?: object | undefined;
 }
 
 /** A machine known only as M hides what it shows; every one shows this much. */
@@ -150,6 +206,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
   connected: (world: World) => M,
   server: Server,
   attempts: KeptAttempts,
+  turn: Turn,
 ): Page<M> {
   const clock = new SimulatedClock();
   const isHere = (write: () => void) => !page.isGone && write();
@@ -161,14 +218,19 @@ function open<M extends AnyStateMachine, Server extends Model>(
     cart: playCarts(),
     page: playPage(),
     attempts: {
-      read: attempts.read,
-      write: (attempt) => isHere(() => attempts.write(attempt)),
-      clear: () => isHere(attempts.clear),
+      ...whileHere(attempts, isHere),
+      takeTurn: async () => {
+        turn.holder ??= page;
+        return turn.holder === page;
+      },
+      endTurn: () => {
+        if (turn.holder === page) turn.holder = undefined;
+      },
     },
     newKey: () => keyOf(server.nextKey()),
   });
   // A machine known only as M hides whether it takes an input; the signature holds callers to it.
-  const options = { input: input(attempts.read(), server), clock } as never;
+  const options = { input: input(unfinishedIn(attempts.read()), server), clock } as never;
   const page: Page<M> = { clock, isGone: false, actor: createActor(machine, options) };
   page.actor.start();
   return page;

@@ -2,6 +2,7 @@ import type { Api } from '#machines/api/client.ts';
 import type { Fulfilment, OrderReply } from '#machines/api/contract.ts';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 import { replies } from '#mocks/replies.ts';
+import { copyOf } from '../support/orders.ts';
 
 /** How one call goes: as it should, with its answer lost, without the server ever seeing it, or not at all for now. */
 export type Weather = 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMany' | 'signedOut';
@@ -35,15 +36,17 @@ export interface Answer {
   body: unknown;
 }
 
-/** A server and a provider in a few lines: idempotent, one open intent at a time, fulfilling once; it counts every charge. */
+/** A server and a provider in a few lines: idempotent by the rules of the contract, fulfilling once; it counts every charge. */
 export class Model {
   charges: { cart: string; key: string | null }[] = [];
   /** What must never happen, as it happened. */
   violations: string[] = [];
+  /** How often something was given for nothing. */
+  given = 0;
   protected intents: Intent[] = [];
-  #given = new Set<string>();
   #keys = 0;
-  #kept = new Map<string, Answer>();
+  /** What is known of each key; without an answer it was closed before its order arrived. */
+  #kept = new Map<string, { sent: string; answer: Answer } | undefined>();
   readonly conditions: Conditions;
 
   constructor(conditions: Conditions) {
@@ -52,8 +55,7 @@ export class Model {
 
   /** The client of the contract, answering at once. */
   readonly api = {
-    POST: (_: string, { body, params, signal }: Sent) =>
-      this.call(signal, () => this.order(params.header['Idempotency-Key'], body)),
+    POST: (path: string, sent: Sent & Close) => this.call(sent.signal, () => this.post(path, sent)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
     // Only what a purchase calls of it.
   } as unknown as Api;
@@ -106,12 +108,40 @@ export class Model {
     }
   }
 
-  protected order(key: string, body: Sent['body']): Answer {
+  protected post(path: string, { body, params }: Sent & Close): Answer {
+    return path === '/api/checkout/attempt'
+      ? this.#close(body.key)
+      : this.#order(params.header['Idempotency-Key'], body);
+  }
+
+  #order(key: string, body: Sent['body']): Answer {
     const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const answer = this.refusal(body) ?? this.decide(key, this.nameOf(body), body.invoice);
-    this.#kept.set(key, answer);
+    const sent = JSON.stringify(body);
+    if (!kept && this.#kept.has(key)) return copyOf(replies.subscribe.keyClosed);
+    if (kept && kept.sent !== sent) {
+      this.violations.push(`sent a key with another body: ${key}`);
+      return copyOf(replies.subscribe.keyReused);
+    }
+    const answer = kept?.answer ?? this.refusal(body) ?? this.decide(key, this.nameOf(body), body.invoice);
+    this.#kept.set(key, { sent, answer });
     return answer;
+  }
+
+  #close(key: string): Answer {
+    const kept = this.#kept.get(key);
+    this.#kept.set(key, kept);
+    return { status: 200, body: (kept && this.#outcomeOf(kept.answer.body)) ?? { status: 'not-placed' } };
+  }
+
+  /** What a reply has come to by now; nothing where it was a refusal. */
+  #outcomeOf(reply: unknown): object | undefined {
+    const { type, data, checkout_errors } = Object(reply);
+    if (type === 'upgrade-checkout') return this.#outcomeOf(data);
+    const intent = (data?.keys ?? checkout_errors?.keys)?.payment_intent_id;
+    if (intent) return { ...Object(this.read(intent).body), intent };
+    if (type === 'customer') return data;
+    if (type === 'gratis') return { status: 'completed', receipt: data.receipt };
+    return type === 'redeem-succeeded' || type === 'update-succeeded' ? { status: 'completed' } : undefined;
   }
 
   /** Why an order is not taken, whatever else the server would make of it. */
@@ -174,10 +204,9 @@ export class Model {
     return { status: 200, body };
   }
 
-  /** Fulfils an order that costs nothing, which must happen once, too. */
+  /** Fulfils an order that costs nothing. */
   #give(cart: string): void {
-    if (this.#given.has(cart)) this.violations.push(`gave twice: ${cart}`);
-    this.#given.add(cart);
+    this.given += 1;
     this.fulfil(cart);
   }
 
@@ -218,6 +247,11 @@ export interface Sent {
   params: { header: { 'Idempotency-Key': string } };
   body: { cart?: unknown; version?: number; invoice?: string };
   signal: AbortSignal;
+}
+
+/** A question for what became of a key. */
+interface Close {
+  body: { key: string };
 }
 
 /** A question for the state of an intent. */

@@ -1,8 +1,9 @@
 import type { Actor } from 'xstate';
 import type { CartState, CheckoutPage } from '#machines/api/contract.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { CartCheckoutInput, cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { pages } from '#mocks/replies.ts';
 import { varied } from './network.ts';
@@ -33,13 +34,13 @@ export const typedByGuest: [TextField<ReaderForm>, string][] = [
 ];
 
 /** A checkout of a documented page, which can be started, and started again as after a reload. */
-export function beginCheckout(name: CheckoutPageName, attempt?: Attempt) {
+export function beginCheckout(name: CheckoutPageName, attempt?: BegunAttempt) {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
   network.answer('getCart', () => varied('getCart', 'basicProduct', cartOf(name)));
   const start = (page: Partial<CheckoutPage> = {}) => {
     const begun = checkoutOf(name);
-    return run(cartCheckout, world, { page: { ...begun.page, ...page }, attempt: attempts.read() });
+    return run(cartCheckout, world, { page: { ...begun.page, ...page }, attempt: unfinishedIn(attempts.read()) });
   };
   return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { Answerer } from './network.ts';
@@ -36,10 +37,10 @@ export const general = (code: Problem['code'], words?: string): Problem[] => [
 ];
 
 /** A checkout that can be started, and started again as after a reload. */
-export function begin(input: CheckoutInput = guest, attempt?: Attempt) {
+export function begin(input: CheckoutInput = guest, attempt?: BegunAttempt) {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
-  const start = () => run(checkout, world, { ...input, attempt: attempts.read() });
+  const start = () => run(checkout, world, { ...input, attempt: unfinishedIn(attempts.read()) ?? input.attempt });
   return { world, network, attempts, start, orders: () => network.of('subscribe') };
 }
 

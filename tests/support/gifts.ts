@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { RedeemInput, redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
@@ -8,7 +8,7 @@ import { copyOf } from './orders.ts';
 export type RedeemEvent = EventFrom<typeof redeemMachine>;
 
 /** What the page of a gift begins with, as it is documented. */
-export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: Attempt): RedeemInput => ({
+export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: BegunAttempt): RedeemInput => ({
   page: copyOf(pages.showRedeem[page].body),
   attempt,
 });

@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { RenewInput, renewMachine } from '#machines/purchase/renew/renew.machine.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
@@ -8,7 +8,7 @@ import { copyOf } from './orders.ts';
 export type RenewEvent = EventFrom<typeof renewMachine>;
 
 /** What the page that renews begins with, for a documented reader. */
-export const renewOf = (page: keyof typeof pages.showRenew, attempt?: Attempt): RenewInput => ({
+export const renewOf = (page: keyof typeof pages.showRenew, attempt?: BegunAttempt): RenewInput => ({
   page: copyOf(pages.showRenew[page].body),
   attempt,
 });

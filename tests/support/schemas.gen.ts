@@ -19,7 +19,7 @@ import { UpdateSucceeded } from '#machines/api/schemas/shared/UpdateSucceeded.ts
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpgradeCheckout } from '#machines/api/schemas/shared/UpgradeCheckout.ts';
 import { Words } from '#machines/api/schemas/values/Words.ts';
-import { NestedErrors, FieldErrors, CheckoutErrors, Failure } from '#machines/api/schemas/shared/Failure.ts';
+import { NestedErrors, FieldErrors, CheckoutErrors, Reason, Failure } from '#machines/api/schemas/shared/Failure.ts';
 import { Email } from '#machines/api/schemas/values/Email.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
 import { Contact, Account } from '#machines/api/schemas/shared/Account.ts';
@@ -132,6 +132,7 @@ export const schemas = {
   NestedErrors,
   FieldErrors,
   CheckoutErrors,
+  Reason,
   Failure,
   Email,
   PendingEmail,

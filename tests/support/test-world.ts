@@ -10,8 +10,10 @@ import {
   type StateValueFrom,
 } from 'xstate';
 import { createApi } from '#machines/api/client.ts';
+import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
-import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
+import type { AttemptStore, BegunAttempt, BotCheck, NewAttempt, PaymentProvider, World } from '#machines/lib/world.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type PlayedPage, playPage } from './page.ts';
@@ -32,13 +34,16 @@ export interface TestWorld extends World {
   asked: string[];
 }
 
-/** The attempts of a tab, and everything that was ever written. */
+/** The attempts of a browser, and everything that was ever written. */
 export interface KeptAttempts extends AttemptStore {
-  written: (Attempt | 'cleared')[];
+  /** Without ids and amounts. */
+  written: (BegunAttempt | 'dropped')[];
+  /** The attempt that a page would go on with, without its id and amount. */
+  pending: () => BegunAttempt | undefined;
 }
 
 /** A world where every service answers at once, and every payment is taken; it ends with the test. */
-export function createTestWorld(attempt?: Attempt): TestWorld {
+export function createTestWorld(attempt?: BegunAttempt): TestWorld {
   const asked: string[] = [];
   const ordered: string[] = [];
   let keys = 0;
@@ -90,23 +95,37 @@ export const METHOD = 'pm_1Rb80s';
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Attempts kept in memory. */
-export function keepAttempts(attempt?: Attempt): KeptAttempts {
-  let kept = attempt;
+export function keepAttempts(attempt?: BegunAttempt): KeptAttempts {
+  const store = attemptsInMemory(Date.now, attempt && [{ id: 'kept', at: Date.now(), ...attempt }]);
   const written: KeptAttempts['written'] = [];
   return {
+    ...store,
     written,
-    read: () => kept,
-    write: (next) => {
-      // As storage does it: what is left out or undefined is not kept.
-      kept = JSON.parse(JSON.stringify(next)) as Attempt;
-      written.push(kept);
+    pending: () => {
+      const pending = unfinishedIn(store.read());
+      return pending && told(pending);
     },
-    clear: () => {
-      kept = undefined;
-      written.push('cleared');
+    write: (next) => {
+      store.write(next);
+      written.push(told(next));
+    },
+    drop: (id) => {
+      store.drop(id);
+      written.push('dropped');
     },
   };
 }
+
+/** The attempts as a page writes them that may be gone: nothing that still runs in it can write any more. */
+export const whileHere = (attempts: AttemptStore, isHere: (write: () => void) => void): AttemptStore => ({
+  ...attempts,
+  write: (attempt) => isHere(() => attempts.write(attempt)),
+  drop: (id) => isHere(() => attempts.drop(id)),
+});
+
+const told = ({ id: _, at: __, amount: ___, ...attempt }: NewAttempt & { at?: number }): BegunAttempt =>
+  // As storage does it: what is undefined is not kept.
+  JSON.parse(JSON.stringify(attempt)) as BegunAttempt;
 
 /** Runs a flow in a world on its simulated clock. */
 export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, input: InputFrom<M>): Actor<M> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { connect } from '#machines/lib/flow.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -295,7 +296,10 @@ test('says no longer that it is updated once nothing is sent for want of a chang
 test('goes on with an order that a reload cut off', async () => {
   const world = createTestWorld({ step: 'completing', intent: 'pi_3Rw52k' });
   world.network.answer('getFulfilment', 'completed');
-  const actor = run(subscriptionChange, world, { ...changeOf('upgradeForMoney'), attempt: world.attempts.read() });
+  const actor = run(subscriptionChange, world, {
+    ...changeOf('upgradeForMoney'),
+    attempt: unfinishedIn(world.attempts.read()),
+  });
   expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
   await settle();
   expect(actor.getSnapshot().output).toEqual({
@@ -539,14 +543,15 @@ describe('the draft', () => {
   const address = { ...newAddress, line1: 'Elm 7' };
 
   test.each([
-    [high, 'keep', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, false],
-    [high, 'change', { origin: 'change', address, shipcode: 'ship-c' }, false],
-    [digital, 'change', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, true],
-  ] as const)('orders %o, to %s the address [SUBS-7, SUBS-8]', (choice, origin, sent, isFree) => {
+    [high, 'keep', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, 1_800],
+    [high, 'change', { origin: 'change', address, shipcode: 'ship-c' }, 1_800],
+    [digital, 'change', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, 0],
+  ] as const)('orders %o, to %s the address [SUBS-7, SUBS-8]', (choice, origin, sent, total) => {
     expect(orderOf(draftOf('upgradeForMoney', { choice, origin, form }))).toEqual({
       call: 'updateSubscription',
       body: { ...typed, ...sent, subscription: { token: subscription.token, ...choice }, session },
-      ...(isFree && { isFree: true }),
+      ...(total === 0 && { isFree: true }),
+      total,
     });
   });
 

@@ -7,7 +7,7 @@ import type {
 } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
@@ -30,6 +30,7 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
 import {
   atLevel,
+  changePrice,
   closedBecause,
   heldBy,
   isHeld,
@@ -41,7 +42,7 @@ import { trimmed } from '#machines/rules/text/trimmed.ts';
 /** The page data, and an attempt that a reload cut off. */
 export interface SubscriptionChangeInput {
   page: SubscriptionPage;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** A subscription as the reader wants it. */
@@ -91,6 +92,7 @@ export const subscriptionChangeMachine = createPurchase(
     isWaiting: ({ isUnread }) => isUnread,
     check: (draft) => (pendingIn(draft) === 'change' ? missingReader(draft, places) : missingAddress(draft, places)),
     order,
+    total: (draft) => changePrice(subscriptionOf(draft), draft.choice) ?? 0,
     payer: (draft) => ({ hasAccount: true, hasCardOnFile: subscriptionOf(draft).card !== null }),
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),

@@ -1,6 +1,6 @@
 import type { Cart, CartAction, Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import { createPurchase, type PurchaseRules, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -133,10 +133,10 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
 }
 
 /** A purchase of a subscription that is built on its page, and checked out now or later. */
-export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends BuilderDraft, Values>(
+export const createBuilder = <Input extends { attempt?: BegunAttempt }, Draft extends BuilderDraft, Values>(
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
-  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer'> & {
+  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer' | 'total'> & {
     /** What stops the order of this builder alone, now or later. */
     check?: (draft: Draft) => Problem[];
   },
@@ -159,6 +159,7 @@ export const createBuilder = <Input extends { attempt?: Attempt }, Draft extends
         ...(isLater(draft) ? [] : missingReader(draft, places)),
       ],
       order: (draft) => ({ ...rules.order(draft), coupon: couponOn(builtOf(draft))?.code }),
+      total: (draft) => quote(builtOf(draft)).totals.total,
       payer: payerOf,
     },
     shippedTo(places),

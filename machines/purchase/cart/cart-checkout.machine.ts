@@ -1,6 +1,6 @@
 import type { BillingGroup, CartCheckoutRequest, CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -34,7 +34,7 @@ import { type HeardCart, orderingCart } from './ordered-cart.ts';
 /** The page data, and an attempt that a reload cut off. */
 export interface CartCheckoutInput {
   page: CheckoutPage;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** Where goods go: to whoever orders, or to another recipient. */
@@ -123,6 +123,7 @@ export const cartCheckoutMachine = createPurchase(
     isWaiting: (draft) => !isOrderable(draft),
     check: (draft) => missingReader(draft, places),
     order,
+    total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,
     handBack,
   },
@@ -199,7 +200,6 @@ function order(draft: CartCheckoutDraft): Order {
   return {
     call: 'checkOutCart',
     body,
-    lines,
     coupon: couponIn(lines),
     isGift: isForOthers(lines) || undefined,
     isFree: isFree(cartTotals(lines).total) || undefined,

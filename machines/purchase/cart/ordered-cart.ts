@@ -1,6 +1,6 @@
 import { and, assign, not, sendTo, stateIn } from 'xstate';
 import type { CartState } from '#machines/api/contract.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from '#machines/purchase/checkout/purchase.ts';
 
 /** What the flow of a cart tells. */
@@ -26,7 +26,7 @@ export interface OrderedCart<Draft> {
 }
 
 /** Has the cart changed on the page where it is ordered. It stands still while an order is under way, or in doubt. */
-export const orderingCart = <Input extends { attempt?: Attempt }, Draft, Values, Fresh>({
+export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>({
   of,
   hear,
   show,

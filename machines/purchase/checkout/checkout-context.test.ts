@@ -1,27 +1,29 @@
-import { expect, test } from 'vitest';
-import type { CartCheckoutRequest } from '#machines/api/contract.ts';
-import type { AttemptStep } from '#machines/lib/world.ts';
-import { linesOf } from '#machines/rules/cart/cart.ts';
-import { requests } from '#mocks/replies.ts';
-import { cartOf } from '../../../tests/support/cart-checkouts.ts';
+import { describe, expect, test } from 'vitest';
+import type { AttemptStep, BegunAttempt } from '#machines/lib/world.ts';
 import { guest, intent, reader, secret } from '../../../tests/support/checkouts.ts';
-import { copyOf, printOrder } from '../../../tests/support/orders.ts';
+import { printOrder } from '../../../tests/support/orders.ts';
 import { keyOf } from '../../../tests/support/test-world.ts';
-import { beginCheckout, paying, placing, take } from './checkout-context.ts';
+import {
+  beginCheckout,
+  type CheckoutContext,
+  isRepeat,
+  paying,
+  placing,
+  recalling,
+  requestIn,
+  restoring,
+  take,
+} from './checkout-context.ts';
 import type { Order } from './order.ts';
 
 const first = keyOf(1);
-const cartAt = (version: number) => {
-  const body: CartCheckoutRequest = { ...copyOf(requests.checkOutCart.guest.body), version };
-  const order: Order = { call: 'checkOutCart', body, lines: linesOf(cartOf('guest')) };
-  return order;
-};
 
 test('begins with nothing ordered, open or wrong, and with the card on file where there is one [CHECK-23]', () => {
   const nothing = {
+    attempt: undefined,
     key: undefined,
-    version: undefined,
     isRetry: false,
+    isReplaced: false,
     captcha: '',
     intent: undefined,
     confirmed: false,
@@ -43,41 +45,88 @@ test.each<[AttemptStep, boolean, boolean]>([
   ['returned', true, true],
   ['placing', false, false],
 ])('takes up an attempt that was cut off at the step %s', (step, confirmed, isClaim) => {
-  expect(beginCheckout({ ...guest, attempt: { step, key: first, version: 3, intent } })).toMatchObject({
+  expect(beginCheckout({ ...guest, attempt: { id: 'one', step, key: first, intent } })).toMatchObject({
+    attempt: 'one',
     key: first,
-    version: 3,
     intent: { id: intent },
     confirmed,
     isClaim,
   });
 });
 
-test.each([
-  ['the version that the page before sent it for', 3, true],
-  ['another version', 4, false],
-])('the key of a page before orders the cart at %s [CHECK-36]', (_, version, keeps) => {
-  const context = beginCheckout({ ...guest, attempt: { step: 'placing', key: first, version: 3 } });
-  const order = cartAt(version);
-  expect(take(order, { ...context, isOutdated: true })).toEqual({
-    order,
-    isOutdated: false,
-    key: keeps ? first : undefined,
-    version: undefined,
+test('takes an order, and the yes to a second one', () => {
+  const context = { ...beginCheckout(guest), isOutdated: true };
+  const taken = { order: printOrder, isOutdated: false, isReplaced: false, question: undefined };
+  const anew = { attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+  const submitted = { type: 'order.submitted', order: printOrder } as const;
+  const question = { kind: 'ordered', attempt: { id: 'one', step: 'settled', at: 0 } } as const;
+  const agreed = { ...submitted, isAgreed: true };
+  expect(take(submitted, context)).toEqual(taken);
+  expect(take(submitted, { ...context, question })).toEqual(taken);
+  expect(take(agreed, { ...context, question })).toEqual({ ...taken, agreed: 'one', ...anew });
+  expect(take(agreed, context)).toEqual(taken);
+  expect(take(agreed, { ...context, question: { kind: 'elsewhere' } })).toEqual(taken);
+});
+
+describe('the request that a key was sent with', () => {
+  const before = { ...beginCheckout(reader), attempt: 'one', key: first, order: printOrder, intent: { id: intent } };
+  const sent = { ...before, sent: requestIn(before) };
+  const changes: Record<string, Partial<CheckoutContext>> = {
+    'another order': { order: { ...printOrder, coupon: 'SPRING' } },
+    'another name': { order: { ...printOrder, body: { ...printOrder.body, name: 'Bea' } } },
+    'another intent': { intent: { id: 'pi_other' } },
+    'another way to pay': { card: 'add-card' },
+    'a card that is not kept': { keepsCard: false },
+  };
+
+  test('is repeated with the same key [CHECK-36]', () => {
+    expect([isRepeat(sent), recalling(sent).own]).toEqual([true, 'one']);
+    expect(isRepeat({ ...sent, intent: { id: intent, secret } })).toBe(true);
+  });
+
+  test.each(Object.entries(changes))(
+    'has a new key after a change, once the old one is closed: %s [CHECK-36]',
+    (_, change) => {
+      const changed = { ...sent, ...change };
+      expect([isRepeat(changed), recalling(changed).own]).toEqual([false, undefined]);
+    },
+  );
+
+  test('is not known after a reload', () => {
+    expect([isRepeat(before), recalling(before).own]).toEqual([false, undefined]);
+  });
+
+  test('is not asked about before its first reply is lost', () => {
+    expect(recalling({ ...before, key: undefined }).own).toBe('one');
   });
 });
 
-test('a key that names no version stays for the same order, and ends with another', () => {
-  const context = { ...beginCheckout(guest), key: first };
-  expect(take(cartAt(3), context).key).toBe(first);
-  expect(take(printOrder, { ...context, order: printOrder }).key).toBe(first);
-  expect(take(cartAt(3), { ...context, order: cartAt(3) }).key).toBe(first);
-  expect(take(cartAt(4), { ...context, order: cartAt(3) }).key).toBeUndefined();
+test.each([
+  ['subscribe', false],
+  ['redeemGift', true],
+  ['payInvoice', true],
+] as const)('knows whether an order can be placed once only: %s', (call, isOnce) => {
+  const order = { ...printOrder, call } as Order; // only its call is looked at
+  expect(recalling({ ...beginCheckout(guest), order }).isOnce).toBe(isOnce);
+});
+
+test('names the attempt that a page goes on with', () => {
+  const begun = (attempt: BegunAttempt) => restoring(beginCheckout({ ...guest, attempt }));
+  expect(begun({ id: 'one', step: 'placing', key: first, intent })).toEqual({
+    id: 'one',
+    step: 'paying',
+    key: first,
+    intent,
+  });
+  expect(begun({ step: 'confirming', intent })).toEqual({ id: intent, step: 'completing', intent });
+  expect(begun({ step: 'placing', key: first })).toEqual({ id: first, step: 'paying', key: first });
 });
 
 test('places an order under its key, at the intent that is open, and none without an order or a key', () => {
-  const context = { ...beginCheckout(reader), order: printOrder, key: first, captcha: 'token-1' };
+  const context = { ...beginCheckout(reader), order: printOrder, attempt: 'one', key: first, captcha: 'token-1' };
   const placed = {
     order: printOrder,
+    attempt: 'one',
     key: first,
     isRetry: false,
     intent: undefined,
@@ -88,7 +137,7 @@ test('places an order under its key, at the intent that is open, and none withou
   };
   expect(placing(context)).toEqual(placed);
   expect(placing({ ...context, intent: { id: intent } })).toEqual({ ...placed, intent });
-  for (const missing of [{ order: undefined }, { key: undefined }])
+  for (const missing of [{ order: undefined }, { attempt: undefined }, { key: undefined }])
     expect(() => placing({ ...context, ...missing })).toThrow('No order was submitted and prepared.');
 });
 

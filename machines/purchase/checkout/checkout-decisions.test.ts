@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Fulfilment, Keys } from '#machines/api/contract.ts';
+import type { AttemptOutcome, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
 import { keyOf } from '../../../tests/support/test-world.ts';
-import { beginCheckout, type CheckoutContext, type OpenIntent, type PlacedReply } from './checkout-context.ts';
-import { afterFulfilment, afterOrder, afterPayment, afterRestoring } from './checkout-decisions.ts';
+import {
+  beginCheckout,
+  type CheckoutContext,
+  type OpenIntent,
+  type PlacedReply,
+  type Recalled,
+} from './checkout-context.ts';
+import { afterFulfilment, afterOrder, afterPayment, afterRecalling, afterRestoring } from './checkout-decisions.ts';
 
 const begun = (change: Partial<CheckoutContext> = {}): CheckoutContext => ({ ...beginCheckout(guest), ...change });
+const restoring = (change: Partial<CheckoutContext>) => begun({ attempt: 'one', intent: { id: intent }, ...change });
 const ok = <Output>(output: Output): Result<Output> => ({ kind: 'ok', output });
 const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> => ({
   kind: 'refused',
@@ -16,30 +23,55 @@ const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> 
 const completed = { status: 'completed', receipt: 'rcp_Vd0w7c' } as const;
 const processing = { status: 'processing', invoice: 'inv_5tG4hA' } as const;
 const unexpected = { next: 'doubtful', problems: generally('unexpected') };
-const forgotten = { next: 'sendable', intent: undefined, confirmed: false };
+const forgotten = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+const known = { key: undefined, intent: { id: intent } };
+const key = keyOf(1);
 
-test.each<[string, Result<Fulfilment>, Partial<CheckoutContext>, object]>([
+test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
   ['completed', ok(completed), { confirmed: true }, { next: 'landed', visit: receipt }],
   ['processing', ok(processing), { confirmed: true }, { next: 'landed', visit: invoice }],
   [
     'unpaid after it was confirmed',
     ok({ status: 'unpaid' }),
     { confirmed: true },
-    { next: 'sendable', problems: generally('unpaid') },
+    { ...known, next: 'sendable', problems: generally('unpaid') },
   ],
-  ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { next: 'sendable', problems: [] }],
-  ['in progress after it was confirmed', ok({ status: 'in-progress' }), { confirmed: true }, { next: 'fulfilling' }],
-  ['in progress and never confirmed', ok({ status: 'in-progress' }), {}, { next: 'sendable' }],
+  ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { ...known, next: 'sendable', problems: [] }],
+  [
+    'in progress after it was confirmed',
+    ok({ status: 'in-progress' }),
+    { confirmed: true },
+    { ...known, next: 'fulfilling' },
+  ],
+  ['in progress and never confirmed', ok({ status: 'in-progress' }), {}, { ...known, next: 'sendable' }],
+  ['not placed', ok({ status: 'not-placed' }), { key, intent: undefined }, forgotten],
+  ['placed and free', ok({ status: 'completed' }), { key }, { next: 'landed', visit: '' }],
+  [
+    'open at an intent that this page did not know',
+    ok({ status: 'unpaid', intent: 'pi_other' }),
+    { key },
+    { next: 'sendable', key: undefined, intent: { id: 'pi_other' }, problems: [] },
+  ],
+  [
+    'being fulfilled at an intent that this page did not know',
+    ok({ status: 'in-progress', intent: 'pi_other' }),
+    { key },
+    { next: 'fulfilling', key: undefined, intent: { id: 'pi_other' } },
+  ],
+  ['being placed', ok({ status: 'in-progress' }), { key, intent: undefined }, unexpected],
+  ['of another reader', refused(403, { reason: 'key-foreign' }), { key, confirmed: true }, forgotten],
   ['unknown and never confirmed', refused(404), {}, forgotten],
   ['unknown, and only the address names it', refused(404), { confirmed: true, isClaim: true }, forgotten],
   ['unknown after it was confirmed', refused(404), { confirmed: true }, unexpected],
   ['refused', refused(403), {}, unexpected],
   ['not answered', { kind: 'unanswered' }, {}, unexpected],
   ['not readable', { kind: 'unreadable' }, {}, unexpected],
-])('an intent that a reload cut off and that is %s', (_, result, change, expected) => {
-  expect(afterRestoring(result, begun(change))).toEqual(expected);
+])('an attempt that is %s', (_, result, change, expected) => {
+  expect(afterRestoring(result, restoring(change))).toEqual(expected);
 });
 
+const doubted = { next: 'questioned', question: { kind: 'unknown', attempt: { id: 'one' } } };
+const landedElsewhere = (visit: string) => ({ next: 'landed', visit, notice: 'paidElsewhere' });
 const keys: Keys = { payment_intent_id: intent, stripe_secret: secret };
 const open: OpenIntent = { id: intent, secret };
 const other: OpenIntent = { id: 'pi_other', secret };
@@ -81,11 +113,37 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
   expect(afterOrder(ok(reply), begun({ key: keyOf(1), intent: before }))).toEqual(expected);
 });
 
-test.each(['unreadable', 'unanswered'] as const)('an order whose answer is %s keeps its key for a retry', (kind) => {
-  expect(afterOrder({ kind }, begun({ key: keyOf(1) }))).toEqual({
-    next: 'sendable',
-    problems: generally('orderFailed'),
-  });
+test.each([
+  ['unreadable', 'orderFailed'],
+  ['unanswered', 'orderLost'],
+] as const)('an order whose answer is %s keeps its key for a retry', (kind, code) => {
+  expect(afterOrder({ kind }, begun({ key }))).toEqual({ next: 'sendable', problems: generally(code) });
+});
+
+test.each<[string, Result<never>, object]>([
+  ['paid in another tab', refused(409, { reason: 'paid-elsewhere', paid: completed }), landedElsewhere(receipt)],
+  ['debited in another tab', refused(409, { reason: 'paid-elsewhere', paid: processing }), landedElsewhere(invoice)],
+  [
+    'closed before it arrived',
+    refused(409, { reason: 'key-closed' }),
+    { next: 'replaced', key: undefined, isReplaced: true },
+  ],
+  ['under way already', refused(409, { reason: 'key-in-use' }), doubted],
+  ['sent by another session', refused(403, { reason: 'key-foreign' }), doubted],
+  ['not what was sent before', refused(422, { reason: 'key-reused' }), doubted],
+])('an order that is %s is no failure', (_, result, expected) => {
+  expect(afterOrder(result, begun({ attempt: 'one', key }))).toEqual(expected);
+});
+
+test.each<[Recalled, object | undefined]>([
+  [{ kind: 'clear' }, undefined],
+  [
+    { kind: 'landed', visit: receipt },
+    { next: 'landed', visit: receipt },
+  ],
+  [{ kind: 'elsewhere' }, { next: 'questioned', question: { kind: 'elsewhere' } }],
+])('what is found out before an order leads on: %o', (recalled, expected) => {
+  expect(afterRecalling(recalled)).toEqual(expected);
 });
 
 const [said] = general('server', 'No.');

@@ -1,28 +1,54 @@
-import type { Fulfilment, Keys } from '#machines/api/contract.ts';
-import { isDefinite, type Refusal, type Result } from '#machines/api/reply.ts';
+import type { AttemptOutcome, Keys } from '#machines/api/contract.ts';
+import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/api/reply.ts';
 import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
-import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
-import type { CheckoutContext, OpenIntent, PlacedReply } from './checkout-context.ts';
+import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
+import type { CheckoutContext, OpenIntent, PlacedReply, Recalled } from './checkout-context.ts';
 import type { FulfilmentOutcome } from './fulfilment.machine.ts';
 import type { PaymentOutcome } from './payment.machine.ts';
 
 type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
-/** What the state of an intent leads to that a reload cut off: it is paid again only when it certainly is not paid. */
-export function afterRestoring(result: Result<Fulfilment>, { confirmed, isClaim }: CheckoutContext): Decision {
-  if (result.kind === 'refused' && result.refusal.status === 404 && (isClaim || !confirmed))
-    return { next: 'sendable', intent: undefined, confirmed: false };
-  if (result.kind !== 'ok') return { next: 'doubtful', problems: generally('unexpected') };
-  switch (result.output.status) {
+/**
+ * What an attempt leads to whose outcome was not known: it is paid again only if it certainly is not paid. Another
+ * reader's attempt is asked about when this one orders.
+ */
+export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
+  if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;
+  return result.kind === 'ok' ? afterOutcome(result.output, context) : DOUBTFUL;
+}
+
+/** Whether there is no attempt to go on with: the server does not know it, or it is another reader's. */
+const isGone = ({ status, reason }: Refusal, { isClaim, confirmed }: CheckoutContext): boolean =>
+  reason === 'key-foreign' || (status === 404 && (isClaim || !confirmed));
+
+const GONE: Decision = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+
+const DOUBTFUL: Decision = { next: 'doubtful', problems: generally('unexpected') };
+
+function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }: CheckoutContext): Decision {
+  const intent = outcome.intent === undefined ? known : { id: outcome.intent };
+  switch (outcome.status) {
     case 'completed':
     case 'processing':
-      return { next: 'landed', visit: landingFor(result.output) };
+      return landed(outcomePath(outcome));
+    case 'not-placed':
+      return GONE;
     case 'unpaid':
-      return { next: 'sendable', problems: confirmed ? generally('unpaid') : [] };
+      return { next: 'sendable', key: undefined, intent, problems: confirmed ? generally('unpaid') : [] };
     case 'in-progress':
-      return { next: confirmed ? 'fulfilling' : 'sendable' };
+      if (!intent) return DOUBTFUL;
+      return { next: confirmed || key ? 'fulfilling' : 'sendable', key: undefined, intent };
   }
 }
+
+/** What is found out before an order leads to; without a question it is sent. */
+export function afterRecalling(recalled: Recalled): Decision | undefined {
+  if (recalled.kind === 'clear') return undefined;
+  return recalled.kind === 'landed' ? landed(recalled.visit) : { next: 'questioned', question: recalled };
+}
+
+/** A landing page that the server does not name is none. */
+const landed = (visit = ''): Decision => ({ next: 'landed', visit });
 
 /**
  * What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act
@@ -35,8 +61,9 @@ export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext
     case 'refused':
       return afterRefusal(result.refusal, context);
     case 'unreadable':
-    case 'unanswered':
       return { next: 'sendable', problems: generally('orderFailed') };
+    case 'unanswered':
+      return { next: 'sendable', problems: generally('orderLost') };
   }
 }
 
@@ -64,8 +91,13 @@ function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision
   return { next: 'sendable', card: 'add-card', ...adopt(intent, open), problems };
 }
 
-function afterRefusal(refusal: Refusal, { intent, key, isRetry, card }: CheckoutContext): Decision {
-  const { problems, checkout } = refusal;
+function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
+  const { attempt, intent, key, isRetry, isReplaced, card } = context;
+  const { problems, checkout, reason, paid } = refusal;
+  if (paid) return { ...landed(landingFor(paid)), notice: 'paidElsewhere' };
+  if (reason === 'key-closed' && !isReplaced) return { next: 'replaced', key: undefined, isReplaced: true };
+  if (isKeyRefused(reason) && attempt !== undefined)
+    return { next: 'questioned', question: { kind: 'unknown', attempt: { id: attempt } } };
   const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
   if (checkout?.require === 'authorization' && checkout.method && keys)
     return { next: 'payable', key: undefined, method: checkout.method, ...keys };

@@ -1,22 +1,33 @@
 import { assign, setup } from 'xstate';
-import type { Fulfilment } from '#machines/api/contract.ts';
+import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
+import type { NewAttempt } from '#machines/lib/world.ts';
 import {
   beginCheckout,
   type CheckoutContext,
   type CheckoutEvent,
   type CheckoutInput,
+  isRepeat,
   type PlacedReply,
   type PlaceOrder,
   paying,
   placing,
+  type Recall,
+  type Recalled,
+  recalling,
+  requestIn,
+  restoring,
   take,
 } from './checkout-context.ts';
-import { afterFulfilment, afterOrder, afterPayment, afterRestoring } from './checkout-decisions.ts';
+import { afterFulfilment, afterOrder, afterPayment, afterRecalling, afterRestoring } from './checkout-decisions.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
+
+/** Other tabs may order while this one rests. */
+const endingTurn = { src: 'endTurn', onError: {} } as const;
 
 /** Takes an order from its submit to its landing page: nothing is charged twice, and after any fault the reader can act again. */
 export const checkoutMachine = setup({
@@ -24,45 +35,56 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    output: {} as { visit: string },
+    output: {} as { visit: string } & Pick<Departure, 'notice'>,
   },
   actors: {
-    readIntent: port<Result<Fulfilment>, { intent: string }>('readIntent'),
-    prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'key' | 'isRetry'>, { key?: string }>('prepareAttempt'),
+    findOutcome: port<Result<AttemptOutcome>, NewAttempt>('findOutcome'),
+    recallOrders: port<Recalled, Recall>('recallOrders'),
+    prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'attempt' | 'key'>, { attempt?: string; key?: string }>(
+      'prepareAttempt',
+    ),
+    endTurn: port<void, void>('endTurn'),
     placeOrder: port<Result<PlacedReply>, PlaceOrder>('placeOrder'),
     payment: paymentMachine,
     fulfilment: fulfilmentMachine,
   },
   guards: {
-    hasIntent: ({ context }) => context.intent !== undefined,
+    hasAttempt: ({ context }) => context.intent !== undefined || context.key !== undefined,
     hasConfirmed: ({ context }) => context.confirmed,
     hasLanded: ({ context }) => context.next === 'landed',
     isPayable: ({ context }) => context.next === 'payable',
     isFulfilling: ({ context }) => context.next === 'fulfilling',
     isDoubtful: ({ context }) => context.next === 'doubtful',
+    isQuestioned: ({ context }) => context.next === 'questioned',
+    isReplaced: ({ context }) => context.next === 'replaced',
   },
   actions: {
     sayUnexpected: assign({ problems: generally('unexpected') }),
     sayOrderFailed: assign({ problems: generally('orderFailed') }),
+    sayOrderLost: assign({ problems: generally('orderLost') }),
     sayBotCheckUnavailable: assign({ problems: generally('botCheckUnavailable') }),
     clearProblems: assign({ problems: [] }),
     forgetToken: assign({ captcha: '' }),
     askAnew: assign({ reset: true }),
+    takeOrder: assign(({ context, event }) => (event.type === 'order.submitted' ? take(event, context) : {})),
+    askWhatIsUnknown: assign(({ context: { attempt = '' } }) => ({
+      question: { kind: 'unknown' as const, attempt: { id: attempt } },
+    })),
   },
   delays: { untilBotCheckGivenUp: 12_000, untilOrderGivenUp: 60_000, untilGivenUp: 35_000 },
 }).createMachine({
   id: 'checkout',
   initial: 'opening',
   context: ({ input }) => beginCheckout(input),
-  output: ({ context: { visit } }) => ({ visit }),
+  output: ({ context: { visit, notice } }) => ({ visit, ...(notice && { notice }) }),
   states: {
-    opening: { always: [{ guard: 'hasIntent', target: 'restoring' }, { target: 'sendable' }] },
+    opening: { always: [{ guard: 'hasAttempt', target: 'restoring' }, { target: 'sendable' }] },
     restoring: {
       tags: ['busy', 'loading'],
       entry: 'clearProblems',
       invoke: {
-        src: 'readIntent',
-        input: ({ context }) => ({ intent: context.intent?.id ?? '' }),
+        src: 'findOutcome',
+        input: ({ context }) => restoring(context),
         onDone: {
           target: 'deciding',
           actions: assign(({ context, event }) => afterRestoring(event.output, context)),
@@ -73,21 +95,42 @@ export const checkoutMachine = setup({
     },
     sendable: {
       entry: 'forgetToken',
+      invoke: endingTurn,
       on: {
-        'order.submitted': { target: 'loading', actions: assign(({ context, event }) => take(event.order, context)) },
+        'order.submitted': { target: 'loading', actions: 'takeOrder' },
         'card.chosen': { actions: assign({ card: ({ event }) => event.card }) },
         'keeping.toggled': { actions: assign({ keepsCard: ({ context }) => !context.keepsCard }) },
       },
     },
     loading: {
       tags: ['busy', 'loading'],
-      initial: 'proving',
+      initial: 'recalling',
       states: {
+        recalling: {
+          invoke: {
+            src: 'recallOrders',
+            input: ({ context }) => recalling(context),
+            onDone: [
+              { guard: ({ event }) => event.output.kind === 'clear', target: 'proving' },
+              {
+                target: '#checkout.deciding',
+                actions: assign(({ event }) => ({ problems: [], ...afterRecalling(event.output) })),
+              },
+            ],
+            onError: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] },
+          },
+          after: { untilGivenUp: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] } },
+        },
         proving: {
+          // Another request has a key of its own.
+          entry: assign(({ context }) => (isRepeat(context) ? { isRetry: true } : { isRetry: false, key: undefined })),
           invoke: {
             src: 'prepareAttempt',
-            input: ({ context: { key } }) => ({ key }),
-            onDone: { target: 'ordering', actions: assign(({ event }) => ({ ...event.output, problems: [] })) },
+            input: ({ context: { attempt, key } }) => ({ attempt, key }),
+            onDone: {
+              target: 'ordering',
+              actions: assign(({ context, event }) => ({ ...event.output, sent: requestIn(context), problems: [] })),
+            },
             onError: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' },
           },
           after: { untilBotCheckGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' } },
@@ -103,7 +146,7 @@ export const checkoutMachine = setup({
             onError: { target: '#checkout.sendable', actions: 'sayOrderFailed' },
           },
           after: {
-            untilOrderGivenUp: { target: '#checkout.sendable', actions: 'sayOrderFailed' },
+            untilOrderGivenUp: { target: '#checkout.sendable', actions: 'sayOrderLost' },
           },
         },
       },
@@ -134,10 +177,21 @@ export const checkoutMachine = setup({
         { guard: 'isPayable', target: 'sending' },
         { guard: 'isFulfilling', target: 'completing' },
         { guard: 'isDoubtful', target: 'unsettled' },
+        { guard: 'isQuestioned', target: 'questioned' },
+        { guard: 'isReplaced', target: 'loading' },
         { target: 'sendable' },
       ],
     },
+    questioned: {
+      entry: 'forgetToken',
+      invoke: endingTurn,
+      on: {
+        'order.submitted': { target: 'loading', actions: 'takeOrder' },
+        'check.requested': 'loading',
+      },
+    },
     unsettled: {
+      invoke: endingTurn,
       on: {
         'check.requested': [
           { guard: 'hasConfirmed', target: 'completing', actions: 'askAnew' },

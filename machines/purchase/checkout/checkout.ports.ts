@@ -1,5 +1,5 @@
 import type { Api } from '#machines/api/client.ts';
-import type { CheckoutReply, Settled } from '#machines/api/contract.ts';
+import type { AttemptOutcome, CheckoutReply, Settled } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
@@ -9,41 +9,36 @@ import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { AttemptStore, World } from '#machines/lib/world.ts';
 import { customerOf } from '#machines/rules/payment/card-choice.ts';
+import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
+import { noteEnd } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { PlacedReply, PlaceOrder } from './checkout-context.ts';
-import { fulfilment, readFulfilment } from './fulfilment.ports.ts';
-import { type Order, type PurchaseCall, versionOf } from './order.ts';
+import { fulfilment } from './fulfilment.ports.ts';
+import type { Order, PurchaseCall } from './order.ts';
 import { payment } from './payment.ports.ts';
+import { findOutcome, recallOrders } from './recall.ports.ts';
 
 export const checkout = flow(checkoutMachine, (world) => ({
-  readIntent: answer(({ input: { intent }, signal }) => readIntent(world, intent, signal)),
-  prepareAttempt: answer(async ({ input: { key } }) => ({
-    captcha: await world.botCheck.token('checkout'),
-    key: key ?? world.newKey(),
-    isRetry: key !== undefined,
-  })),
+  findOutcome: answer(async ({ input, signal }) =>
+    // Where another tab is at it, it is left alone.
+    (await world.attempts.takeTurn()) ? findOutcome(world, input, signal) : ELSEWHERE,
+  ),
+  recallOrders: answer(({ input, signal }) => recallOrders(world, input, signal)),
+  prepareAttempt: answer(async ({ input }) => {
+    const { key = world.newKey(), attempt = key } = input;
+    return { captcha: await world.botCheck.token('checkout'), attempt, key };
+  }),
+  endTurn: answer(async () => world.attempts.endTurn()),
   placeOrder: answer(({ input, signal }) => placeOrder(world, input, signal)),
   payment: connect(payment, world),
   fulfilment: connect(fulfilment, world),
 }));
 
-async function readIntent(world: World, intent: string, signal: AbortSignal) {
-  const result = await readFulfilment(world, { intent, reset: false }, signal);
-  if (result.kind === 'refused' && result.refusal.status === 404) forgetIntent(world.attempts);
-  return result;
-}
-
-/** Forgets an intent that the server does not know, but neither a payment that may have been taken nor a key that is still open. */
-function forgetIntent(attempts: AttemptStore): void {
-  const { step, key, version } = attempts.read() ?? {};
-  if (step === 'confirming' || step === 'completing') return;
-  if (key) attempts.write({ step: 'placing', key, version });
-  else attempts.clear();
-}
+const ELSEWHERE: Result<AttemptOutcome> = { kind: 'ok', output: { status: 'not-placed' } };
 
 async function placeOrder({ api, attempts, announceOrder }: World, placed: PlaceOrder, signal: AbortSignal) {
-  const { order, key, intent } = placed;
-  attempts.write({ step: 'placing', key, intent, version: versionOf(order) });
+  const { order, attempt, key, intent } = placed;
+  attempts.write({ id: attempt, step: 'placing', key, intent, amount: order.total });
   const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
   const result = unwrapped(answered);
   remember(attempts, result, placed);
@@ -141,15 +136,36 @@ const paidBy = (placed: PlaceOrder) => ({
   customer: placed.order.isFree ? undefined : customerOf(placed),
 });
 
-/** Keeps what a reload needs: the open intent; the key only while the answer to it is not known. */
+/** Keeps what another page needs: the open intent, and the receipt; the key only while the reply to it is not known. */
 function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: PlaceOrder): void {
   if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal, placed.isRetry))) return;
+  const { attempt: id, order } = placed;
   const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed.intent);
-  if (intent) attempts.write({ step: 'paying', intent });
-  else attempts.clear();
+  const visit = result.kind === 'ok' ? endOf(result.output) : result.refusal.paid && landingFor(result.refusal.paid);
+  if (visit !== undefined) noteEnd(attempts, { id, amount: order.total, visit });
+  else if (intent) attempts.write({ id, step: 'paying', intent, amount: order.total });
+  else attempts.drop(id);
+  // The page is left after a change, too.
+  if (result.kind === 'ok' && result.output.type === 'update-succeeded') attempts.endTurn();
 }
 
 const openedBy = (reply: PlacedReply) => ('keys' in reply.data ? reply.data.keys.payment_intent_id : undefined);
+
+/** Where an order has ended that can be placed a second time by mistake; '' where it has no page of its own. */
+function endOf(reply: PlacedReply): string | undefined {
+  switch (reply.type) {
+    case 'customer':
+      return landingFor(reply.data);
+    case 'gratis':
+      return receiptPath(reply.data.receipt);
+    case 'redeem-succeeded':
+      return '';
+    case 'started':
+    case 'updated':
+    case 'update-succeeded':
+      return undefined;
+  }
+}
 
 /** How an order stands that needs nothing more of the reader; a subscription that was only changed is no order. */
 function statusOf(reply: PlacedReply): Settled['status'] | undefined {

@@ -168,7 +168,7 @@ test('asks for a new fulfilment again when the first poll was not answered', asy
 
 test('breaks off where the work itself fails', async () => {
   const { world, start } = begin();
-  world.attempts.clear = () => {
+  world.attempts.write = () => {
     throw new Error('The storage is full.');
   };
   const actor = start();
@@ -177,8 +177,8 @@ test('breaks off where the work itself fails', async () => {
 });
 
 test.each([
-  ['completed', ['cleared'], ['completed']],
-  ['processing', ['cleared'], ['processing']],
+  ['completed', [{ step: 'settled', intent, visit: '/receipts?token=rcp_Vd0w7c' }], ['completed']],
+  ['processing', [{ step: 'settled', intent, visit: '/invoice/inv_5tG4hA' }], ['processing']],
   ['unpaid', [{ step: 'paying', intent }], []],
   ['inProgress', [], []],
   ['unavailable', [], []],

@@ -4,16 +4,15 @@ import { Fulfilment as FulfilmentSchema } from '#machines/api/schemas/checkout/F
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
+import { landingFor } from '#machines/rules/payment/landing.ts';
+import { attemptOf, noteEnd, noteStep } from './attempts.ts';
 import { fulfilmentMachine, type ReadFulfilment } from './fulfilment.machine.ts';
 
 export const fulfilment = flow(fulfilmentMachine, (world) => ({
   readFulfilment: answer(({ input, signal }) => readFulfilment(world, input, signal)),
 }));
 
-/**
- * Reads what became of an intent, and keeps the stored attempt in step: settled it is forgotten and told of, unpaid it
- * can be paid. The key of an order whose answer never came is kept, so that another reload does not place it twice.
- */
+/** Reads what became of an intent, and keeps its attempt in step; an order that is settled is announced. */
 export async function readFulfilment(
   { api, attempts, announceOrder }: World,
   { intent, reset }: ReadFulfilment,
@@ -21,13 +20,12 @@ export async function readFulfilment(
 ): Promise<Result<Fulfilment>> {
   const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
   const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
-  if (result.kind === 'ok' && result.output.status === 'unpaid') {
-    attempts.write({ ...attempts.read(), step: 'paying', intent });
+  if (result.kind !== 'ok' || result.output.status === 'in-progress') return result;
+  if (result.output.status === 'unpaid') {
+    noteStep(attempts, intent, 'paying');
+    return result;
   }
-  const settled = result.kind === 'ok' ? settledBy(result.output) : undefined;
-  if (settled) attempts.clear();
-  if (settled && !signal.aborted) announceOrder(settled);
+  noteEnd(attempts, { ...attemptOf(attempts, intent), visit: landingFor(result.output) });
+  if (!signal.aborted) announceOrder(result.output.status);
   return result;
 }
-
-const settledBy = ({ status }: Fulfilment) => (status === 'completed' || status === 'processing' ? status : undefined);

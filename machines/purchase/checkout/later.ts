@@ -1,6 +1,6 @@
 import { and, assign } from 'xstate';
 import type { CartAction } from '#machines/api/contract.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { AddedToCart, AddToCart, Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { PurchasePart } from './purchase.ts';
 
@@ -10,7 +10,12 @@ export type Timing = 'now' | 'later';
 export const isLater = ({ timing }: { timing: Timing }): boolean => timing === 'later';
 
 /** Puts an order into the cart that is to be checked out later (CHECK-53). */
-export const checkedOutLater = <Input extends { attempt?: Attempt }, Draft extends { timing: Timing }, Values, Fresh>(
+export const checkedOutLater = <
+  Input extends { attempt?: BegunAttempt },
+  Draft extends { timing: Timing },
+  Values,
+  Fresh,
+>(
   actions: (draft: Draft) => CartAction[],
 ): PurchasePart<'addToCart', Input, Draft, Values, Fresh> => ({
   submitted: { guard: and([({ context }) => isLater(context.draft), 'isComplete']), target: 'adding' },

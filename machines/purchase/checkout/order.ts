@@ -2,12 +2,12 @@ import type {
   CartCheckoutRequest,
   DonateRequest,
   InvoicePaymentRequest,
-  PricedLine,
   RedeemRequest,
   RenewRequest,
   SubscribeRequest,
   UpdateRequest,
 } from '#machines/api/contract.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 
 /** What each purchase sends, by its call; each purchase flow adds its line here and in `checkout.ports.ts`. */
 interface Purchases {
@@ -31,33 +31,11 @@ export type Order<Call extends PurchaseCall = PurchaseCall> = {
     coupon?: string;
     /** Its purpose is a gift (CHECK-12). */
     isGift?: true;
-    /** The lines of the cart as the reader saw them, where the body names it by its version alone. */
-    lines?: readonly PricedLine[];
+    /** What it costs as the reader saw it, in cents, where that is known. */
+    total?: Cents;
     /** Nothing is paid, so nothing is said of a card. */
     isFree?: true;
     /** Names what is paid, where the path of the call does. */
     token?: string;
   };
 }[Call];
-
-/** Whether two orders are for the same things at the same place, so that a retry is the same intention. */
-export const isSameOrder = (one: Order | undefined, other: Order): boolean =>
-  one === undefined || JSON.stringify(orderedIn(one)) === JSON.stringify(orderedIn(other));
-
-/** The version of the cart that is ordered, where it is one. */
-export const versionOf = ({ body }: Order): number | undefined => ('version' in body ? body.version : undefined);
-
-const orderedIn = ({ call, body, coupon, token, lines }: Order) => [
-  call,
-  orderedBy(body) ?? token,
-  lines ?? null,
-  body.shipcode,
-  coupon ?? null,
-];
-
-/** What is ordered, as the body has it; goods for a recipient cost what it costs to send them there. */
-function orderedBy(body: Order['body']): unknown {
-  if ('version' in body) return [body.version, body.recipient_shipcode ?? null];
-  if ('subscription' in body) return body.subscription;
-  return 'cart' in body ? body.cart : undefined;
-}

@@ -132,7 +132,7 @@ test('takes an answer that is none of the known ones for an unknown outcome, and
     expect([checked.asked, checked.outcome]).toEqual([[read], { kind: 'unknown' }]);
     const paid = await pay(untouched, { confirm: garbage as Confirmation, readStatus: 'taken' });
     expect([paid.asked, paid.outcome]).toEqual([[confirmed, read], { kind: 'taken' }]);
-    expect(paid.attempts.read()).toEqual({ step: 'confirming', intent: id });
+    expect(paid.attempts.pending()).toEqual({ step: 'confirming', intent: id });
   }
 });
 
@@ -154,7 +154,7 @@ test('has written the attempt when the provider is asked', async () => {
   const world = createTestWorld();
   let stored: unknown;
   world.payment.confirm = async () => {
-    stored = world.attempts.read();
+    stored = world.attempts.pending();
     return { kind: 'taken' };
   };
   run(payment, world, untouched);
@@ -169,8 +169,8 @@ test('an answer that comes after the payment was given up no longer touches the 
   const actor = run(payment, world, untouched);
   await settle();
   actor.stop();
-  world.attempts.clear();
+  for (const { id } of world.attempts.read()) world.attempts.drop(id);
   late.resolve({ kind: 'taken' });
   await settle();
-  expect(world.attempts.read()).toBeUndefined();
+  expect(world.attempts.pending()).toBeUndefined();
 });

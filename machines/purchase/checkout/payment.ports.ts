@@ -1,6 +1,7 @@
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus, World } from '#machines/lib/world.ts';
+import { noteStep } from './attempts.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 export const payment = flow(paymentMachine, (world) => ({
@@ -16,10 +17,10 @@ export const payment = flow(paymentMachine, (world) => ({
 
 /** Writes down that an intent is being confirmed before it is, and what came of it after, unless it came too late. */
 async function note({ attempts }: World, intent: string, signal: AbortSignal, pay: () => Promise<Confirmation>) {
-  attempts.write({ step: 'confirming', intent });
+  noteStep(attempts, intent, 'confirming');
   const confirmation = await pay();
   const step = steps[known(confirmation.kind, Object.keys(steps))];
-  if (!signal.aborted) attempts.write({ step, intent });
+  if (!signal.aborted) noteStep(attempts, intent, step);
   return confirmation;
 }
 

@@ -5,10 +5,11 @@ import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { machinePort, port, type Runs } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
 import type { Order } from './order.ts';
@@ -19,7 +20,7 @@ export interface PurchaseContext<Draft> {
   /** What is being bought, as the reader has it: the page, the form and what is chosen. */
   draft: Draft;
   /** An attempt that a reload cut off. */
-  attempt: Attempt | undefined;
+  attempt: BegunAttempt | undefined;
   /** What stops the reader: before the order, or since it came back. */
   problems: Problem[];
   /** How the last order came back. */
@@ -58,6 +59,8 @@ export interface PurchaseRules<Input, Draft, Values> {
   /** What stops the order, in the order of the page. */
   check: (draft: Draft) => Problem[];
   order: (draft: Draft) => Order;
+  /** What the order costs as the reader sees it, in cents. */
+  total: (draft: Draft) => Cents;
   /** By what means the reader can pay. */
   payer: (draft: Draft) => Omit<CheckoutInput, 'attempt'>;
   /** What an order that comes back changes. */
@@ -68,12 +71,12 @@ export interface PurchaseRules<Input, Draft, Values> {
 
 export type PurchaseEvent<Values> =
   | { type: 'form.changed'; change: Partial<Values> }
-  | { type: 'form.submitted' }
+  | { type: 'form.submitted'; isAgreed?: boolean }
   | { type: 'page.returned' };
 
 /** What every purchase may begin with: an attempt that a reload cut off. */
 interface Begun {
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: PurchaseRules<Input, Draft, Values>) =>
@@ -108,9 +111,10 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       sayProblems: assign({ problems: ({ context: { draft } }) => rules.check(draft), isSaved: false }),
       sayFailure: assign({ problems: generally('callFailed') }),
       clearProblems: assign({ problems: [], isSaved: false }),
-      submitOrder: sendTo('checkout', ({ context: { draft } }) => ({
+      submitOrder: sendTo('checkout', ({ context: { draft }, event }) => ({
         type: 'order.submitted',
-        order: rules.order(draft),
+        order: { ...rules.order(draft), total: rules.total(draft) },
+        isAgreed: event.type === 'form.submitted' && event.isAgreed === true,
       })),
       // Only this event changes the draft.
       edit: assign(({ context: { draft }, event }) =>
@@ -176,7 +180,6 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
 ) {
   const purchase = setUp<Input, Draft, Values, Fresh>(id, rules);
   const { isOpen, isBarred, isWaiting } = rules;
-  const isReadAgain = parts.some(({ open }) => open?.reading);
   const machine = purchase.createMachine({
     id,
     initial: 'opening',
@@ -194,7 +197,13 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
     states: {
       opening: {
         always: [
-          ...(isOpen ? [{ guard: not('isOpen'), target: 'barred' }] : []),
+          // An order that was cut off may be why there is nothing left to buy.
+          ...(isOpen
+            ? [
+                { guard: and([not('isOpen'), 'isCutOff']), target: 'open.ordering' },
+                { guard: not('isOpen'), target: 'barred' },
+              ]
+            : []),
           ...(isBarred ? [{ guard: and(['isBarred', not('isCutOff')]), target: 'barred' }] : []),
           { target: 'open' },
         ],
@@ -229,7 +238,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
             onDone: {
               target: parts.find(({ closing }) => closing)?.closing ?? 'completed',
               actions: assign({
-                departure: ({ event }) => rules.depart?.(event.output.visit) ?? { visit: event.output.visit },
+                departure: ({ event: { output } }) => ({ ...output, ...rules.depart?.(output.visit) }),
               }),
             },
             onError: '.filling',
@@ -240,8 +249,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
           filling: {
             tags: ['filling'],
             always: [
-              // The page itself is another one only where it was read again.
-              ...(isOpen && isReadAgain ? [{ guard: not('isOpen'), target: '#barred' }] : []),
+              ...(isOpen ? [{ guard: not('isOpen'), target: '#barred' }] : []),
               ...(isBarred ? [{ guard: 'isBarred' as const, target: 'barred' }] : []),
             ],
             on: {

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from './purchase.ts';
 
 /** How what a page shows is read again. */
@@ -17,7 +17,7 @@ export interface ReadAgain<Draft, Fresh> {
 }
 
 /** Reads again what the page shows, where it may have changed: when it was refused in doubt, and when the page is come back to. */
-export const readingAgain = <Input extends { attempt?: Attempt }, Draft, Values, Fresh>({
+export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>({
   token,
   take,
   limit,

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type Address,
   emptyAddress,
@@ -217,13 +217,13 @@ export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places
 });
 
 /** Loads the countries that each shipping category is sent to, for the addresses of the draft. */
-export const shippedTo = <Input extends { attempt?: Attempt }, Draft extends Addressed, Values, Fresh>(
+export const shippedTo = <Input extends { attempt?: BegunAttempt }, Draft extends Addressed, Values, Fresh>(
   places: Places<Draft>,
 ): PurchasePart<'shipping', Input, Draft, Values, Fresh> =>
   loadingCountries((draft, shipping) => ({ ...draft, shipping, form: settled({ ...draft, shipping }, places) }));
 
 /** Loads the countries that each shipping category is sent to, or all there are. */
-export const loadingCountries = <Input extends { attempt?: Attempt }, Draft, Values, Fresh>(
+export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(
   take: (draft: Draft, shipping: ShippingConfig) => Draft,
   key?: 'inclusive',
 ): PurchasePart<'shipping', Input, Draft, Values, Fresh> => ({

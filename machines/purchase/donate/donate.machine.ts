@@ -1,6 +1,6 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
@@ -34,7 +34,7 @@ import { trimmed } from '#machines/rules/text/trimmed.ts';
 export interface DonateInput {
   page: DonatePage;
   link: DonateLink;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** What the donor types; the amount is kept as it was typed. */
@@ -74,6 +74,7 @@ export const donateMachine = createPurchase(
     },
     check,
     order,
+    total: donated,
     payer: payerOf,
   },
   loadingCountries(

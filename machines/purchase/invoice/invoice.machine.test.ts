@@ -86,20 +86,31 @@ test('goes to the invoice where the payment stays under way [CHECK-40]', async (
   expect(actor.getSnapshot().output).toEqual({ visit: '/invoice/inv_5tG4hA' });
 });
 
-test.each(['invoicePaid', 'invoiceProcessing', 'invoiceChanged'] as const)(
-  '%s meanwhile: says so, takes no payment, and shows the invoice anew [INV-12]',
-  async (reply) => {
-    const { world, send, sent, actor } = await begin();
-    world.network.answer('payInvoice', reply);
-    await send(submitted);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { open: 'stale' } });
-    expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
-      { field: 'general', code: 'server', words: replies.payInvoice[reply].body.errors },
-    ]);
-    await send(submitted);
-    expect([actor.getSnapshot().output, sent().length, world.asked]).toEqual([{ reload: true }, 1, ['token checkout']]);
-  },
-);
+test('invoiceChanged meanwhile: says so, takes no payment, and shows the invoice anew [INV-12]', async () => {
+  const { world, send, sent, actor } = await begin();
+  world.network.answer('payInvoice', 'invoiceChanged');
+  await send(submitted);
+  expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { open: 'stale' } });
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
+    { field: 'general', code: 'server', words: replies.payInvoice.invoiceChanged.body.errors },
+  ]);
+  await send(submitted);
+  expect([actor.getSnapshot().output, sent().length, world.asked]).toEqual([{ reload: true }, 1, ['token checkout']]);
+});
+
+test.each([
+  ['invoicePaid', '/receipts?token=rcp_Vd0w7c'],
+  ['invoiceProcessing', '/invoice/inv_5tG4hA'],
+] as const)('%s meanwhile: takes no payment, and leads to what became of it [INV-12]', async (reply, visit) => {
+  const { world, send, sent, actor } = await begin();
+  world.network.answer('payInvoice', reply);
+  await send(submitted);
+  expect([actor.getSnapshot().output, sent().length, world.asked]).toEqual([
+    { visit, notice: 'paidElsewhere' },
+    1,
+    ['token checkout'],
+  ]);
+});
 
 test('a refusal of another kind leaves the invoice to be paid', async () => {
   const { world, send, actor } = await begin();

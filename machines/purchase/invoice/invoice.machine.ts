@@ -1,6 +1,6 @@
 import type { Invoice, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
@@ -9,7 +9,7 @@ import { isIntroductory } from '#machines/rules/payment/invoice.ts';
 /** The page data, and an attempt that a reload cut off. */
 export interface InvoiceInput {
   page: InvoicePage;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** The payment of an invoice as the reader has it. */
@@ -33,6 +33,7 @@ export const invoiceMachine = createPurchase(
     },
     check,
     order,
+    total: ({ page }) => page.invoice?.total ?? 0,
     // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
     payer: ({ page }) => ({ hasAccount: false, hasCardOnFile: Boolean(page.payment_info) }),
   },

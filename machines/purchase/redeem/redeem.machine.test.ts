@@ -8,10 +8,11 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { lost } from '../../../tests/support/checkouts.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 
@@ -45,7 +46,7 @@ test('is redeemed by a new reader, who gets an account [REDEEM-1, REDEEM-4, REDE
   await submit();
   expect(sent().map((call) => call.body)).toEqual([newReader.body]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'completed', status: 'done', output: { visit: '' } });
-  expect(world.attempts.read()).toBeUndefined();
+  expect(world.attempts.pending()).toBeUndefined();
 });
 
 test('asks a new reader for name, email, password and address, in this order [REDEEM-4, ENTRY-26, ADDR-21]', async () => {
@@ -186,23 +187,44 @@ describe('reading the gift again', () => {
     expect(actor.getSnapshot().value).toBe('completed');
   });
 
-  test('hides the form when its answer was lost and the gift is redeemed since, which may have been this reader [REDEEM-5, REDEEM-6]', async () => {
-    const { world, value, context, submit } = await beginTyped();
-    world.network.answer('redeemGift', () => Response.error());
+  test('ends in success when its answer was lost and it is sent again, though the gift reads as redeemed [REDEEM-12]', async () => {
+    const { world, actor, value, said, submit, sent } = await beginTyped();
+    world.network.answer('redeemGift', lost, 'redeemSucceeded');
     world.network.answer('getGift', 'alreadyRedeemed');
+    await submit();
+    expect(said()).toEqual([{ field: 'general', code: 'orderLost' }]);
+    actor.send({ type: 'page.returned' });
+    await settle();
+    expect(value()).toEqual({ open: 'filling' });
+    await submit();
+    expect([value(), sent().map(({ key }) => key)]).toEqual(['completed', [keyOf(1), keyOf(1)]]);
+    expect(actor.getSnapshot().output).toEqual({ visit: '' });
+  });
+
+  test('hides the form when another reader has redeemed the gift meanwhile [REDEEM-5, REDEEM-6]', async () => {
+    const { world, value, context, submit } = await beginTyped();
+    world.network.answer('redeemGift', lost, 'alreadyRedeemed');
+    world.network.answer('getGift', 'alreadyRedeemed');
+    await submit();
     await submit();
     expect([value(), context().draft.page.redeem, context().draft.isUnsure]).toEqual([
       'barred',
       { status: 'redeemed' },
-      true,
+      false,
     ]);
+  });
+
+  test('leads to the receipt of a gift that was paid up in another tab [REDEEM-12]', async () => {
+    const { world, actor, submit } = await beginTyped();
+    world.network.answer('redeemGift', 'paidElsewhere');
+    await submit();
+    expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' });
   });
 
   test.each<[ReplyName<'redeemGift'>, ReplyName<'getGift'>, boolean]>([
     ['alreadyRedeemed', 'alreadyRedeemed', false],
     ['redeemFailed', 'expiredGift', false],
     ['unknownGift', 'notFound', false],
-    ['paidElsewhere', 'alreadyRedeemed', true],
     ['refused', 'refundedGift', false],
   ])(
     'reads the gift again after %s, and shows what has become of it [REDEEM-6, REDEEM-7, API-34]',
@@ -274,9 +296,20 @@ describe('reading the gift again', () => {
     expect([context().draft.deliverable, context().draft.page.redeem]).toEqual(['digital', upgradeClosed.body.redeem]);
   });
 
-  test('takes a gift that was redeemed while the page was loaded anew for what it may be: this reader’s own', async () => {
-    const { value, context } = await beginTyped(redeemOf('alreadyRedeemed', { step: 'placing', key: keyOf(1) }));
-    expect([value(), context().draft.isUnsure]).toEqual(['barred', true]);
+  test.each([
+    ['this reader has redeemed it', 'placedFree', ['completed', { visit: '' }]],
+    ['somebody else has', 'notPlaced', ['barred', undefined]],
+    ['nobody can say', 'unavailable', ['barred', undefined]],
+  ] as const)('finds out after a reload who redeemed the gift: %s', async (_, reply, expected) => {
+    const world = createTestWorld({ step: 'placing', key: keyOf(1) });
+    world.network.answer('closeAttempt', reply);
+    const attempt = { id: 'kept', step: 'placing', key: keyOf(1) } as const;
+    const actor = run(redeem, world, redeemOf('alreadyRedeemed', attempt));
+    await settle();
+    const { value, output, context } = actor.getSnapshot();
+    expect([value, output]).toEqual(expected);
+    expect(context.draft.isUnsure).toBe(reply !== 'notPlaced');
+    expect(world.network.of('closeAttempt').map(({ body }) => body)).toEqual([{ key: keyOf(1) }]);
   });
 });
 
@@ -400,9 +433,8 @@ describe('the draft', () => {
 
     test.each<[string, boolean, Partial<Refused>, boolean]>([
       ['an answer', false, {}, false],
-      ['an answer, after one that was lost', true, {}, true],
+      ['an answer, after one that was lost', true, {}, false],
       ['a lost answer', false, { key: 'a key that is kept' }, true],
-      ['an answer to another tab', false, { isOutdated: true }, true],
     ])('may have redeemed the gift after %s', (_, isUnsure, change, expected) => {
       const draft = draftOf('fresh', { isUnsure });
       expect(handedBack(draft, change).draft).toEqual({ ...draft, isUnsure: expected });

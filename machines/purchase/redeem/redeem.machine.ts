@@ -1,7 +1,7 @@
 import type { RedeemData, RedeemPage, RedeemRequest, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
@@ -26,7 +26,7 @@ import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 /** The page data, and an attempt that a reload cut off. */
 export interface RedeemInput {
   page: RedeemPage;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** A gift as the reader wants it. */
@@ -68,6 +68,7 @@ export const redeemMachine = createPurchase(
     isOpen: ({ page }) => page.redeem.status === 'open',
     check: (draft) => missingReader(draft, places),
     order,
+    total: redeemPrice,
     payer: payerOf,
     handBack,
     depart,
@@ -115,12 +116,11 @@ function order(draft: RedeemDraft): Order<'redeemGift'> {
 }
 
 /**
- * Where the answer to an order is lost, or was given to another tab, the gift may be this reader's; where a refusal
- * concerns the address, its form is opened with the one on record, unless another was typed (CHECK-15).
+ * If the reply to an order is lost, the gift may be this reader's. A refusal that concerns the address opens its form
+ * with the one on record, unless another was typed (CHECK-15).
  */
-function handBack(draft: RedeemDraft, { problems, key, isOutdated }: Refused): Partial<RedeemDraft> {
-  const isUnsure = draft.isUnsure || key !== undefined || isOutdated;
-  return { isUnsure, ...openedAddress(draft, problems, places) };
+function handBack(draft: RedeemDraft, { problems, key }: Refused): Partial<RedeemDraft> {
+  return { isUnsure: key !== undefined, ...openedAddress(draft, problems, places) };
 }
 
 /** Whether an order came back for a reason that may lie with the gift: not in what was typed, nor before it was looked at. */
@@ -136,6 +136,8 @@ function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<Redee
   if (result.kind !== 'ok') return {};
   const page = { ...draft.page, ...result.output };
   const { redeem } = page;
+  // Sent again with its key, the order that was lost says whether it was this reader.
+  if (redeem.status === 'redeemed' && draft.isUnsure) return {};
   const isLost = redeem.status === 'open' && isClosed(redeem, draft.deliverable);
   return { page, ...(isLost && { deliverable: redeem.gift.deliverables.set }) };
 }

@@ -1,5 +1,5 @@
 import type { RenewPage, RenewRequest, Subscriber } from '#machines/api/contract.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type BuilderDraft,
   type Built,
@@ -24,7 +24,7 @@ import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 /** The page data, and an attempt that a reload cut off. */
 export interface RenewInput {
   page: RenewPage;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** A renewal as the reader has it. */

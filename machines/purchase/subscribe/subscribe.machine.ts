@@ -1,6 +1,6 @@
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type BuilderDraft,
   type BuilderForm,
@@ -32,7 +32,7 @@ import { trimmed } from '#machines/rules/text/trimmed.ts';
 export interface SubscribeInput {
   page: SubscribePage;
   link: SubscribeLink;
-  attempt?: Attempt;
+  attempt?: BegunAttempt;
 }
 
 /** Who gets what is sent with a gift: the giver, who passes it on, or the recipient. */

@@ -1,8 +1,14 @@
-import type { Settled } from '#machines/api/contract.ts';
+import type { AttemptOutcome, Settled } from '#machines/api/contract.ts';
 
 /** The page that shows a settled order: its receipt, or the invoice that is still being paid (POLL-3, POLL-4). */
 export const landingFor = (settled: Settled): string =>
   settled.status === 'completed' ? receiptPath(settled.receipt) : `/invoice/${encodeURIComponent(settled.invoice)}`;
+
+/** Where an order has ended whose reply was lost, if it has; '' where it has no page of its own. */
+export function outcomePath({ status, receipt, invoice }: AttemptOutcome): string | undefined {
+  if (status === 'completed') return receipt === undefined ? '' : receiptPath(receipt);
+  return status === 'processing' && invoice !== undefined ? landingFor({ status, invoice }) : undefined;
+}
 
 /** The receipt page of a token (INV-1). */
 export const receiptPath = (receipt: string): string => `${RECEIPTS}${encodeURIComponent(receipt)}`;

@@ -10,6 +10,7 @@ export const noticeWords = {
     cardDeletionUnsure: 'Your payment information may not have been deleted',
     paymentUpdated: 'Payment updated successfully',
     addressDeleted: 'Address deleted successfully',
+    paidElsewhere: 'This order was paid in another tab, so you were not charged again',
   } satisfies Record<Exclude<NoticeCode, 'giftRedeemed'>, string>,
 } as const;
 

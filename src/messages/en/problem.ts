@@ -35,6 +35,8 @@ export const problemWords = {
     amountTooSmall: 'Enter at least 1 dollar, or 0 to give nothing',
     donationTooSmall: 'Enter at least 1 dollar',
     amountTooLarge: 'Enter a smaller amount',
+    orderLost:
+      'We received no answer, so your order may have gone through. Send it again to find out: you will not be charged twice.',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
     timedOut: 'Sorry your order timed out.',

@@ -7,6 +7,7 @@ const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });
 const { completed, unpaid, inProgress } = replies.getFulfilment;
 const { started, updated, gratis } = replies.subscribe;
 const intent = 'pi_3Pq81x';
+const keyClosed = { kind: 'refused', refusal: { status: 409, reason: 'key-closed', problems: [] } };
 
 export const checkoutFixture: Fixture = {
   inputs: [
@@ -19,17 +20,19 @@ export const checkoutFixture: Fixture = {
     'card.chosen': [{ card: 'add-card' }],
   },
   outputs: {
-    readIntent: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],
-    prepareAttempt: [{ captcha: 'token', key: 'key', isRetry: false }],
-    placeOrder: [ok(started), ok(updated), ok(gratis), { kind: 'unanswered' }],
+    findOutcome: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],
+    recallOrders: [{ kind: 'clear' }, { kind: 'elsewhere' }, { kind: 'landed', visit: '/receipts?token=rcp_Vd0w7c' }],
+    prepareAttempt: [{ captcha: 'token', attempt: 'key', key: 'key' }],
+    placeOrder: [ok(started), ok(updated), ok(gratis), keyClosed, { kind: 'unanswered' }],
     payment: [{ kind: 'taken' }, { kind: 'refused', words: 'Declined.' }],
     fulfilment: [{ kind: 'settled', settled: completed.body }, { kind: 'unpaid' }, { kind: 'timedOut' }],
   },
-  identity: ({ intent: open, confirmed, next, problems }: CheckoutContext) => [
+  identity: ({ intent: open, confirmed, next, question, problems }: CheckoutContext) => [
     open?.id,
     open?.secret,
     confirmed,
     next,
+    question?.kind,
     problems.length > 0,
   ],
 };

@@ -18,6 +18,7 @@ export const renewFixture: Fixture = {
     renewOf('visitor'),
     renewOf('nothingToRenew'),
     renewOf('lifetime'),
+    renewOf('nothingToRenew', { step: 'placing', key: 'key' }),
     renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }),
   ],
   events: {

@@ -11,4 +11,6 @@ export const FieldErrors = /*#__PURE__*/ record(/*#__PURE__*/ matching(/(?:)/u),
 
 export const CheckoutErrors = /*#__PURE__*/ object({  }, { "keys": Keys, "require": /*#__PURE__*/ choice("authorization", "replacement"), "method": /*#__PURE__*/ matching(/^[A-Za-z0-9_]{1,255}$/u), "message": Words }, 1);
 
-export const Failure = /*#__PURE__*/ object({  }, { "errors": /*#__PURE__*/ union(Words, FieldErrors), "checkout_errors": CheckoutErrors, "type": /*#__PURE__*/ choice("updated-failed", "update-failed", "redeem-failed", "upgrade-failed"), "message": Words, "reason": /*#__PURE__*/ choice("key-reused", "key-foreign", "key-in-use", "key-closed", "paid-elsewhere", "outdated"), "paid": Settled }, 1);
+export const Reason = /*#__PURE__*/ choice("key-reused", "key-foreign", "key-in-use", "key-closed", "paid-elsewhere", "outdated");
+
+export const Failure = /*#__PURE__*/ object({  }, { "errors": /*#__PURE__*/ union(Words, FieldErrors), "checkout_errors": CheckoutErrors, "type": /*#__PURE__*/ choice("updated-failed", "update-failed", "redeem-failed", "upgrade-failed"), "message": Words, "reason": Reason, "paid": Settled }, 1);

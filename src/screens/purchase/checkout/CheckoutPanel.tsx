@@ -14,6 +14,7 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import styles from './CheckoutPanel.module.css';
+import { OrderQuestion } from './OrderQuestion.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import type { PaymentBlockProps } from './PaymentBlock.tsx';
 import { type Progress, statusText } from './status-text.ts';
@@ -75,7 +76,15 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         />
       )}
       {note && <p>{note}</p>}
-      <SubmitButton label={submit[label]} busy={busy || isWaiting} />
+      {checkout.question ? (
+        <OrderQuestion
+          question={checkout.question}
+          onCheck={() => send({ type: 'check.requested' })}
+          onAgree={purchase.orderAgain}
+        />
+      ) : (
+        <SubmitButton label={submit[label]} busy={busy || isWaiting} />
+      )}
       <CheckoutStatus
         status={status}
         isChecking={checkout.isChecking}

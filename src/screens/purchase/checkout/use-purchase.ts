@@ -6,9 +6,11 @@ import { useSnapshot } from '#app/use-snapshot.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
-import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context.ts';
+import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
+import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
@@ -24,6 +26,8 @@ export interface PurchaseShown extends ProblemsShown {
   isAdding: boolean;
   problems: readonly Problem[];
   submit: () => void;
+  /** Orders in spite of an order before. */
+  orderAgain: () => void;
 }
 
 /** What the form of a purchase is drawn from. */
@@ -51,17 +55,17 @@ export interface ShownAs {
   texts?: OwnTexts;
 }
 
-/** What a purchase begins with: what it is given, and the attempt that a reload cut off. */
+/** What a purchase begins with: what it is given, and an attempt whose outcome is not known. */
 export function useBeginning<Given extends object>(given: () => Given): Given & { attempt: Attempt | undefined } {
   const { attempts } = useWorld();
-  const [beginning] = useState(() => ({ ...given(), attempt: attempts.read() }));
+  const [beginning] = useState(() => ({ ...given(), attempt: unfinishedIn(attempts.read()) }));
   return beginning;
 }
 
 /** Reads a purchase for its form. */
 export function usePurchase<Change>(
   snapshot: PurchaseSnapshot,
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted' }) => void,
+  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted'; isAgreed?: true }) => void,
   { id, fields, aliases, texts }: ShownAs,
 ): PurchaseShown & { change: (change: Change) => void } {
   const checkout = useCheckout(snapshot.children.checkout);
@@ -75,6 +79,7 @@ export function usePurchase<Change>(
     problems,
     change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),
+    orderAgain: () => send({ type: 'form.submitted', isAgreed: true }),
   };
 }
 
@@ -85,6 +90,8 @@ interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfil
   keepsCard: boolean;
   /** The secret of the intent that is open, so that a payment form can be shown. */
   secret?: string;
+  /** What is asked before the order is sent, and of which kind of order. */
+  question?: { of: Question; call: PurchaseCall | undefined };
   /** Whether an order was sent of which nobody knows what became. */
   isUnanswered: boolean;
   send: (event: CheckoutEvent) => void;
@@ -104,6 +111,10 @@ function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined)
     card: snapshot?.context.card ?? 'add-card',
     keepsCard: snapshot?.context.keepsCard ?? false,
     secret: snapshot?.context.intent?.secret,
+    question:
+      snapshot?.matches('questioned') && snapshot.context.question
+        ? { of: snapshot.context.question, call: snapshot.context.order?.call }
+        : undefined,
     isUnanswered: snapshot?.context.key !== undefined,
     send: (event) => checkout?.send(event),
   };

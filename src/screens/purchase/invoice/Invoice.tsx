@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { readNow } from '#host/clock.ts';
@@ -53,6 +54,7 @@ export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   return (
     <>
       <PageHeading title={words.title} lead={standing(owing, words)} />
+      <ArrivalNotice />
       <InvoiceRecord page={owing} />
       {isPayable(owing) && (
         <Later

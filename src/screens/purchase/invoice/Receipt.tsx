@@ -1,3 +1,4 @@
+import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
@@ -26,6 +27,7 @@ export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<Receip
   return (
     <>
       <PageHeading title={words.title} lead={isGift ? <Redeemed email={receipt.email} /> : words.thanks} />
+      <ArrivalNotice />
       <OrderRecord order={receipt} terms={settings.terms_of_sale} />
     </>
   );

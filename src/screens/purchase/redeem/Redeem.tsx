@@ -12,7 +12,7 @@ import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import type { OpenGift } from '#machines/rules/subscription/gift.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
-import { logInFirstWords } from '#messages/en/checkout.ts';
+import { logInFirstWords, statusWords } from '#messages/en/checkout.ts';
 import { loginWords } from '#messages/en/login.ts';
 import { giftOverWords, redeemWords } from '#messages/en/redeem.ts';
 import { fill } from '#messages/text.ts';
@@ -20,6 +20,7 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
@@ -30,6 +31,7 @@ import { RedeemForm } from './RedeemForm.tsx';
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const words = useMessages(redeemWords);
+  const { checking } = useMessages(statusWords);
   const [isLoggingIn, setLoggingIn] = useState(false);
   const input = useBeginning(() => ({ page: given }));
   const [snapshot, actor] = useFlow(redeem, input);
@@ -37,15 +39,15 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
   const { page, form, isUnsure } = snapshot.context.draft;
   const { redeem: gift, settings, subscriber } = page;
+  if (snapshot.output?.visit === '') return <Redeemed email={form.email} />;
   if (gift.status !== 'open') {
     return (
       <>
         <PageHeading title={words.title} />
-        <GiftOver gift={gift} isUnsure={isUnsure} />
+        {snapshot.hasTag('barred') ? <GiftOver gift={gift} isUnsure={isUnsure} /> : <LiveRegion text={checking} />}
       </>
     );
   }
-  if (snapshot.output?.visit === '') return <Redeemed email={form.email} />;
   const { token, order } = gift.gift;
   return (
     <>
@@ -78,9 +80,11 @@ function Redeemed({ email }: { email: string }) {
       <PageHeading title={words.done} />
       <div ref={place} role="status" tabIndex={-1}>
         <Notice>
-          <p>
-            <ServerWords>{fill(words.mailed, { address: email })}</ServerWords>
-          </p>
+          {email !== '' && (
+            <p>
+              <ServerWords>{fill(words.mailed, { address: email })}</ServerWords>
+            </p>
+          )}
           <p>
             <TextLink href="/account">{words.account}</TextLink>
           </p>

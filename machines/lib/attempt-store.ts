@@ -1,0 +1,69 @@
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
+
+/** How long an attempt is kept: 24 hours, as long as a server keeps its idempotency key; in ms. */
+export const KEPT_FOR = 86_400_000;
+
+/** Where attempts are kept as plain data; whatever else is found there is no attempt. */
+export interface Shelf {
+  read: () => unknown;
+  write: (attempts: Attempt[]) => void;
+}
+
+/** Lets one tab at a time order. */
+export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
+
+/** A store of attempts on a shelf; `now` is the time in ms since 1970. */
+export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn): AttemptStore {
+  const read = () => {
+    const stored = shelf.read();
+    const attempts = (Array.isArray(stored) ? stored : []).flatMap(readAttempt);
+    return attempts.filter(({ at }) => Math.abs(now() - at) < KEPT_FOR);
+  };
+  return {
+    ...turn,
+    read,
+    write: (attempt) => {
+      const isReplaced = (one: Attempt) =>
+        one.id === attempt.id || (one.step === 'settled' && attempt.step === 'settled');
+      shelf.write([...read().filter((one) => !isReplaced(one)), { ...attempt, at: now() }]);
+    },
+    drop: (id) => shelf.write(read().filter((one) => one.id !== id)),
+  };
+}
+
+/** A store for a world without tabs or reloads. */
+export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
+  let kept: unknown = attempts;
+  const write = (next: Attempt[]) => {
+    // As storage does it: what is left out or undefined is not kept.
+    kept = JSON.parse(JSON.stringify(next));
+  };
+  return createAttemptStore({ read: () => kept, write }, now, { takeTurn: async () => true, endTurn: () => undefined });
+}
+
+function readAttempt(stored: unknown): Attempt[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { id, step, at, key, intent, amount, visit } = stored as Record<keyof Attempt, unknown>; // every field is checked below
+  const known = STEPS.find((one) => one === step);
+  if (!known || typeof id !== 'string' || !ID.test(id) || !isCount(at)) return [];
+  return [
+    {
+      id,
+      step: known,
+      at,
+      ...(typeof key === 'string' && KEY.test(key) && { key }),
+      ...(isPathValue('intent', intent) && { intent }),
+      ...(isCount(amount) && { amount }),
+      ...(typeof visit === 'string' && VISIT.test(visit) && { visit }),
+    },
+  ];
+}
+
+const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing', 'settled'];
+const ID = /^[\w-]{1,80}$/;
+const KEY = /^[0-9a-f-]{36}$/;
+/** A receipt, an invoice, or none. */
+const VISIT = /^(?:\/receipts\?token=[\w-]{1,128}|\/invoice\/[\w-]{1,128}|)$/;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import type { BegunAttempt } from '#machines/lib/world.ts';
+import { guest, intent, lost, receipt, secret, submitted } from '../../../tests/support/checkouts.ts';
+import { printOrder } from '../../../tests/support/orders.ts';
+import { createTestWorld, keyOf, run, settle } from '../../../tests/support/test-world.ts';
+import { checkout } from './checkout.ports.ts';
+import type { Order } from './order.ts';
+
+const order: Order = { ...printOrder, total: 6_000 };
+const another = keyOf(9);
+
+/** A page that was open before another tab did something. */
+async function openPage(attempt: BegunAttempt & { visit?: string; amount?: number }) {
+  const world = createTestWorld();
+  const actor = run(checkout, world, guest);
+  await settle();
+  world.attempts.write({ id: 'other', ...attempt });
+  const { network } = world;
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    await settle();
+  };
+  return {
+    world,
+    network,
+    send,
+    submit: (isAgreed = false) => send({ type: 'order.submitted', order, isAgreed }),
+    shown: () => {
+      const { value, context } = actor.getSnapshot();
+      return { value, question: context.question, problems: context.problems };
+    },
+    output: () => actor.getSnapshot().output,
+    orders: () => network.of('subscribe').map(({ key, body }) => ({ key, invoice: Object(body).invoice })),
+  };
+}
+
+describe('an order after one of the same kind that is settled [CHECK-36]', () => {
+  const settled = { step: 'settled', visit: receipt, amount: 6_000 } as const;
+
+  test('is asked about first, with what and when the other was', async () => {
+    const { submit, shown, orders } = await openPage(settled);
+    await submit();
+    const attempt = { id: 'other', at: expect.any(Number), ...settled };
+    expect(shown()).toEqual({ value: 'questioned', question: { kind: 'ordered', attempt }, problems: [] });
+    await submit();
+    expect([shown().value, orders()]).toEqual(['questioned', []]);
+  });
+
+  test('is sent after a yes, as an attempt of its own, whose price is kept', async () => {
+    const { world, network, submit, shown, orders, output } = await openPage(settled);
+    network.answer('subscribe', 'gratis');
+    await submit();
+    await submit(true);
+    expect([orders(), output()]).toEqual([[{ key: keyOf(1), invoice: undefined }], { visit: receipt }]);
+    expect(shown().question).toBeUndefined();
+    expect(world.attempts.read()).toEqual([
+      { id: keyOf(1), at: expect.any(Number), step: 'settled', amount: 6_000, visit: receipt },
+    ]);
+  });
+
+  test('needs a yes of its own for each, wherever it was placed', async () => {
+    const { world, submit, shown, orders } = await openPage(settled);
+    await submit();
+    world.attempts.write({ ...settled, id: 'third' });
+    await submit(true);
+    expect(shown()).toMatchObject({ value: 'questioned', question: { attempt: { id: 'third' } } });
+    expect(orders()).toEqual([]);
+  });
+
+  test('is asked about once, though its payment is another submit', async () => {
+    const { network, submit, shown, orders, output } = await openPage(settled);
+    await submit();
+    network.answer('subscribe', 'started', 'updated');
+    await submit(true);
+    expect(shown().value).toBe('sendable');
+    await submit();
+    expect([orders().length, output()]).toEqual([2, { visit: receipt }]);
+  });
+});
+
+test.each(['redeemGift', 'payInvoice'] as const)('%s leads to the order that was placed already', async (call) => {
+  const { send, output, network } = await openPage({ step: 'settled', visit: receipt });
+  await send({ type: 'order.submitted', order: { ...printOrder, call } as Order }); // only its call is looked at
+  expect([output(), network.calls]).toEqual([{ visit: receipt }, []]);
+});
+
+describe('an order after one whose outcome is not known', () => {
+  test.each<[string, BegunAttempt, 'closeAttempt' | 'getFulfilment', string]>([
+    ['was never placed', { step: 'placing', key: another }, 'closeAttempt', 'notPlaced'],
+    ['is not paid', { step: 'placing', key: another }, 'closeAttempt', 'awaitingPayment'],
+    ['is not paid', { step: 'paying', intent }, 'getFulfilment', 'unpaid'],
+    ['was never confirmed here', { step: 'paying', intent }, 'getFulfilment', 'inProgress'],
+    ['was not paid after all', { step: 'confirming', intent }, 'getFulfilment', 'unpaid'],
+    ['is not known to the server', { step: 'paying', intent }, 'getFulfilment', 'unknownIntent'],
+  ])('is sent at once where that %s: %o', async (_, attempt, call, reply) => {
+    const { network, submit, orders, shown } = await openPage(attempt);
+    network.answer(call, reply as never);
+    await submit();
+    expect([network.of(call).length, orders().length, shown().value]).toEqual([1, 1, 'sendable']);
+  });
+
+  test.each<[string, BegunAttempt, 'closeAttempt' | 'getFulfilment', string]>([
+    ['placed', { step: 'placing', key: another }, 'closeAttempt', 'placed'],
+    ['paid', { step: 'confirming', intent }, 'getFulfilment', 'completed'],
+    ['paid before the key was lost', { step: 'placing', key: another, intent }, 'closeAttempt', 'placed'],
+  ])('is asked about where that turns out to be %s: %o', async (_, attempt, call, reply) => {
+    const { network, submit, orders, shown } = await openPage(attempt);
+    network.answer(call, reply as never);
+    await submit();
+    expect(shown()).toMatchObject({
+      value: 'questioned',
+      question: { kind: 'ordered', attempt: { id: 'other', step: 'settled', visit: receipt } },
+    });
+    expect(orders()).toEqual([]);
+  });
+
+  test.each<[string, BegunAttempt, 'closeAttempt' | 'getFulfilment', 'underWay' | 'keyForeign' | typeof lost]>([
+    ['is being placed', { step: 'placing', key: another }, 'closeAttempt', 'underWay'],
+    ['is of another session', { step: 'placing', key: another }, 'closeAttempt', 'keyForeign'],
+    ['is not answered', { step: 'placing', key: another }, 'closeAttempt', lost],
+  ])('says so and waits where it %s', async (_, attempt, call, reply) => {
+    const { network, submit, send, orders, shown } = await openPage(attempt);
+    network.answer(call, reply as never);
+    await submit();
+    expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown', attempt: { id: 'other' } } });
+    await send({ type: 'check.requested' });
+    expect([shown().value, orders()]).toEqual(['questioned', []]);
+    network.answer('closeAttempt', 'notPlaced');
+    await send({ type: 'check.requested' });
+    expect([shown().value, orders().length]).toEqual(['sendable', 1]);
+  });
+
+  test.each(['confirming', 'completing'] as const)('waits for a payment that is under way: %s', async (step) => {
+    const { network, submit, orders, shown } = await openPage({ step, intent });
+    for (const reply of ['inProgress', 'unknownIntent', 'unavailable'] as const) {
+      network.answer('getFulfilment', reply);
+      await submit();
+      expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown' } });
+    }
+    expect(orders()).toEqual([]);
+  });
+
+  test('is sent in spite of it after a yes, and the other is forgotten', async () => {
+    const { world, network, submit, orders } = await openPage({ step: 'placing', key: another });
+    network.answer('closeAttempt', 'unavailable');
+    await submit();
+    await submit(true);
+    expect(orders()).toEqual([{ key: keyOf(1), invoice: undefined }]);
+    expect(world.attempts.read().map(({ id }) => id)).toEqual([keyOf(1)]);
+  });
+
+  test('is not sent while nothing is found out for 35 seconds', async () => {
+    const { world, network, submit, orders, shown } = await openPage({ step: 'placing', key: another });
+    network.answer('closeAttempt', () => new Promise<never>(() => undefined));
+    await submit();
+    world.clock.increment(34_999);
+    expect(shown().value).toEqual({ loading: 'recalling' });
+    world.clock.increment(1);
+    expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown' } });
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('one tab at a time', () => {
+  test('is told that another tab is placing the order, and can check again', async () => {
+    const { world, network, submit, send, orders, shown } = await openPage({ step: 'paying', intent });
+    world.attempts.takeTurn = async () => false;
+    network.answer('getFulfilment', 'unpaid');
+    await submit();
+    expect([shown().question, orders()]).toEqual([{ kind: 'elsewhere' }, []]);
+    await submit(true);
+    expect([shown().question, orders()]).toEqual([{ kind: 'elsewhere' }, []]);
+    world.attempts.takeTurn = async () => true;
+    await send({ type: 'check.requested' });
+    expect(orders().length).toBe(1);
+  });
+
+  test.each(['started', 'refused', 'unavailable', 'keyInUse'] as const)('ends its turn after %s', async (reply) => {
+    const { world, network, submit } = await openPage({ step: 'paying', intent });
+    network.answer('getFulfilment', 'unpaid');
+    network.answer('subscribe', reply);
+    let isMine = false;
+    world.attempts.takeTurn = async () => {
+      isMine = true;
+      return true;
+    };
+    world.attempts.endTurn = () => {
+      isMine = false;
+    };
+    await submit();
+    expect(isMine).toBe(false);
+  });
+});
+
+describe('a key that cannot be used', () => {
+  test('is replaced where the order never arrived under it', async () => {
+    const { network, submit, orders, output } = await openPage({ step: 'paying', intent });
+    network.answer('getFulfilment', 'unpaid');
+    network.answer('subscribe', 'keyClosed', 'gratis');
+    await submit();
+    expect([orders().map(({ key }) => key), output()]).toEqual([[keyOf(1), keyOf(2)], { visit: receipt }]);
+  });
+
+  test('is replaced once at most', async () => {
+    const { network, submit, orders, shown } = await openPage({ step: 'paying', intent });
+    network.answer('getFulfilment', 'unpaid');
+    network.answer('subscribe', 'keyClosed');
+    await submit();
+    expect([orders().map(({ key }) => key), shown().value]).toEqual([[keyOf(1), keyOf(2)], 'sendable']);
+    expect(shown().problems).toEqual([{ field: 'general', code: 'server', words: expect.any(String) }]);
+    await submit();
+    expect(orders().map(({ key }) => key)).toEqual([1, 2, 3, 4].map(keyOf));
+  });
+
+  test.each(['keyInUse', 'keyForeign', 'keyReused'] as const)('leaves the order in doubt: %s', async (reply) => {
+    const { world, network, send, shown, output } = await openPage({ step: 'paying', intent: 'pi_other' });
+    network.answer('getFulfilment', 'unpaid');
+    network.answer('subscribe', reply);
+    await send(submitted);
+    expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown', attempt: { id: keyOf(1) } } });
+    expect(world.attempts.read().map(({ id, key }) => [id, key])).toContainEqual([keyOf(1), keyOf(1)]);
+    network.answer('subscribe', 'gratis');
+    await send({ type: 'check.requested' });
+    expect(output()).toEqual({ visit: receipt });
+  });
+});
+
+test.each([
+  ['paidElsewhere', receipt],
+  ['paidByDebitElsewhere', '/invoice/inv_5tG4hA'],
+] as const)('an order that another tab has paid leads to where it is, and is no failure: %s', async (reply, visit) => {
+  const { world, network, send, output } = await openPage({ step: 'paying', intent });
+  network.answer('getFulfilment', 'unpaid');
+  network.answer('subscribe', reply);
+  await send(submitted);
+  expect(output()).toEqual({ visit, notice: 'paidElsewhere' });
+  expect(world.attempts.read().at(-1)).toMatchObject({ step: 'settled', visit });
+  expect(JSON.stringify(world.attempts.read())).not.toContain(secret);
+});

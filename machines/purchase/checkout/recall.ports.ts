@@ -1,0 +1,76 @@
+import type { AttemptOutcome } from '#machines/api/contract.ts';
+import { type Result, read } from '#machines/api/reply.ts';
+import { AttemptOutcome as AttemptOutcomeSchema } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
+import type { Attempt, NewAttempt, World } from '#machines/lib/world.ts';
+import { outcomePath } from '#machines/rules/payment/landing.ts';
+import { isUnfinished, noteEnd } from './attempts.ts';
+import type { Recall, Recalled } from './checkout-context.ts';
+import { readFulfilment } from './fulfilment.ports.ts';
+
+/**
+ * Finds out what became of the other orders of this kind before one is sent. Only one tab at a time may order, so
+ * nothing changes between the answer and the order.
+ */
+export async function recallOrders(
+  world: World,
+  { own, agreed, isOnce }: Recall,
+  signal: AbortSignal,
+): Promise<Recalled> {
+  const { attempts } = world;
+  if (!(await attempts.takeTurn())) return { kind: 'elsewhere' };
+  for (const attempt of attempts.read().filter(isUnfinished)) {
+    if (attempt.id === own) continue;
+    if (attempt.id === agreed) attempts.drop(attempt.id);
+    else if (!isKnown(attempt, await findOutcome(world, attempt, signal))) return { kind: 'unknown', attempt };
+  }
+  const last = attempts.read().findLast((attempt) => !isUnfinished(attempt));
+  if (!last || last.id === agreed) return { kind: 'clear' };
+  if (!isOnce) return { kind: 'ordered', attempt: last };
+  attempts.endTurn();
+  return { kind: 'landed', visit: last.visit ?? '' };
+}
+
+/** Whether an attempt can do no harm any more, or has ended. A payment that this browser never confirmed is not under way. */
+function isKnown({ step }: Attempt, result: Result<AttemptOutcome>): boolean {
+  if (result.kind === 'ok') return result.output.status !== 'in-progress' || step === 'paying';
+  return isUnknownIntent(result) && step !== 'confirming' && step !== 'completing';
+}
+
+const isUnknownIntent = (result: Result<unknown>): boolean =>
+  result.kind === 'refused' && result.refusal.status === 404;
+
+/**
+ * Finds out what became of an attempt, and keeps the store in step. A key whose order never arrived is closed by that,
+ * so it is never placed afterwards.
+ */
+export async function findOutcome(
+  world: World,
+  attempt: NewAttempt,
+  signal: AbortSignal,
+): Promise<Result<AttemptOutcome>> {
+  const closed = attempt.key === undefined ? undefined : await closeAttempt(world, attempt, attempt.key, signal);
+  const isIntentLeft = closed?.kind === 'ok' && closed.output.status === 'not-placed' && attempt.intent !== undefined;
+  if (closed && !isIntentLeft) return closed;
+  const result = await readFulfilment(world, { intent: attempt.intent ?? '', reset: false }, signal);
+  const isOver = isUnknownIntent(result) && attempt.step !== 'confirming' && attempt.step !== 'completing';
+  if (isOver) world.attempts.drop(attempt.id);
+  return result;
+}
+
+async function closeAttempt(
+  { api, attempts, announceOrder }: World,
+  attempt: NewAttempt,
+  key: string,
+  signal: AbortSignal,
+) {
+  const result = await read(api.POST('/api/checkout/attempt', { body: { key }, signal }), AttemptOutcomeSchema);
+  if (result.kind !== 'ok') return result;
+  const { status, intent = attempt.intent } = result.output;
+  const visit = outcomePath(result.output);
+  const known = { ...attempt, key: undefined, intent };
+  if (visit !== undefined) noteEnd(attempts, { ...known, visit });
+  else if (intent !== undefined) attempts.write({ ...known, step: status === 'in-progress' ? 'completing' : 'paying' });
+  else if (status === 'not-placed') attempts.drop(attempt.id);
+  if ((status === 'completed' || status === 'processing') && !signal.aborted) announceOrder(status);
+  return result;
+}

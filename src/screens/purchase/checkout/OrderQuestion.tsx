@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { readNow } from '#host/clock.ts';
+import { scrollToProblem } from '#host/scroll.ts';
+import type { Attempt } from '#machines/lib/world.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { questionWords } from '#messages/en/checkout.ts';
+import { submitWords } from '#messages/en/common.ts';
+import { formatMoney } from '#messages/format.ts';
+import { formatAgo } from '#messages/format-date.ts';
+import { fill } from '#messages/text.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import styles from './OrderQuestion.module.css';
+import type { PurchaseShown } from './use-purchase.ts';
+
+export interface OrderQuestionProps {
+  question: NonNullable<PurchaseShown['checkout']['question']>;
+  onCheck: () => void;
+  onAgree: () => void;
+}
+
+/** Asks before an order is sent that may be a second one, and offers what can be done instead. Takes the focus. */
+export function OrderQuestion({ question: { of: question, call }, onCheck, onAgree }: OrderQuestionProps) {
+  const words = useMessages(questionWords);
+  const { checkAgain } = useMessages(submitWords);
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) scrollToProblem(place.current);
+  }, []);
+  const attempt = 'attempt' in question ? question.attempt : undefined;
+  const kind = call === undefined || call === 'payInvoice' || call === 'redeemGift' ? 'other' : call;
+  const title =
+    question.kind === 'ordered' ? fill(words[kind], { when: whenOf(question.attempt) }) : words[question.kind];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be listed among the fields of the form.
+    <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+      <Notice kind="warning" title={title}>
+        {question.kind !== 'ordered' && <p>{words[`${question.kind}Hint`]}</p>}
+        {attempt?.amount !== undefined && attempt.amount > 0 && (
+          <p>{fill(words.amount, { amount: formatMoney(attempt.amount, locale) })}</p>
+        )}
+        {attempt?.visit && (
+          <p>
+            <TextLink href={attempt.visit}>{words.seeOrder}</TextLink>
+          </p>
+        )}
+        <div className={styles.answers}>
+          {question.kind !== 'ordered' && <QuietButton label={checkAgain} onClick={onCheck} />}
+          {question.kind === 'ordered' && <QuietButton label={words[`${kind}Again`]} onClick={onAgree} />}
+          {question.kind === 'unknown' && <QuietButton label={words.anyway} onClick={onAgree} />}
+        </div>
+      </Notice>
+    </div>
+  );
+
+  function whenOf({ at }: Attempt): string {
+    return formatAgo(readNow() - at, locale) ?? words.justNow;
+  }
+}
