@@ -3075,8 +3075,9 @@ export interface components {
          *     lost. Every server follows these rules, in this order:
          *
          *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-         *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-         *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+         *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+         *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+         *        with `keyForeign`.
          *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
          *        body as a JSON value. Any other request with the key is refused with `keyReused`.
          *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3190,6 +3191,11 @@ export interface components {
          */
         SessionBegun: string;
         /**
+         * @description The cookie of the session that the page's orders belong to; only where the request brought none.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionOpened: string;
+        /**
          * @description The cookie is taken back.
          * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
          */
@@ -3224,8 +3230,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3310,8 +3317,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3420,8 +3428,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3557,8 +3566,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3652,8 +3662,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3746,8 +3757,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -4191,8 +4203,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -4362,8 +4375,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -5595,6 +5609,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5640,6 +5655,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5677,6 +5693,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5717,6 +5734,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5759,6 +5777,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,6 +5865,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5935,6 +5955,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
