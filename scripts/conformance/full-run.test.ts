@@ -30,6 +30,21 @@ test('a second run finds what the first has used up, and complains of nothing', 
   expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
 });
 
+test('a server that does not offer closeAttempt is not failed for it', async () => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status: 501 });
+  const server = await listen(async (request) =>
+    new URL(request.url).pathname === '/api/checkout/attempt' ? missing() : journal(request),
+  );
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => name === 'idempotency-donate');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
+  expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+});
+
 test('the example server keeps the order of the calls, and is told the refusals that it leaves out', async () => {
   const server = await listen(async (request) => app.fetch(request));
   const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
