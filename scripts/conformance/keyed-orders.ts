@@ -89,11 +89,15 @@ export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<An
 
 /** Asks what became of the order of a key, and gives it up; a step that needs this is not run where no server has it. */
 export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
-  const url = new URL(routes.closeAttempt.path, rig.server);
-  // Asked past the tab, since an answer that the contract does not state would fail the step.
+  if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
+  return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
+}
+
+/** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
+export async function isOffered({ server }: Rig, call: 'closeAttempt' | 'subscribe' | 'donate'): Promise<boolean> {
+  const url = new URL(routes[call].path, server);
   const { status } = await fetch(url, { method: 'POST', headers: JSON_BODY, body: '{}' });
-  if (status === 404 || status === 405 || status === 501) lacking('the server does not offer closeAttempt');
-  return post(tab, url, body, {});
+  return status !== 404 && status !== 405 && status !== 501;
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };

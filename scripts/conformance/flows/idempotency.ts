@@ -1,4 +1,5 @@
 import type { AttemptOutcome } from '#machines/api/contract.ts';
+import { requests } from '#mocks/replies.ts';
 import { ask, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, same } from '../expect.ts';
 import {
@@ -6,6 +7,7 @@ import {
   beginOrder,
   closeAttempt,
   isKept,
+  isOffered,
   isRefusedAs,
   type KeyedId,
   type KeyedOrder,
@@ -38,14 +40,16 @@ const rulesFor = (call: KeyedId): Step[] => [
     if (call !== 'restartDonation') await refusesOther(rig, withOther(order, 'invoice'), key, 'one more field');
     const query = { ...order.query, coupon: 'CONFORMANCE' };
     await refusesOther(rig, { ...order, query }, key, 'another coupon in the query');
-    const other = await beginOrder(rig, call === 'donate' ? 'subscribe' : 'donate');
-    await refusesOther(rig, { ...other, tab: order.tab }, key, 'another call');
+    const other = call === 'donate' ? 'subscribe' : 'donate';
+    const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
+    if (await isOffered(rig, other))
+      await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
     same(call, 'the reply to the first request after all', replyOf(await send(rig, order, key)), replyOf(first));
   }),
   step('keeps a key to its session', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const own = await ownOf(order.tab, first);
-    for (const { who, tab } of await strangers(rig)) {
+    for (const { who, tab } of await strangers(rig, call)) {
       const answer = await send(rig, { ...order, tab }, key);
       refusedAs(call, `the key of ${who}`, { answer, reason: 'key-foreign' });
       tellsNothing(call, who, answer, own);
@@ -54,7 +58,7 @@ const rulesFor = (call: KeyedId): Step[] => [
   step('tells nobody else what became of an order', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const own = await ownOf(order.tab, first);
-    for (const { who, tab } of await strangers(rig)) {
+    for (const { who, tab } of await strangers(rig, call)) {
       const answer = await closeAttempt(rig, tab, { key });
       refusedAs('closeAttempt', `the key of ${who}`, { answer, reason: 'key-foreign' });
       tellsNothing('closeAttempt', who, answer, own);
@@ -220,9 +224,9 @@ async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: stri
 }
 
 /** Everybody else: a caller without a cookie, another guest and another reader, as far as there are any. */
-async function strangers(rig: Rig): Promise<{ who: string; tab: Tab }[]> {
-  const guest = rig.open();
-  await pageData(rig, guest, 'showDonate');
+async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
+  const isOfReaders = call === 'renewSubscription' || call === 'updateSubscription';
+  const { tab: guest } = (await placed(rig, isOfReaders ? 'donate' : call)).order;
   const others = [{ who: 'somebody else, sent without a cookie', tab: rig.open() }];
   if ((await guest.session()) !== undefined) others.push({ who: 'somebody else, sent by a guest', tab: guest });
   if (rig.profile.readers?.noSubscription)
