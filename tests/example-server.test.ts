@@ -20,34 +20,77 @@ test('a reader of this front subscribes at the example server [POLL-1]', async (
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_1' } });
 });
 
+const KEY = '8f14e45f-ceea-467f-a0e6-5d2f6c1b9a10';
+const OTHER_KEY = '45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26';
+
 test('the example server answers what the contract states, and one key with one reply', async () => {
-  const first = await order('key-1');
-  const again = await order('key-1');
+  const first = await order(KEY);
+  const session = sessionOf(first);
+  const again = await order(KEY, { session });
   const { type, data } = await first.clone().json();
   expect([type, await again.clone().json()]).toEqual(['started', await first.clone().json()]);
-  const second = await order('key-2', data.keys.payment_intent_id);
+  const intent = data.keys.payment_intent_id;
+  const second = await order(OTHER_KEY, { session, invoice: intent });
   expect(await second.clone().json()).toEqual({ type: 'updated', data });
-  const exchanges: [CallId, Response][] = [
-    ['subscribe', first],
-    ['subscribe', second],
-    ['getShipping', await app.request('/api/config/shipping')],
-    ['getProducts', await app.request('/api/store/products?tag=swag')],
-    ['getFulfilment', await app.request(`/api/checkout/${data.keys.payment_intent_id}`)],
-    ['getFulfilment', await app.request('/api/checkout/pi_unknown')],
+  const exchanges: [CallId, Response, number][] = [
+    ['subscribe', first, 200],
+    ['subscribe', second, 200],
+    ['subscribe', await order(KEY, { session, invoice: intent }), 422],
+    ['subscribe', await order(KEY, { session, coupon: 'FIVE' }), 422],
+    ['subscribe', await order(KEY), 403],
+    ['closeAttempt', await closeAttempt(KEY), 403],
+    ['getShipping', await app.request('/api/config/shipping'), 200],
+    ['getProducts', await app.request('/api/store/products?tag=swag'), 200],
+    ['getFulfilment', await app.request(`/api/checkout/${intent}`), 200],
+    ['getFulfilment', await app.request('/api/checkout/pi_unknown'), 404],
   ];
-  expect(exchanges.map(([, { status }]) => status)).toEqual([200, 200, 200, 200, 200, 404]);
-  for (const [id, response] of exchanges) expect(await objections(id, response)).toEqual([]);
+  for (const [id, response, status] of exchanges) {
+    expect(response.status).toBe(status);
+    expect(await objections(id, response)).toEqual([]);
+  }
+});
+
+test('the example server says what became of an order, and places none that was given up', async () => {
+  const key = crypto.randomUUID();
+  const closed = await closeAttempt(key);
+  const session = sessionOf(closed);
+  const outcomeOf = async (each: string) => (await closeAttempt(each, session)).json();
+  expect([await closed.clone().json(), await outcomeOf(key)]).toEqual(Array(2).fill({ status: 'not-placed' }));
+  const late = await order(key, { session });
+  expect(late.status).toBe(409);
+  for (const [id, response] of [['closeAttempt', closed] as const, ['subscribe', late] as const])
+    expect(await objections(id, response)).toEqual([]);
+  const other = crypto.randomUUID();
+  const { data } = await (await order(other, { session })).json();
+  const intent = data.keys.payment_intent_id;
+  expect(await outcomeOf(other)).toEqual({ status: 'unpaid', intent });
+  for (const _ of [1, 2, 3]) await app.request(`/api/checkout/${intent}`);
+  expect(await outcomeOf(other)).toEqual({ status: 'completed', receipt: 'rcp_1', intent });
 });
 
 test('the example server is as short as the page says', () => {
   const text = readFileSync(new URL('../docs/examples/server.ts', import.meta.url), 'utf8');
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   expect(readFileSync(new URL('../docs/backend.md', import.meta.url), 'utf8')).toContain(text);
 });
 
-const order = (key: string, invoice?: string) =>
-  app.request('/api/subscribe?captcha=token', {
+const order = (
+  key: string,
+  { session, invoice, coupon }: { session?: string; invoice?: string; coupon?: string } = {},
+) =>
+  app.request(`/api/subscribe?captcha=token${coupon === undefined ? '' : `&coupon=${coupon}`}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: { ...JSON_BODY, 'Idempotency-Key': key, ...(session !== undefined && { Cookie: session }) },
     body: JSON.stringify({ ...requests.subscribe.printOrder.body, invoice }),
   });
+
+const closeAttempt = (key: string, session?: string) =>
+  app.request('/api/checkout/attempt', {
+    method: 'POST',
+    headers: { ...JSON_BODY, ...(session !== undefined && { Cookie: session }) },
+    body: JSON.stringify({ key }),
+  });
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+const sessionOf = ({ headers }: Response): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';

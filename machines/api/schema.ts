@@ -3076,8 +3076,9 @@ export interface components {
          *     lost. Every server follows these rules, in this order:
          *
          *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-         *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-         *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+         *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+         *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+         *        with `keyForeign`.
          *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
          *        body as a JSON value. Any other request with the key is refused with `keyReused`.
          *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3191,6 +3192,11 @@ export interface components {
          */
         SessionBegun: string;
         /**
+         * @description The cookie of the session that the page's orders belong to; only where the request brought none.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionOpened: string;
+        /**
          * @description The cookie is taken back.
          * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
          */
@@ -3225,8 +3231,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3311,8 +3318,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3421,8 +3429,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3558,8 +3567,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3653,8 +3663,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -3747,8 +3758,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -4192,8 +4204,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -4363,8 +4376,9 @@ export interface operations {
                  *     lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
-                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
                  *        body as a JSON value. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
@@ -5596,6 +5610,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5641,6 +5656,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,6 +5694,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5718,6 +5735,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5760,6 +5778,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5847,6 +5866,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5936,6 +5956,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {

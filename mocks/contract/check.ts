@@ -90,11 +90,13 @@ export const pageDataIn = (html: string): string | undefined =>
 const JSON_TYPE = 'application/json';
 const SECRET = /secret|password|^token$|cookie/i;
 
-/** One objection for each header that an answer leaves out or gets wrong. */
+/** One objection for each header that an answer leaves out, unless the contract says that it may, or gets wrong. */
 function againstHeader(name: string, at: string[], { headers }: WireAnswer): Objection[] {
   const value = headers.get(name);
   const schema = [...(resolve(at) ?? at), 'schema'];
   const { const: only } = valueAt(schema) ?? {};
+  const isOptional = valueAt(resolve(at) ?? at)?.required === false;
+  if (value === null && isOptional) return [];
   if (value === null) return [{ expected: `the header ${name}${only === undefined ? '' : `: ${only}`}`, got: 'none' }];
   const typed = valueAt(schema)?.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
   const [error] = errorsOf(schema, typed);

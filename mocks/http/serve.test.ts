@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { objectionsTo } from '../contract/check.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf } from '../readers.ts';
-import { pages, replies } from '../replies.ts';
+import { pages, replies, requests } from '../replies.ts';
 import { answering, type Listening, listen } from './serve.ts';
 
 const journal = createJournal({ keepsCookies: true });
@@ -31,6 +31,34 @@ test('renders a page for the reader of the session that a request brings', async
     (await fetch(new URL('/subscribe', server.url), { headers: { Cookie: cookie } })).text();
   expect(dataIn(await of('theme=dark; session=ses_1')).subscriber?.account.ref).toBe(ref);
   expect(dataIn(await of('session=ses_2')).subscriber).toBe(null);
+});
+
+const SELLING = [
+  '/subscribe',
+  '/subscribe/renew',
+  '/subscribe/redeem?token=gft_p8Lx3N',
+  '/donate',
+  '/invoice/inv_payable',
+  '/store/checkout',
+];
+
+test.each(SELLING)('%s gives a guest a session, which orders what is bought there', async (path) => {
+  const show = (cookie?: string) => fetch(new URL(path, server.url), cookie ? { headers: { Cookie: cookie } } : {});
+  const cookies = (await show()).headers.getSetCookie();
+  expect(cookies).toEqual([expect.stringMatching(/^session=ses_\w+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
+  const [cookie = ''] = cookies[0]?.split(';') ?? [];
+  expect((await show(cookie)).headers.getSetCookie()).toEqual([]);
+  const order = await fetch(new URL('/api/donate?captcha=fresh', server.url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(requests.donate.onetime.body),
+  });
+  expect(order.headers.getSetCookie()).toEqual([]);
+  expect(Object.values(journal.state().intents).at(-1)?.session).toBe(cookie.slice('session='.length));
+});
+
+test.each(['/', '/store', '/login'])('%s gives nobody a session', async (path) => {
+  expect((await fetch(new URL(path, server.url))).headers.getSetCookie()).toEqual([]);
 });
 
 test('renders the page data that is preferred instead', async () => {

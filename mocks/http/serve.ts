@@ -39,7 +39,7 @@ const hostPages = (journal: Journal): HttpHandler =>
     if (!page) return undefined;
     if ('redirect' in page)
       return new HttpResponse(null, { status: 302, headers: { ...page.headers, Location: page.redirect } });
-    return hostPage({ status: 200, headers: headersOf(page.id), body: page.data });
+    return hostPage({ status: 200, headers: { ...headersOf(page.id), ...page.headers }, body: page.data });
   });
 
 /** The headers that the contract states for a page, which are the same whatever it shows. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lookUp } from './read-fields.ts';
 import { seed } from './state.ts';
 import { createStore, type Shelf } from './store.ts';
@@ -32,6 +32,61 @@ test('changes nothing when a change fails half-way', () => {
     });
   expect(fail).toThrow('half-way');
   expect(store.read()).toEqual(seed());
+});
+
+test('keeps what is changed, added, replaced and deleted in its records, in their order', () => {
+  const store = createStore();
+  store.change((state) => {
+    state.sessions = { ses_1: 'acc_1', ses_2: 'acc_2', ses_3: 'acc_3' };
+    state.counts.first = { since: 1, times: 1 };
+  });
+  store.change(({ sessions, counts }) => {
+    delete sessions.ses_2;
+    sessions.ses_4 = 'acc_4';
+    Object.assign(counts.first ?? {}, { times: 2 });
+    expect(Object.entries(sessions)).toEqual([
+      ['ses_1', 'acc_1'],
+      ['ses_3', 'acc_3'],
+      ['ses_4', 'acc_4'],
+    ]);
+    expect(['ses_2' in sessions, lookUp(sessions, 'ses_2'), lookUp(sessions, 'toString')]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
+    expect({ ...sessions }).toEqual({ ses_1: 'acc_1', ses_3: 'acc_3', ses_4: 'acc_4' });
+  });
+  expect(store.read().sessions).toEqual({ ses_1: 'acc_1', ses_3: 'acc_3', ses_4: 'acc_4' });
+  expect(store.read().counts).toEqual({ first: { since: 1, times: 2 } });
+});
+
+test('changes no entry when a change fails after it', () => {
+  const store = createStore();
+  const before = store.read();
+  const fail = () =>
+    store.change(({ accounts, stock }) => {
+      for (const { subscriber } of Object.values(accounts)) subscriber.account.name = 'Nobody';
+      delete stock['prd:lights'];
+      throw new Error('half-way');
+    });
+  expect(fail).toThrow('half-way');
+  expect(store.read()).toEqual(before);
+});
+
+test('reads no entry that a change does not ask for', () => {
+  const store = createStore();
+  store.change(({ counts }) => {
+    for (let each = 0; each < 1_000; each += 1) counts[`address-${each}`] = { since: each, times: 1 };
+  });
+  const parse = vi.spyOn(JSON, 'parse');
+  store.change(({ counts }) => {
+    Object.assign(counts['address-7'] ?? {}, { times: 2 });
+    counts['address-1000'] = { since: 0, times: 1 };
+  });
+  const read = parse.mock.calls.filter(([text]) => text.includes('"since"')).length;
+  parse.mockRestore();
+  expect(read).toBe(1);
+  expect(store.read().counts['address-7']).toEqual({ since: 7, times: 2 });
 });
 
 test.each(['', '{', 'null', '[]', '{"version":0}'])('begins anew over what it cannot read: %j', (text) => {

@@ -1,6 +1,7 @@
 import type { PageId, RedirectId } from '../documented.ts';
-import type { Desk } from '../journal/desk.ts';
+import { type Desk, visitOf } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
+import { cookieHandedOver } from '../journal/visitor/sessions.ts';
 import { visits } from '../routes.gen.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 import { accountPages } from './account.ts';
@@ -27,16 +28,40 @@ export function openPage(
   path: string,
   query = new URLSearchParams(),
   session?: string,
-): { id: PageId; data: unknown } | Redirected | undefined {
+): Shown | Redirected | undefined {
   for (const id of pageIds) {
     const params = paramsOf(visits[id].path, path);
     if (!params) continue;
-    const data = journal.work((desk) => dataOf(id, desk, { params, query }), session);
-    return 'redirect' in data ? data : { id, data };
+    return journal.work((desk) => show(id, desk, { params, query }), session);
   }
   const link = linkIds.find((id) => visits[id].path === path);
   return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
 }
+
+/** A page with its data, and the cookie of a session that begins with it. */
+interface Shown {
+  id: PageId;
+  data: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Shows a page; one that sells gives its reader a session, so that a first order whose reply is lost can be asked for. */
+function show(id: PageId, desk: Desk, visit: Visit): Shown | Redirected {
+  const data = dataOf(id, desk, visit);
+  if ('redirect' in data) return data;
+  if (SELLING.includes(id)) visitOf(desk);
+  return { id, data, ...cookieHandedOver(desk) };
+}
+
+const SELLING: readonly PageId[] = [
+  'showCheckout',
+  'showDonate',
+  'showInvoice',
+  'showRedeem',
+  'showRenew',
+  'showSubscribe',
+  'showSubscription',
+];
 
 /** The data of a page, or where the reader is sent instead. */
 const dataOf = (id: PageId, desk: Desk, visit: Visit) =>

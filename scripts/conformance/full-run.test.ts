@@ -30,6 +30,21 @@ test('a second run finds what the first has used up, and complains of nothing', 
   expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
 });
 
+test('a server that does not offer closeAttempt is not failed for it', async () => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status: 501 });
+  const server = await listen(async (request) =>
+    new URL(request.url).pathname === '/api/checkout/attempt' ? missing() : journal(request),
+  );
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => name === 'idempotency-donate');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
+  expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+});
+
 test('the example server keeps the order of the calls, and is told the refusals that it leaves out', async () => {
   const server = await listen(async (request) => app.fetch(request));
   const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
@@ -46,12 +61,35 @@ test('the example server keeps the order of the calls, and is told the refusals 
     'the intent of the session: pi_…',
     'the state of the order at /status: unpaid',
     'a refusal with status 422',
+    'a refusal with status 404',
     'a refusal with status 400 at name',
     'a request where /email to match format "email"',
     'a refusal with status 400 at email',
     'a refusal with status 400 at password',
     'a refusal with status 400 at address',
     'a refusal with status 400',
+  ]);
+});
+
+test('the example server keeps the rules of keys, but for what needs a reader, a price or a refusal', async () => {
+  const server = await listen(async (request) => app.fetch(request));
+  const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
+  const flows = kitFlows.filter(({ name }) => name === 'idempotency-subscribe');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
+  await server.close();
+  const steps = report.flows.flatMap((flow) => flow.steps);
+  expect(steps.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([
+    'repeats the reply to a key: passed',
+    'refuses any other request with a key: passed',
+    'keeps a key to its session: passed',
+    'tells nobody else what became of an order: passed',
+    'carries out one of two requests at once: passed',
+    'repeats a refusal: failed',
+    'places nothing that was given up: passed',
+    'tells what became of an order that is not paid: passed',
+    'takes a key along at login, and leaves it to the account at logout: not run',
+    'tells the receipt of an order that was paid: not run',
+    'tells the receipt of an order that cost nothing: not run',
   ]);
 });
 

@@ -15,7 +15,7 @@ export interface Profile {
   coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift']?: string };
   goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut']?: string };
   tag?: string;
-  gifts?: { [State in 'open' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
+  gifts?: { [State in 'open' | 'spare' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
   invoices?: { [State in 'payable' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string };
   donations?: { [State in 'paid' | 'failing']?: string };
   links?: { [Page in 'address' | 'payment']?: string };

@@ -10,6 +10,7 @@ import { wrongAccess } from './wrong-servers/access.ts';
 import { wrongAccounts } from './wrong-servers/account.ts';
 import { wrongCarts } from './wrong-servers/carts.ts';
 import { wrongCharges } from './wrong-servers/charges.ts';
+import { wrongKeys } from './wrong-servers/keys.ts';
 import { wrongPages } from './wrong-servers/pages.ts';
 import { wrongPurchases } from './wrong-servers/purchases.ts';
 import { wrongShapes } from './wrong-servers/shapes.ts';
@@ -21,6 +22,7 @@ const wrongServers = [
   wrongCarts,
   wrongPurchases,
   wrongCharges,
+  wrongKeys,
   wrongPages,
 ].flatMap((servers) => Object.entries(servers));
 
@@ -32,9 +34,11 @@ afterEach(async () => {
 });
 
 describe('a server with', () => {
-  test.each(wrongServers)('%s is caught by name', async (_, { at: [flow, step], wrong, found, also = [] }) => {
+  test.each(wrongServers)('%s is caught by name', async (_, { at: [flow, step], isAlone, wrong, found, also = [] }) => {
     const line = [step, ...found];
-    const complaints = await complaintsAbout(wrong(right()), flow, step);
+    const complaints = await complaintsAbout(wrong(right()), flow, (one) =>
+      isAlone ? only(one, step) : upTo(one, step),
+    );
     expect(complaints.map((each) => each.map((text, at) => shortened(text, line[at])))).toContainEqual(line);
     const [call] = found;
     expect(
@@ -69,21 +73,25 @@ function upTo({ name, steps }: KitFlow, last: string): KitFlow {
   });
 }
 
+/** One step of a flow. */
+const only = ({ name, steps }: KitFlow, wanted: string): KitFlow =>
+  kitFlow(name, () => steps().filter((step) => step.name === wanted));
+
 /** A text as far as another names its beginning, which ends in …. */
 const shortened = (text: string, wanted = ''): string =>
   wanted.endsWith('…') && text.startsWith(wanted.slice(0, -1)) ? wanted : text;
 
-/** What the kit says of a server in one flow, or as far as its last step, line by line. */
+/** What the kit says of a server in one flow, or in a part of it, line by line. */
 async function complaintsAbout(
   answer: Answering,
   flow: string,
-  last?: string,
+  partOf = (one: KitFlow) => one,
 ): Promise<[string, string, string, string][]> {
   server = await listen(answer);
   const { flows } = await runFlows({
     server: server.url,
     profile,
-    flows: kitFlows.filter(({ name }) => name === flow).map((one) => (last === undefined ? one : upTo(one, last))),
+    flows: kitFlows.filter(({ name }) => name === flow).map(partOf),
     clock: hurried,
     patience: 100,
     run: 'x',

@@ -71,7 +71,7 @@ interface MediaType {
 }
 interface Body extends Ref {
   content?: Record<string, MediaType>;
-  headers?: Record<string, Ref & { schema: Schema; example?: Json }>;
+  headers?: Record<string, Ref & { schema: Schema; example?: Json; required?: boolean }>;
 }
 interface OperationObject {
   operationId: string;
@@ -176,12 +176,14 @@ function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example,
   });
 }
 
+/** The headers of every answer; one that may be left out is in no example. */
 function headersOf(document: OpenApi, body: Body, place: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(body.headers ?? {}).map(([name, reference]) => {
-      const { schema, example = schema.const } = follow(document, reference);
+    Object.entries(body.headers ?? {}).flatMap(([name, reference]) => {
+      const { schema, example = schema.const, required } = follow(document, reference);
+      if (required === false) return [];
       if (example === undefined) throw new Error(`${place}/headers/${name} has neither a const nor an example.`);
-      return [name, String(example)];
+      return [[name, String(example)]];
     }),
   );
 }

@@ -120,6 +120,11 @@ const sorted = (_: string, value: unknown): unknown =>
 /** After a 401, 403, 429 or 503 nothing was done, so the key can be used again. */
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
+/** The oldest come first. */
 function forgetOld({ state: { kept }, now }: Desk): void {
-  for (const [key, { at }] of Object.entries(kept)) if (now - at >= KEPT_FOR) delete kept[key];
+  for (const key in kept) {
+    const known = kept[key];
+    if (known && now - known.at < KEPT_FOR) return;
+    delete kept[key];
+  }
 }

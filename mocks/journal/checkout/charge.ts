@@ -8,16 +8,7 @@ import { accountOf } from '../account/accounts.ts';
 import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import type { Intent } from './checkout-state.ts';
-import {
-  bringUpToDate,
-  cancelIntent,
-  intentFor,
-  intentOf,
-  isPaid,
-  keysOf,
-  openIntent,
-  payableIntent,
-} from './intents.ts';
+import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
 
 /** What is to be paid. */
@@ -37,13 +28,13 @@ export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 |
 export function charge(desk: Desk, payable: Payable): ChargeAnswer {
   const { purpose, order, invoice, customer } = payable;
   const named = invoice === undefined ? undefined : intentOf(desk, invoice);
-  if (invoice !== undefined && !isFor(purpose, named)) return replies.checkOutCart.updatedFailed;
+  if (invoice !== undefined && !isFor(desk, purpose, named)) return replies.checkOutCart.updatedFailed;
   const last = intentFor(desk, purpose);
   const paid = named && isPaid(named) ? named : last && isBeingFulfilled(last) ? last : undefined;
   if (paid) return paidElsewhere(settle(desk, paid));
   if (order.total === 0) return giveAway(desk, payable);
   const isOpen = named !== undefined && named.status !== 'canceled';
-  const intent = isOpen ? named : (payableIntent(desk, purpose) ?? openIntent(desk, purpose, order));
+  const intent = isOpen ? named : (ownIntent(desk, purpose) ?? openIntent(desk, purpose, order));
   bringUpToDate(intent, order);
   const keys = keysOf(intent);
   return payOnFile(desk, intent, customer) ?? ok({ type: isOpen ? 'updated' : 'started', data: { keys } });
@@ -59,9 +50,9 @@ type UpgradeAnswer =
 
 type Ok = Extract<ChargeAnswer, { status: 200 }>;
 
-/** The intent of the documented replies has no purpose of its own, so that they can be paid. */
-const isFor = (purpose: string, intent: Intent | undefined): boolean =>
-  intent !== undefined && (intent.purpose === undefined || intent.purpose === purpose);
+/** The intent of the documented replies has no purpose and no session of its own, so that they can be paid. */
+const isFor = ({ session }: Desk, purpose: string, intent: Intent | undefined): boolean =>
+  intent !== undefined && (intent.purpose === undefined || (intent.purpose === purpose && intent.session === session));
 
 const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open, openAs } from '../../../tests/support/journal.ts';
 import type { Desk } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
-import { cancelIntent, intentFor, isPaid, keepIntents, openIntent, payableIntent } from './intents.ts';
+import { cancelIntent, intentFor, isPaid, keepIntents, openIntent, ownIntent } from './intents.ts';
 
 const order: PricedOrder = {
   name: 'Ada Okafor',
@@ -49,7 +49,7 @@ test.each([
 ] as const)('an intent that is %s can be paid: %s, is paid: %s', (status, canBePaid, paid) => {
   const [payable, intent] = atDesk((desk) => {
     const opened = Object.assign(openIntent(desk, 'cart crt_1', order), { status });
-    return [payableIntent(desk, 'cart crt_1'), opened];
+    return [ownIntent(desk, 'cart crt_1'), opened];
   });
   expect([payable?.id, isPaid(intent)]).toEqual([canBePaid ? 'pi_1' : undefined, paid]);
 });

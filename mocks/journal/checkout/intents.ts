@@ -35,9 +35,17 @@ export function intentFor({ state }: Desk, purpose: string): Intent | undefined 
 }
 
 /** The intent of a purpose that can still be paid, of which there is one at most. */
-export function payableIntent(desk: Desk, purpose: string): Intent | undefined {
+function payableIntent(desk: Desk, purpose: string): Intent | undefined {
   const intent = intentFor(desk, purpose);
   return intent && isPayable(intent) ? intent : undefined;
+}
+
+/** The intent of a purpose that this session can still pay. One of another session is closed: nobody else is told its secret. */
+export function ownIntent(desk: Desk, purpose: string): Intent | undefined {
+  const intent = payableIntent(desk, purpose);
+  if (!intent || intent.session === desk.session) return intent;
+  cancelIntent(desk, purpose);
+  return undefined;
 }
 
 /** Closes what is open for a purpose, so that it can no longer be paid. */

@@ -174,6 +174,33 @@ describe('over HTTP', () => {
     expect(other('donate', { body: { ...body, invoice: 'pi_2' } })).toMatchObject({ status: 422 });
   });
 
+  test.each(['redeemGift', 'payInvoice'] as const)(
+    '%s tells nobody the intent of another session, and leaves one open that can be paid',
+    (id) => {
+      const { browse, journal } = serving();
+      const [one, other] = [browse(), browse()];
+      const call = {
+        redeemGift: {
+          body: {
+            ...requests.redeemGift.newReader.body,
+            subscription: { token: 'gft_digitalGift', deliverable: 'print-a' },
+          },
+        },
+        payInvoice: { body: requests.payInvoice.newCard.body, params: { invoice: 'inv_payable' } },
+      }[id];
+      const body = { ...call.body, invoice: undefined };
+      const keysIn = (answer: object): string[] => JSON.stringify(answer).match(/pi_\w+/g) ?? [];
+      const first = keysIn(one(id, { ...call, body }).body);
+      const second = keysIn(other(id, { ...call, body }).body);
+      expect(first).toHaveLength(2);
+      expect(second).toHaveLength(2);
+      expect(second.filter((key) => first.includes(key))).toEqual([]);
+      expect(other(id, { ...call, body: { ...body, invoice: first[0] } })).toMatchObject({ status: 422 });
+      expect(journal.payments.confirm(first[1] ?? '', { kind: 'taken' }).kind).toBe('failed');
+      expect(journal.payments.confirm(second[1] ?? '', { kind: 'taken' }).kind).toBe('paid');
+    },
+  );
+
   test('opens one intent per call and session', () => {
     const { browse, journal } = serving();
     const one = browse();

@@ -24,9 +24,14 @@ export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie
 }
 
 /** An answer, with the cookie of the session that began with its call. */
-export function handingOver<Reply extends AnyAnswer>({ session, hasBegun }: Desk, answer: Reply): Reply {
-  return hasBegun ? { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookieOf(session ?? '') } } : answer;
+export function handingOver<Reply extends AnyAnswer>(desk: Desk, answer: Reply): Reply {
+  const { headers } = cookieHandedOver(desk);
+  return headers ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 }
+
+/** The header with the cookie of the session that began at this desk; none where none did. */
+export const cookieHandedOver = ({ session, hasBegun }: Desk): { headers?: { 'Set-Cookie': string } } =>
+  hasBegun && session !== undefined ? { headers: { 'Set-Cookie': cookieOf(session) } } : {};
 
 const cookieOf = (session: string): string => `session=${session}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 

@@ -98,7 +98,7 @@ const basicOf = ({ profile }: Rig) => ({
 });
 
 /** A visitor with something in the cart, and the order of it. */
-async function filled(rig: Rig) {
+export async function filled(rig: Rig) {
   const tab = rig.open();
   const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
   const { checkout } = await pageData(rig, tab, 'showCheckout');

@@ -75,7 +75,7 @@ export const donateKit = kitFlow('donate', () => [
   }),
 ]);
 
-async function begin(rig: Rig) {
+export async function begin(rig: Rig) {
   const tab = rig.open();
   const { donate: options } = await pageData(rig, tab, 'showDonate');
   return { tab, order: donationOrder(rig, options.session) };

@@ -9,6 +9,7 @@ import { cartCheckoutKit } from './cart-checkout.ts';
 import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
 import { hostPagesKit } from './host-pages.ts';
+import { idempotencyKits } from './idempotency.ts';
 import { invoiceKit } from './invoice.ts';
 import { logoutKit } from './logout.ts';
 import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
@@ -46,6 +47,7 @@ export const kitFlows: readonly KitFlow[] = [
   paymentChangeKit,
   monthlyDonationCardKit,
   viewOnlyKit,
+  ...idempotencyKits,
   subscriptionChangeKit,
   cartKit,
   cartCheckoutKit,

@@ -46,7 +46,7 @@ const WORDS = { processing: 'being paid', paid: 'paid', checkOrWireOnly: 'paid b
 
 const orderOf = (rig: Rig, session: string): InvoicePaymentRequest => orderer(rig, session);
 
-async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
+export async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introductory') {
   const tab = rig.open();
   const token = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
   const page = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });

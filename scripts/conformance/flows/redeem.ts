@@ -68,14 +68,14 @@ export const redeemKit = kitFlow('redeem', () => [
   }),
 ]);
 
-async function openGift(rig: Rig, tab: Tab, state: 'open' | 'upgradable') {
+async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
   const token = needed(rig.profile.gifts?.[state], `the profile has no gift "${state}"`);
   const { redeem } = accepted('getGift', await giftOf(tab, token));
   if (redeem.status === 'open') return redeem;
   lacking(`the gift "${state}" of the profile was redeemed or has expired`);
 }
 
-async function begin(rig: Rig, state: 'open' | 'upgradable', wanted?: Deliverable) {
+export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wanted?: Deliverable) {
   const tab = rig.open();
   const { gift, session, upgrade_prices } = await openGift(rig, tab, state);
   const deliverable = wanted ?? gift.deliverables.set;

@@ -72,7 +72,7 @@ async function open(rig: Rig, role: ReaderRole = 'renewing') {
   return { tab, page, options: needed(page.renew, `the reader "${role}" has nothing to renew`) };
 }
 
-async function begin(rig: Rig, role: ReaderRole = 'renewing') {
+export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
   const { tab, page, options } = await open(rig, role);
   const { account, session, settings, prices, shipping } = options;
   const { name = '', email = '' } = page.subscriber?.account ?? {};

@@ -77,7 +77,7 @@ function free({ subscription: { level: held, deliverables, upgrade_prices } }: U
   );
 }
 
-async function begin(rig: Rig, role: ReaderRole) {
+export async function begin(rig: Rig, role: ReaderRole) {
   const tab = await rig.as(role);
   const token = await tokenOf(tab, role);
   const page = await pageData(rig, tab, 'showSubscription', { params: { token } });

@@ -9,6 +9,8 @@ export type WrongServers = Record<string, WrongServer>;
 export interface WrongServer {
   /** Where it is met. */
   at: readonly [flow: string, step: string];
+  /** Whether that step needs none of those before it, so that it is run alone. */
+  isAlone?: boolean;
   /** Makes a right server wrong. */
   wrong: (right: Answering) => Answering;
   /** What the report says of it there. */

@@ -1,0 +1,166 @@
+import { excerpt } from '#mocks/contract/check.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { pageData } from './ask.ts';
+import { holds, lacking, needed } from './expect.ts';
+import { filled as beginCart } from './flows/cart-checkout.ts';
+import { begin as beginDonation } from './flows/donate.ts';
+import { begin as beginInvoice } from './flows/invoice.ts';
+import { begin as beginGift } from './flows/redeem.ts';
+import { begin as beginRenewal } from './flows/renew.ts';
+import { begin as beginChange } from './flows/subscription-change.ts';
+import { subscriptionOrder } from './orders.ts';
+import type { Rig } from './rig.ts';
+import { botToken, type Tab } from './tab.ts';
+
+/** A call that honours idempotency keys. */
+export type KeyedId = keyof typeof keyedOrders;
+
+/** An order that a key is sent with, as often as a step likes. */
+export interface KeyedOrder {
+  call: KeyedId;
+  tab: Tab;
+  body: object;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** What an order was answered with. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  cookies: string[];
+}
+
+/** How an order of each call is made ready: one that a new card would pay, so that nothing is charged by it. */
+export const keyedOrders = {
+  subscribe: async (rig: Rig) => {
+    const tab = rig.open();
+    const page = await pageData(rig, tab, 'showSubscribe');
+    return { tab, body: subscriptionOrder(rig, page.subscribe.session) };
+  },
+  donate: async (rig: Rig) => {
+    const { tab, order } = await beginDonation(rig);
+    return { tab, body: order };
+  },
+  checkOutCart: async (rig: Rig) => {
+    const { tab, order } = await beginCart(rig);
+    return { tab, body: order };
+  },
+  payInvoice: async (rig: Rig) => {
+    const { tab, token, order } = await beginInvoice(rig, 'introductory');
+    return { tab, body: order, params: { invoice: token } };
+  },
+  redeemGift: async (rig: Rig) => {
+    const { tab, order } = await beginGift(rig, 'upgradable', 'print-a');
+    return { tab, body: order };
+  },
+  renewSubscription: async (rig: Rig) => {
+    const { tab, order } = await beginRenewal(rig);
+    return { tab, body: order };
+  },
+  updateSubscription: async (rig: Rig) => {
+    const { tab, order, upgrade } = await beginChange(rig, 'upgradable');
+    const { token, deliverables, upgrade_prices } = upgrade.subscription;
+    if (upgrade_prices.high[deliverables.set] === 0)
+      lacking('the Standard level costs the reader "upgradable" nothing');
+    return { tab, body: { ...order, subscription: { token, level: 'high', deliverable: deliverables.set } } };
+  },
+  // A donation that is paid is not restarted, which is a reply as good as any: it is kept for its key, too.
+  restartDonation: async (rig: Rig) => {
+    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
+  },
+} satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
+
+/** Makes an order of a call ready. */
+export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> => ({
+  call,
+  ...(await keyedOrders[call](rig)),
+});
+
+/** Sends an order with a key and a fresh token of the bot check. */
+export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
+  const { call, params = {}, query = {}, body } = order;
+  const path = routes[call].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const url = new URL(path, rig.server);
+  url.search = new URLSearchParams({ captcha: botToken(rig.profile), ...query }).toString();
+  return post(order.tab, url, body, { 'Idempotency-Key': key });
+}
+
+/** Asks what became of the order of a key, and gives it up; a step that needs this is not run where no server has it. */
+export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
+  if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
+  return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
+}
+
+/** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
+export async function isOffered({ server }: Rig, call: 'closeAttempt' | 'subscribe' | 'donate'): Promise<boolean> {
+  const url = new URL(routes[call].path, server);
+  const { status } = await fetch(url, { method: 'POST', headers: JSON_BODY, body: '{}' });
+  return status !== 404 && status !== 405 && status !== 501;
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+async function post(tab: Tab, url: URL, body: object, headers: Record<string, string>): Promise<Answer> {
+  const sent = { ...JSON_BODY, Accept: 'application/json', ...headers };
+  const response = await tab.send(new Request(url, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
+  const text = await response.text();
+  return { status: response.status, body: readJson(text), cookies: response.headers.getSetCookie() };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The same order, with another value in one of its fields that is as good as the first. */
+export function withOther(order: KeyedOrder, field: string): KeyedOrder {
+  const value: unknown = Object(order.body)[field];
+  const other = needed(OTHERS[field], `the kit knows no other value for the field ${field}`);
+  return { ...order, body: { ...order.body, [field]: other(value) } };
+}
+
+const OTHERS: Record<string, (value: unknown) => unknown> = {
+  name: () => 'Ada Lovelace',
+  email: (email) => `other.${email}`,
+  session: (session) => `${session}x`,
+  account: (account) => `${account}x`,
+  origin: (origin) => (origin === 'keep' ? 'change' : 'keep'),
+  shipcode: (shipcode) => (shipcode === 'ship-b' ? 'ship-c' : 'ship-b'),
+  gifted: (gifted) => gifted !== true,
+  version: (version) => Number(version) + 1,
+  address: (address) => ({ ...Object(address), line2: 'Flat 2' }),
+  password: () => ({ password: 'battery staple', confirm: 'battery staple' }),
+  cart: (cart) => ({ ...Object(cart), donation: { process: 'onetime', dollars: 7_700 } }),
+  subscription: (subscription) => ({ ...Object(subscription), deliverable: 'digital' }),
+  customer: (customer) => (customer === 'use-card' ? 'add-card' : 'use-card'),
+  invoice: () => 'pi_conformance',
+  'payment-method': (method) => `${method}x`,
+};
+
+/** Whether an order was carried out, or refused for another reason than its key. */
+export const isKept = ({ body }: Answer): boolean => !/^key-/.test(String(Object(body).reason));
+
+/** A refusal of a key. */
+export type KeyRefusal = keyof typeof STATUSES;
+
+const STATUSES = { 'key-reused': 422, 'key-foreign': 403, 'key-in-use': 409, 'key-closed': 409 } as const;
+
+/** Whether an answer is this refusal of its key. */
+export const isRefusedAs = ({ status, body }: Answer, reason: KeyRefusal): boolean =>
+  status === STATUSES[reason] && Object(body).reason === reason;
+
+/** Fails the step unless the key of a request was refused so. */
+export function refusedAs(
+  call: KeyedId | 'closeAttempt',
+  what: string,
+  { answer, reason }: { answer: Answer; reason: KeyRefusal },
+): void {
+  const { status, body } = answer;
+  const got = `status ${status}: ${excerpt(body)}`;
+  holds(call, `${what} to be refused with ${STATUSES[reason]} and ${reason}`, isRefusedAs(answer, reason), got);
+}

@@ -1,0 +1,199 @@
+import { setTimeout } from 'node:timers/promises';
+import type { AttemptOutcome } from '#machines/api/contract.ts';
+import type { Answering } from '#mocks/http/serve.ts';
+import { replies } from '#mocks/replies.ts';
+import { type KeyedId, keyedOrders } from '../keyed-orders.ts';
+import { answers, asked, changed, instead, json, type WrongServer, type WrongServers } from './fault.ts';
+
+/** One thing that a server does wrong about the keys of a call, and how the kit says so. */
+interface KeyFault {
+  step: string;
+  wrong: (call: KeyedId) => WrongServer['wrong'];
+  expected: string;
+  /** Where the fault is found, if not at the call itself. */
+  at?: 'closeAttempt';
+  /** The calls it can be seen at; all of them where this is left out. */
+  calls?: readonly KeyedId[];
+}
+
+const ANOTHER = 'refuses any other request with a key';
+const SESSION = 'keeps a key to its session';
+const PAYABLE = (Object.keys(keyedOrders) as KeyedId[]).filter((call) => call !== 'restartDonation');
+
+const faults: Record<string, KeyFault> = {
+  'a key that is ignored': {
+    step: ANOTHER,
+    wrong: (call) => asked(call, (request) => withoutKey(request)),
+    expected: 'another … to be refused with 422 and key-reused',
+  },
+  'a key that takes another body, too': {
+    step: ANOTHER,
+    wrong: (call) => onRepeat(call, ({ isSame, request, right }) => (isSame ? right(request) : bare(request, right))),
+    expected: 'another … to be refused with 422 and key-reused',
+  },
+  'the first reply for another body': {
+    step: ANOTHER,
+    wrong: (call) => onRepeat(call, ({ first, isOwner, request, right }) => (isOwner ? first : right(request))),
+    expected: 'another … to be refused with 422 and key-reused',
+  },
+  'the reply of the first for everybody': {
+    step: SESSION,
+    wrong: (call) => onRepeat(call, ({ first, isSame, request, right }) => (isSame ? first : right(request))),
+    expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
+  },
+  'the cookie of the first for everybody': {
+    step: SESSION,
+    wrong: (call) =>
+      onRepeat(call, async ({ isOwner, owner, request, right }) => {
+        const answer = await right(request);
+        if (!isOwner) answer.headers.append('Set-Cookie', `${owner}; Path=/; HttpOnly; Secure; SameSite=Lax`);
+        return answer;
+      }),
+    expected: "nothing of the owner's for somebody else, sent without a cookie",
+  },
+  'a late order that is carried out': {
+    step: 'places nothing that was given up',
+    wrong: (call) => lateCarriedOut(call),
+    expected: 'an order that was given up to be refused with 409 and key-closed',
+  },
+  'an order that is forgotten when its key is closed': {
+    step: 'tells what became of an order that is not paid',
+    wrong: () => outcomes(() => ({ status: 'not-placed' })),
+    expected: 'what became of the order at /body/',
+    at: 'closeAttempt',
+    calls: PAYABLE,
+  },
+  'an order that was paid and is said not to be placed': {
+    step: 'tells the receipt of an order that was paid',
+    wrong: () => outcomes((outcome) => (outcome.status === 'completed' ? { status: 'not-placed' } : outcome)),
+    expected: 'what became of the order at /body/',
+    at: 'closeAttempt',
+    calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
+  },
+  'what became of an order, told to everybody': {
+    step: 'tells nobody else what became of an order',
+    wrong: (call) => toldToEverybody(call),
+    expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
+    at: 'closeAttempt',
+  },
+  'two requests at once that are both carried out': {
+    step: 'carries out one of two requests at once',
+    wrong: (call) => bothCarriedOut(call),
+    expected: 'one of two requests that share a key',
+  },
+  'a key that is lost at login': {
+    step: 'takes a key along at login, and leaves it to the account at logout',
+    wrong: (call) => onRepeat(call, ({ isOwner, request, right }) => (isOwner ? right(request) : foreign())),
+    expected: 'the reply after login at /',
+    calls: PAYABLE.filter((call) => call !== 'renewSubscription' && call !== 'updateSubscription'),
+  },
+};
+
+const KEY = 'Idempotency-Key';
+
+const keyOf = (request: Request): string => request.headers.get(KEY) ?? '';
+const sessionOf = ({ headers }: Request | Response, name: 'Cookie' | 'Set-Cookie'): string =>
+  /session=[^;]+/.exec(headers.get(name) ?? '')?.[0] ?? '';
+
+const withoutKey = (request: Request): Promise<Request> =>
+  changed(request, { headers: (headers) => headers.delete(KEY) });
+
+const bare = async (request: Request, right: Answering): Promise<Response> => right(await withoutKey(request));
+
+const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
+
+/** A request whose key was sent before. */
+interface Repeat {
+  request: Request;
+  right: Answering;
+  /** The first reply to the key. */
+  first: Response;
+  isSame: boolean;
+  isOwner: boolean;
+  /** The session of the first. */
+  owner: string;
+}
+
+/** Answers the repeats of a call's keys; what is sent first is left to the right server. */
+function onRepeat(call: KeyedId, act: (repeat: Repeat) => Response | Promise<Response>): WrongServer['wrong'] {
+  const known = new Map<string, { body: string; owner: string; response: Response }>();
+  return instead(call, async (request, right) => {
+    const body = await request.clone().text();
+    const session = sessionOf(request, 'Cookie');
+    const before = known.get(keyOf(request));
+    if (before) {
+      const { owner, response } = before;
+      const first = response.clone();
+      return act({ request, right, first, isSame: before.body === body, isOwner: owner === session, owner });
+    }
+    const response = await right(request.clone());
+    known.set(keyOf(request), {
+      body,
+      owner: session || sessionOf(response, 'Set-Cookie'),
+      response: response.clone(),
+    });
+    return response;
+  });
+}
+
+function lateCarriedOut(call: KeyedId): WrongServer['wrong'] {
+  const closed = new Set<string>();
+  return (right) => {
+    const noting = answers('closeAttempt', async (response, request) => {
+      closed.add((await request.json()).key);
+      return response;
+    });
+    return asked(call, (request) => (closed.has(keyOf(request)) ? withoutKey(request) : request))(noting(right));
+  };
+}
+
+/** Changes what closeAttempt says. */
+function outcomes(change: (outcome: AttemptOutcome) => AttemptOutcome): WrongServer['wrong'] {
+  return answers('closeAttempt', async (response) => (response.ok ? json(change(await response.json())) : response));
+}
+
+/** Answers closeAttempt to anybody as to the one who ordered. */
+function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
+  const owners = new Map<string, string>();
+  return (right) => {
+    const noting = answers(call, (response, request) => {
+      const owner = sessionOf(request, 'Cookie') || sessionOf(response, 'Set-Cookie');
+      if (!owners.has(keyOf(request))) owners.set(keyOf(request), owner);
+      return response;
+    });
+    return asked('closeAttempt', async (request) => {
+      const { key } = await request.clone().json();
+      return changed(request, { headers: (headers) => headers.set('Cookie', owners.get(key) ?? '') });
+    })(noting(right));
+  };
+}
+
+/** Looks for a key before its order is worked on, and notes it afterwards. */
+function bothCarriedOut(call: KeyedId): WrongServer['wrong'] {
+  const done = new Set<string>();
+  return instead(call, async (request, right) => {
+    const key = keyOf(request);
+    if (done.has(key)) return right(request);
+    const kept = request.clone();
+    // The time that such a server works on an order.
+    await setTimeout(20);
+    const isFirst = !done.has(key);
+    done.add(key);
+    return isFirst ? right(kept) : bare(kept, right);
+  });
+}
+
+/** Servers that break a rule of idempotency keys, each at one call. */
+export const wrongKeys: WrongServers = Object.fromEntries(
+  Object.entries(faults).flatMap(([name, { step, wrong, expected, at, calls = Object.keys(keyedOrders) }]) =>
+    (calls as KeyedId[]).map((call): [string, WrongServer] => [
+      `${name}, at ${call}`,
+      {
+        at: [`idempotency-${call}`, step],
+        isAlone: true,
+        wrong: wrong(call),
+        found: [at ?? call, `${expected.split('…')[0]}…`, '…'],
+      },
+    ]),
+  ),
+);
