@@ -1781,6 +1781,7 @@ export interface components {
             ach?: components["schemas"]["BankAccount"];
             keys?: components["schemas"]["SetupKeys"];
         };
+        /** @description A card, which is good until the end of its last month. */
         Card: {
             type: string;
             last_four: string;
@@ -2181,8 +2182,10 @@ export interface components {
         /** @description True when the order goes to another recipient. */
         Gifted: boolean;
         /**
-         * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25). Only an account has either, so that an
+         * @description Use what is on file, or keep the new card; left out otherwise (CHECK-25). Only an account has either, so that an
          *     order which says it is refused with 401 where the session of its reader has ended.
+         *     The card on file is charged until the end of its month. A bank account on file is debited where there is no card
+         *     or the card has expired; with neither the order is refused with 402 `replacementRequired`.
          * @enum {string}
          */
         CardUse: "use-card" | "add-card";

@@ -671,10 +671,17 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     paymentMethod: 'الدفع',
     paymentForm: 'بطاقة أو حساب مصرفي',
     cardOnFile: '{type} تنتهي بالأرقام {digits}، صالحة حتى {expiry}',
+    cardExpired: '{type} تنتهي بالأرقام {digits}، انتهت صلاحيتها في {expiry}',
     bankOnFile: '{bank}، حساب ينتهي بالأرقام {digits}',
     loadingPayment: 'جارٍ تحميل نموذج الدفع',
     retryPayment: 'تحميل نموذج الدفع مرة أخرى',
+    replaceCard: 'استبدال بطاقتك',
     terms: 'شروط البيع:',
+  },
+  renewal: {
+    expired: 'انتهت صلاحية بطاقتك في {expiry}، ولذلك لا يمكن تجديد اشتراكك.',
+    expiring: 'تنتهي صلاحية بطاقتك في {expiry}، قبل تجديد اشتراكك.',
+    replace: 'استبدالها',
   },
   timing: {
     title: 'إتمام الطلب الآن أو لاحقًا',

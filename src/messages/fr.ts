@@ -642,10 +642,17 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     paymentMethod: 'Paiement',
     paymentForm: 'Carte ou compte bancaire',
     cardOnFile: '{type} se terminant par {digits}, expiration {expiry}',
+    cardExpired: '{type} se terminant par {digits}, expirée depuis {expiry}',
     bankOnFile: '{bank}, compte se terminant par {digits}',
     loadingPayment: 'Chargement du formulaire de paiement',
     retryPayment: 'Recharger le formulaire de paiement',
+    replaceCard: 'Remplacer votre carte',
     terms: 'Conditions générales de vente :',
+  },
+  renewal: {
+    expired: 'Votre carte a expiré ({expiry}), et votre abonnement ne peut donc pas se renouveler.',
+    expiring: 'Votre carte expire ({expiry}) avant le renouvellement de votre abonnement.',
+    replace: 'La remplacer',
   },
   timing: {
     title: 'Commander maintenant ou plus tard',

@@ -232,6 +232,14 @@ test.each([
   },
 );
 
+test.each([
+  ['2029-08-31', 'use-card'],
+  ['2029-09-01', 'add-card'],
+])('on %s a card for 08/2029 is paid with by default: %s [CHECK-23]', (today, card) => {
+  const actor = beginCheckout('readerMixed').start({}, today);
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ card });
+});
+
 test('clears what was missing once the order is sent', async () => {
   const { start, network } = beginCheckout('guest');
   network.answer('checkOutCart', never);

@@ -1,8 +1,7 @@
 import type { BillingGroup, CartCheckoutRequest, CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import {
   type Addressed,
   type AddressName,
@@ -31,10 +30,9 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface CartCheckoutInput {
+/** The page data. */
+export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
-  attempt?: Attempt;
 }
 
 /** Where goods go: to whoever orders, or to another recipient. */

@@ -8,6 +8,7 @@ import type { PaymentInput } from './payment.machine.ts';
 /** What a checkout begins with: the reader's means to pay, and an attempt that a reload cut off. */
 export interface CheckoutInput {
   hasAccount: boolean;
+  /** Whether there is something on file that can pay. */
   hasCardOnFile: boolean;
   attempt?: Attempt;
 }

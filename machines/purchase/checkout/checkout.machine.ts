@@ -36,6 +36,8 @@ export const checkoutMachine = setup({
   guards: {
     hasIntent: ({ context }) => context.intent !== undefined,
     hasConfirmed: ({ context }) => context.confirmed,
+    canPayWith: ({ context, event }) =>
+      event.type !== 'card.chosen' || event.card === 'add-card' || context.hasCardOnFile,
     hasLanded: ({ context }) => context.next === 'landed',
     isPayable: ({ context }) => context.next === 'payable',
     isFulfilling: ({ context }) => context.next === 'fulfilling',
@@ -75,7 +77,7 @@ export const checkoutMachine = setup({
       entry: 'forgetToken',
       on: {
         'order.submitted': { target: 'loading', actions: assign(({ context, event }) => take(event.order, context)) },
-        'card.chosen': { actions: assign({ card: ({ event }) => event.card }) },
+        'card.chosen': { guard: 'canPayWith', actions: assign({ card: ({ event }) => event.card }) },
         'keeping.toggled': { actions: assign({ keepsCard: ({ context }) => !context.keepsCard }) },
       },
     },
