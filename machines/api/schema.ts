@@ -14,7 +14,8 @@ export interface paths {
          * Order what is in the cart
          * @description Sent when the reader places the order, and again with `invoice` when the payment form has been filled in. The
          *     goods are those of the session's cart at `version`; the body lists none. The server has one open intent for a
-         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled the cart is empty. A cart
+         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled, or its bank debit is under
+         *     way, the session has an empty cart. A cart
          *     that changes a subscription is answered as that change is: `update-succeeded` where nothing is to be paid,
          *     `upgrade-checkout` where something is.
          */
@@ -206,7 +207,7 @@ export interface paths {
         /**
          * Take a line out of the cart
          * @description Takes out the named line and no other, whatever its quantity. A line that is not there is no failure: the call
-         *     may be repeated.
+         *     may be repeated. One that was ordered with a cart of the session is.
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -1871,6 +1872,8 @@ export interface components {
             /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
             count: number;
             invoiced: boolean;
+            /** @description How the cart was ordered last; left out where it was not. */
+            paid?: components["schemas"]["Settled"];
             billing: components["schemas"]["Billing"];
         };
         CartVersion: number;

@@ -26,6 +26,7 @@ import {
   needsOf,
 } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
+import { settledAt } from '#machines/rules/payment/landing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
@@ -223,12 +224,11 @@ function concernsCart({ field }: Problem): boolean {
   return field === 'coupon' || field.split('.')[0] === 'cart';
 }
 
-/** The cart as its order leaves it: empty, or with an invoice made of it where the payment takes its time (POLL-4). */
+/** The cart that follows on an order: empty, and with the way to the receipt, or to the invoice of a debit (POLL-4). */
 function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): CartState {
-  const version = cart.version + 1;
-  return visit?.startsWith('/invoice/')
-    ? { ...cart, version, invoiced: true }
-    : { version, count: 0, invoiced: false, billing: { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS } };
+  const paid = visit === undefined ? undefined : settledAt(visit);
+  const billing = { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS };
+  return { version: cart.version + 1, count: 0, invoiced: false, ...(paid && { paid }), billing };
 }
 
 const NO_GOODS: BillingGroup = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };

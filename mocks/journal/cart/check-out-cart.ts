@@ -1,3 +1,4 @@
+import type { Settled } from '#machines/api/contract.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
@@ -14,7 +15,7 @@ import { orderProblems, soldOut, stockProblem } from '../order/order-problems.ts
 import { priceItem } from '../order/price-item.ts';
 import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
 import type { SessionCart } from './cart-state.ts';
-import { cartOf, cartPurpose, isBeingPaid, isForReaders } from './carts.ts';
+import { cartOf, cartPurpose, isForReaders, justPaid, outcomeOf } from './carts.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
@@ -35,11 +36,17 @@ function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
 }
 
 function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
-  if (isBeingPaid(desk, cart) || cart.invoice !== undefined || version <= (cart.ordered ?? -1))
-    return answers.paidElsewhere;
+  const before = cart.orders.find((order) => version <= order.version);
+  const paid = justPaid(desk, cart) ?? (before && outcomeOf(desk, before));
+  if (paid) return paidAs(paid);
   if (version !== cart.version) return answers.orderChanged;
   return cart.lines.length === 0 ? answers.cartEmpty : undefined;
 }
+
+const paidAs = (paid: Settled) => {
+  const { status, body } = answers.paidElsewhere;
+  return { status, body: { ...body, paid } };
+};
 
 /** What was seen is what is ordered: anything else is refused, so that the cart is looked at again. */
 function notAsSeen(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {

@@ -87,7 +87,7 @@ export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
       beginDonation(desk, deed, payment.method);
       return;
     case 'empty-cart':
-      emptyCartOf(desk.state, deed.cart, deed.lines);
+      emptyCartOf(desk.state, deed.cart, deed.lines, payment.receipt);
       return;
     case 'pay-invoice':
       payInvoice(desk, deed.token, payment);

@@ -1,9 +1,6 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-import { Completed } from '../shared/Completed.ts';
-import { Processing } from '../shared/Processing.ts';
-import { choice, object, union } from '../../shapes.ts';
-
-export const Settled = /*#__PURE__*/ union(Completed, Processing);
+import { Settled } from '../shared/Settled.ts';
+import { choice, object } from '../../shapes.ts';
 
 export const Customer = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("customer"), "data": Settled });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { landingFor } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
@@ -7,7 +8,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { cartOf, changing, LIGHTS, returning, seesFoot, shownAgain, takeOut, wantMore } from '#storybook/cart-steps.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, sees } from '#storybook/steps.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({
@@ -190,6 +191,24 @@ export const Gratis = wasDiscounted.extend({
   tags: ['reply:getCart.gratis'],
   ...finding('gratis', 'Student, digital, 1 year', common.free),
 });
+
+export const Ordered = meta.story({
+  name: 'ordered in another tab: empty, with the way to the receipt [POLL-3]',
+  tags: ['reply:getCart.ordered'],
+  ...returning('ordered', (story) => leads(story, cart.receipt, landingFor(getCart.ordered.body.paid))),
+});
+
+export const Debited = meta.story({
+  name: 'debited in another tab: a new cart, with the way to the invoice [POLL-4]',
+  tags: ['reply:getCart.debited'],
+  ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
+});
+
+/** The cart is empty, and leads on. */
+async function leads(story: Story, name: string, to: string): Promise<void> {
+  await sees(story, cart.empty);
+  await expect(await story.canvas.findByRole('link', { name })).toHaveAttribute('href', to);
+}
 
 export const Invoiced = wasDigital.extend({
   name: 'invoiced in another tab: nothing can be changed any more [CART-11]',

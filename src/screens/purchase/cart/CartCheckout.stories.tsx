@@ -189,12 +189,25 @@ export const EmptyCart = meta.story({
   },
 });
 
+export const DebitedCart = meta.story({
+  name: 'After a bank debit: a new cart, which leads to the invoice of the one before [POLL-4, CART-15]',
+  args: { page: pageOf('showCheckout', 'debitedCart') },
+  tags: ['page:showCheckout.debitedCart'],
+  play: async (story) => {
+    await sees(story, cart.empty);
+    await sees(story, cart.debited);
+    await expect(story.canvas.getByRole('link', { name: cart.invoice })).toHaveAttribute('href', invoice);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 export const InvoicedCart = meta.story({
   name: 'An invoice was made of the cart: nothing of it can be changed or paid here [CART-11, CART-14]',
   args: { page: pageOf('showCheckout', 'invoicedCart') },
   tags: ['page:showCheckout.invoicedCart'],
   play: async (story) => {
     await sees(story, cart.invoiced);
+    await expect(story.canvas.getByRole('link', { name: cart.invoice })).toHaveAttribute('href', invoice);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
