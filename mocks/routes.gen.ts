@@ -11,6 +11,7 @@ export const routes = {
   redeemGift: { method: 'post', path: '/api/subscribe/redeem' },
   donate: { method: 'post', path: '/api/donate' },
   payInvoice: { method: 'post', path: '/api/invoice/{invoice}/checkout' },
+  closeAttempt: { method: 'post', path: '/api/checkout/attempt' },
   getFulfilment: { method: 'get', path: '/api/checkout/{intent_id}' },
   getCart: { method: 'get', path: '/api/cart' },
   addToCart: { method: 'post', path: '/api/cart' },

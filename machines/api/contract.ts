@@ -2,6 +2,7 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
+export type AttemptOutcome = Schemas['AttemptOutcome'];
 export type OrderReply = Schemas['OrderReply'];
 export type Fulfilment = Schemas['Fulfilment'];
 export type Settled = Schemas['Settled'];

@@ -142,6 +142,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkout/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what became of an order whose reply was lost
+         * @description Sent with the idempotency key of the order before another order of the same kind is sent. The answer is final:
+         *     where nothing was placed, the server closes the key, and the order is refused if it arrives after all. So the
+         *     reader can be told what happened, and nothing is charged twice. Closing a key again is safe and answers the same.
+         */
+        post: operations["closeAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout/{intent_id}": {
         parameters: {
             query?: never;
@@ -1382,6 +1404,22 @@ export interface components {
         };
         /** @description The state of an order after its payment, by status. */
         Fulfilment: components["schemas"]["Completed"] | components["schemas"]["Processing"] | components["schemas"]["InProgress"] | components["schemas"]["Unpaid"];
+        /** @description An order that was sent, by its idempotency key. */
+        AttemptRequest: {
+            /** Format: uuid */
+            key: string;
+        };
+        /**
+         * @description What became of an order. With an intent it can be read by `getFulfilment`; without one and `in-progress` the same
+         *     question is asked again.
+         */
+        AttemptOutcome: {
+            /** @enum {string} */
+            status: "not-placed" | "in-progress" | "unpaid" | "completed" | "processing";
+            intent?: components["schemas"]["IntentId"];
+            receipt?: components["schemas"]["ReceiptToken"];
+            invoice?: components["schemas"]["InvoiceToken"];
+        };
         /** @description An order that needs no more polling. */
         Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
         /** @description The order is fulfilled. */
@@ -1429,6 +1467,14 @@ export interface components {
              */
             type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
             message?: components["schemas"]["Words"];
+            /**
+             * @description What kind of refusal it is, where a client acts on that: an idempotency key that cannot be used (see
+             *     `Idempotency-Key`), an order that is paid already, or a request built on data that has changed since.
+             * @enum {string}
+             */
+            reason?: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
+            /** @description The receipt or invoice of an order that is paid already. */
+            paid?: components["schemas"]["Settled"];
         };
         /** @description Messages by field; a field of fields holds its own. */
         FieldErrors: {
@@ -3031,8 +3077,23 @@ export interface components {
          */
         AdminView: string;
         /**
-         * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-         *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+         * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+         *     lost. Every server follows these rules, in this order:
+         *
+         *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+         *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+         *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+         *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+         *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+         *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+         *        is refused with `keyInUse`.
+         *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+         *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+         *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+         *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+         *        arrives late is refused with `keyClosed`.
+         *
+         *     A request without a key is carried out each time it arrives.
          */
         IdempotencyKey: string;
         /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
@@ -3165,8 +3226,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3236,8 +3312,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3331,8 +3422,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3453,8 +3559,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3533,8 +3654,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3612,8 +3748,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3682,6 +3833,57 @@ export interface operations {
             };
             /** @description A failure told by type. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAttempt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptOutcome"];
+                };
+            };
+            /** @description The body names no key. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key belongs to another session, or the session may only look. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3991,8 +4193,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4147,8 +4364,23 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Made once for an intention, sent again while its answer is not known, new after an answer that tells it and
-                 *     after any edit of what is ordered. Optional for the server to honour, but without it a lost answer can lead to a second order.
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. The first order of a guest without a session opens one, and the key belongs to it. Login
+                 *        takes a guest's keys along. Anyone else, also a caller without a cookie, is refused with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4189,9 +4421,26 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            403: components["responses"]["LinkRefused"];
+            /** @description The token of the mailed link is not valid any more, the session may only look, or the key is of another session. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description There is nothing to restart. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The idempotency key was sent with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import { donationPlays } from './account/monthly-donation.ts';
 import { cartPlays } from './cart/change-cart.ts';
 import { cartCheckoutPlays } from './cart/check-out-cart.ts';
 import { productPlays } from './catalogue/listings.ts';
+import { attemptPlays } from './checkout/attempts.ts';
 import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
 import type { Plays } from './desk.ts';
@@ -18,6 +19,7 @@ import { mailingListPlays } from './visitor/mailing-list.ts';
 /** Every call, as the journal plays it. */
 export const plays: Plays = {
   ...addressPlays,
+  ...attemptPlays,
   ...cardPlays,
   ...donationPlays,
   ...cartCheckoutPlays,

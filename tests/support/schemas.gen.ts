@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-import { IntentId, Keys } from '#machines/api/schemas/shared/Keys.ts';
+import { IntentId } from '#machines/api/schemas/values/IntentId.ts';
 import { Secret } from '#machines/api/schemas/values/Secret.ts';
+import { Keys } from '#machines/api/schemas/shared/Keys.ts';
 import { IntentData } from '#machines/api/schemas/shared/IntentData.ts';
 import { Started } from '#machines/api/schemas/shared/Started.ts';
 import { Updated } from '#machines/api/schemas/shared/Updated.ts';
@@ -46,6 +47,7 @@ import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
+import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
 import { InProgress, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
@@ -108,8 +110,8 @@ import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
 /** Every generated schema by its name. */
 export const schemas = {
   IntentId,
-  Keys,
   Secret,
+  Keys,
   IntentData,
   Started,
   Updated,
@@ -177,6 +179,7 @@ export const schemas = {
   SetupKeys,
   PaymentRecord,
   RedeemData,
+  AttemptOutcome,
   InProgress,
   Unpaid,
   Fulfilment,

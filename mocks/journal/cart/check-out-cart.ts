@@ -1,11 +1,10 @@
-import type { Settled } from '#machines/api/contract.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
-import { asUpgrade, charge } from '../checkout/charge.ts';
+import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
 import { cancelIntent } from '../checkout/intents.ts';
 import { fulfil } from '../checkout/settle.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
@@ -38,15 +37,10 @@ function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
 function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
   const before = cart.orders.find((order) => version <= order.version);
   const paid = justPaid(desk, cart) ?? (before && outcomeOf(desk, before));
-  if (paid) return paidAs(paid);
+  if (paid) return paidElsewhere(paid);
   if (version !== cart.version) return answers.orderChanged;
   return cart.lines.length === 0 ? answers.cartEmpty : undefined;
 }
-
-const paidAs = (paid: Settled) => {
-  const { status, body } = answers.paidElsewhere;
-  return { status, body: { ...body, paid } };
-};
 
 /** What was seen is what is ordered: anything else is refused, so that the cart is looked at again. */
 function notAsSeen(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {

@@ -1,25 +1,31 @@
+import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer, AnyAnswer } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
-import type { Call, Desk } from '../desk.ts';
-import { lookUp } from '../read-fields.ts';
+import { type Call, type Desk, forReader, type Plays, visitOf } from '../desk.ts';
+import { lookUp, textOf } from '../read-fields.ts';
+import type { JournalState } from '../state.ts';
 import { passesBotCheck } from '../visitor/limits.ts';
 import type { Kept } from './checkout-state.ts';
+import { readState } from './fulfilment.ts';
 
 /** A call that can lead to a charge. */
 export type ChargingId = {
-  [Id in CallId]: (typeof replies)[Id] extends { started: object } | { upgradeStarted: object } ? Id : never;
+  [Id in CallId]: (typeof replies)[Id] extends { keyReused: object } ? Id : never;
 }[CallId];
 
-/** How long an answer is kept for its attempt key: 24 hours, in ms. */
+/** How long a reply is kept for its idempotency key: 24 hours, in ms. */
 export const KEPT_FOR = 86_400_000;
 
 /**
- * A call that can lead to a charge: its attempt key is answered once, whatever the body; a bot is refused, and so is an
- * order that a reader began whose session has ended since.
+ * A call that orders something: its idempotency key is honoured; a bot is refused, and so is an order that a reader
+ * began whose session has ended since.
  */
-export const charging = <Id extends ChargingId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
+export const charging = <Id extends Exclude<ChargingId, 'restartDonation'>>(
+  id: Id,
+  take: (desk: Desk, call: Call) => Answer<Id>,
+) =>
   once(id, (desk, call) => {
     // Every such call documents these refusals; the compiler cannot follow the name of a call that far.
     if (!passesBotCheck(desk, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
@@ -30,38 +36,90 @@ export const charging = <Id extends ChargingId>(id: Id, take: (desk: Desk, call:
 /** Whether an order names what only an account has: the card on file, or a card that is to be kept there. */
 const isOfAccount = (body: unknown): boolean => Object(body).customer !== undefined;
 
-/** A call whose attempt key is answered once, whatever the body. */
+/** A call whose idempotency key is honoured by the rules of the contract. Calls are played one at a time, so no key is ever in use. */
 export const once =
-  <Id extends CallId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
+  <Id extends ChargingId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
   (desk: Desk, call: Call): Answer<Id> => {
-    if (call.key === undefined) return take(desk, call);
+    const { key } = call;
+    if (key === undefined) return take(desk, call);
     const { kept } = desk.state;
-    const place = `${id} ${call.key}`;
-    const before = lookUp(kept, place);
-    // Only answers of this call are kept under its name.
-    if (before && !isOver(desk, before)) return again(desk, before) as Answer<Id>;
+    forgetOld(desk);
+    const request = requestOf(id, call);
+    const before = lookUp(kept, key);
+    // Every such call documents these refusals, and only replies of the call are kept with its request.
+    if (before) return again(desk, id, request, before) as Answer<Id>;
     const answer = take(desk, call);
-    for (const [old, { at }] of Object.entries(kept)) if (isOver(desk, { at })) delete kept[old];
-    if (tellsWhatBecame(answer)) kept[place] = keep(desk, answer);
+    if (tellsWhatBecame(answer)) kept[key] = { at: desk.now, owner: beginOwner(desk), request, answer };
     return answer;
   };
 
-const keep = ({ now, hasBegun, session }: Desk, answer: AnyAnswer): Kept => ({
-  at: now,
-  answer,
-  ...(hasBegun && session !== undefined && { session }),
-});
-
-/** The answer that was lost brings the cookie of its session again, without which its order cannot be read. */
-function again(desk: Desk, { answer, session }: Kept): AnyAnswer {
-  if (session !== undefined && desk.session === undefined) {
-    desk.session = session;
-    desk.hasBegun = true;
-  }
-  return answer;
+function again(desk: Desk, id: ChargingId, request: string, { owner, request: sent, answer }: Kept): AnyAnswer {
+  if (owner !== ownerOf(desk)) return replies[id].keyForeign;
+  if (!answer) return replies[id].keyClosed;
+  return sent === request ? answer : replies[id].keyReused;
 }
 
-/** After a 401, 403, 429 or 503 nobody knows what became of the attempt, so that its key must stay open. */
+/** What became of orders whose reply was lost. */
+export const attemptPlays = { closeAttempt } satisfies Partial<Plays>;
+
+function closeAttempt(desk: Desk, { body }: Call): Answer<'closeAttempt'> {
+  const key = textOf(body, 'key');
+  if (!UUID.test(key)) return replies.closeAttempt.keyMissing;
+  const { kept } = desk.state;
+  forgetOld(desk);
+  const before = lookUp(kept, key);
+  if (before && before.owner !== ownerOf(desk)) return replies.closeAttempt.keyForeign;
+  if (!before) kept[key] = { at: desk.now, owner: beginOwner(desk) };
+  return forReader(before?.answer ? outcomeOf(desk, before.answer) : NOT_PLACED);
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const NOT_PLACED: AttemptOutcome = { status: 'not-placed' };
+
+/** What a kept reply has come to by now. */
+function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
+  const { type, data, checkout_errors } = Object(body);
+  if (status === 200 && type === 'upgrade-checkout') return outcomeOf(desk, { status, body: data });
+  const id: unknown = (data?.keys ?? checkout_errors?.keys)?.payment_intent_id;
+  const intent = typeof id === 'string' ? lookUp(desk.state.intents, id) : undefined;
+  if (intent) return { ...readState(desk, intent), intent: intent.id };
+  if (status !== 200) return NOT_PLACED;
+  // A charge on file tells its own status; what is free or done at once has a receipt at most.
+  return { status: 'completed', ...(type === 'customer' ? data : data?.receipt && { receipt: data.receipt }) };
+}
+
+/** Hands the keys of a guest over to the account that logs in. */
+export function keepKeys({ kept }: JournalState, session: string | undefined, account: string): void {
+  for (const known of Object.values(kept)) if (known.owner === (session ?? PAGE)) known.owner = account;
+}
+
+/** Whose key it is: the account that is logged in, else the session; in a page there is one guest. */
+const ownerOf = (desk: Desk): string => accountOf(desk)?.subscriber.account.ref ?? desk.session ?? PAGE;
+
+const PAGE = 'page';
+
+/** The owner of a new key; a guest who had no session is given one. */
+function beginOwner(desk: Desk): string {
+  if (!accountOf(desk)) visitOf(desk);
+  return ownerOf(desk);
+}
+
+/** One text for all requests that repeat each other: the same call, path, query and body. */
+function requestOf(id: ChargingId, { params, query, body }: Call): string {
+  const asked = [...(query ?? [])].filter(([name]) => name !== 'captcha' && name !== 'admin-view').sort();
+  return JSON.stringify([id, params, asked, body], sorted);
+}
+
+/** The order of an object's fields means nothing. */
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** After a 401, 403, 429 or 503 nothing was done, so the key can be used again. */
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
-const isOver = ({ now }: Desk, { at }: { at: number }): boolean => now - at >= KEPT_FOR;
+function forgetOld({ state: { kept }, now }: Desk): void {
+  for (const [key, { at }] of Object.entries(kept)) if (now - at >= KEPT_FOR) delete kept[key];
+}

@@ -11,42 +11,11 @@ import {
 } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
-import { KEPT_FOR } from './attempts.ts';
-import { asUpgrade, charge } from './charge.ts';
+import { asUpgrade, charge, paidElsewhere } from './charge.ts';
 import { intentOf } from './intents.ts';
 
-test('answers an attempt key again with the first reply, whatever the body and whatever came of it', () => {
-  const { order, journal } = open();
-  const first = order({ key: 'key-1' });
-  journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
-  expect(order({ key: 'key-1', captcha: '', body: {} })).toEqual(first);
-  expect(order({ key: 'key-2' })).toEqual(replies.subscribe.paidElsewhere);
-});
-
-test('keeps a key open while nobody can tell what became of its attempt', () => {
-  const { order } = open();
-  expect(order({ key: 'key-1', captcha: '' })).toEqual(replies.subscribe.botCheckRefused);
-  expect(order({ key: 'key-1' })).toEqual(started(1));
-});
-
-test('keeps the reply of an attempt key for 24 hours', () => {
-  const { order, clock } = open();
-  const first = order({ key: 'key-1' });
-  clock.now += KEPT_FOR - 1;
-  expect(order({ key: 'key-1', body: {} })).toEqual(first);
-  clock.now += 1;
-  expect(order({ key: 'key-1', body: {} })).toEqual(replies.subscribe.refused);
-});
-
-test('keeps attempt keys apart, and forgets the expired ones', () => {
-  const { order, clock, journal } = open();
-  const keys = () => Object.keys(journal.state().kept);
-  const [first, second] = ['key-1', 'key-2'].map((key) => order({ key }));
-  expect([order({ key: 'key-1', body: {} }), order({ key: 'key-2', body: {} })]).toEqual([first, second]);
-  clock.now += KEPT_FOR;
-  order({ key: 'key-3' });
-  expect(keys()).toEqual(['subscribe key-3']);
-});
+/** The refusal of an order that was paid before, with this receipt. */
+const paidAs = (receipt: string) => paidElsewhere({ status: 'completed', receipt });
 
 test('opens one intent for a session and brings it up to date', () => {
   const { order, journal } = open();
@@ -64,7 +33,7 @@ test('refuses an order that is paid in another tab, fulfils it once, and knows n
   expect(order({ body: { ...printOrder, invoice: 'pi_unknown' } })).toEqual(replies.subscribe.updatedFailed);
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
-  expect(order({ body: { ...printOrder, invoice: 'pi_1' } })).toEqual(replies.subscribe.paidElsewhere);
+  expect(order({ body: { ...printOrder, invoice: 'pi_1' } })).toEqual(paidAs('rcp_3'));
   expect(Object.keys(journal.state().receipts)).toEqual(['rcp_3']);
 });
 
@@ -139,7 +108,7 @@ test('accepts the documented intent for any order until it is paid', () => {
   const body = { ...printOrder, invoice: keys.payment_intent_id };
   expect(order({ body })).toMatchObject({ body: { type: 'updated', data: { keys } } });
   journal.payments.confirm(keys.stripe_secret, { kind: 'taken' });
-  expect(order({ body })).toEqual(replies.subscribe.paidElsewhere);
+  expect(order({ body })).toEqual(paidAs('rcp_1'));
 });
 
 test('rejects an order whose intent was paid, also after its fulfilment', () => {
@@ -147,9 +116,7 @@ test('rejects an order whose intent was paid, also after its fulfilment', () => 
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
   for (const _ of [1, 2, 3]) read('pi_1');
-  expect(order({ body: { ...printOrder, email: 'else@reader.example', invoice: 'pi_1' } })).toEqual(
-    replies.subscribe.paidElsewhere,
-  );
+  expect(order({ body: { ...printOrder, email: 'else@reader.example', invoice: 'pi_1' } })).toEqual(paidAs('rcp_3'));
   expect(journal.state().intents.pi_1?.status).toBe('succeeded');
 });
 
@@ -219,7 +186,7 @@ test('notes on an intent which account is charged, or keeps the new card', () =>
 });
 
 test('wraps the accepted order of a subscription change, and passes on a refusal', () => {
-  const { started: taken, paidElsewhere, updatedFailed } = replies.checkOutCart;
+  const { started: taken, updatedFailed } = replies.checkOutCart;
   expect(asUpgrade(taken)).toEqual({ ...taken, body: { type: 'upgrade-checkout', data: taken.body } });
-  for (const refused of [paidElsewhere, updatedFailed]) expect(asUpgrade(refused)).toBe(refused);
+  for (const refused of [paidAs('rcp_1'), updatedFailed]) expect(asUpgrade(refused)).toBe(refused);
 });

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '#machines/api/contract.ts';
+import type { PaymentRecord, Settled } from '#machines/api/contract.ts';
 import { isExpired } from '#machines/rules/payment/card-expiry.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
@@ -40,7 +40,8 @@ export function charge(desk: Desk, payable: Payable): ChargeAnswer {
   const named = invoice === undefined ? undefined : intentOf(desk, invoice);
   if (invoice !== undefined && !isFor(purpose, named)) return replies.checkOutCart.updatedFailed;
   const last = intentFor(desk, purpose);
-  if ((named && isPaid(named)) || (last && isBeingFulfilled(last))) return paidElsewhere(desk, last);
+  const paid = named && isPaid(named) ? named : last && isBeingFulfilled(last) ? last : undefined;
+  if (paid) return paidElsewhere(settle(desk, paid));
   if (order.total === 0) return giveAway(desk, payable);
   const isOpen = named !== undefined && named.status !== 'canceled';
   const intent = isOpen ? named : (payableIntent(desk, purpose) ?? openIntent(desk, purpose, order));
@@ -65,10 +66,10 @@ const isFor = (purpose: string, intent: Intent | undefined): boolean =>
 
 const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
 
-/** What was paid in another tab is fulfilled, so that the reader who comes back to it finds it done. */
-function paidElsewhere(desk: Desk, last: Intent | undefined): ChargeAnswer {
-  if (last && isBeingFulfilled(last)) settle(desk, last);
-  return replies.checkOutCart.paidElsewhere;
+/** Tells where an order that was paid in another tab has ended. */
+export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 409 }> {
+  const { status, body } = replies.checkOutCart.paidElsewhere;
+  return { status, body: { ...body, paid } };
 }
 
 function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {

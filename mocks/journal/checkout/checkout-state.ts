@@ -7,7 +7,7 @@ import type { PricedOrder } from '../order/order.ts';
 
 /** What the journal knows of payments; times are ms since 1970. */
 export interface CheckoutState {
-  /** The first answer to each attempt key of a call, by the two. */
+  /** What is known of each idempotency key. */
   kept: Record<string, Kept>;
   intents: Record<string, Intent>;
   /** The intent that was opened last for each purpose. */
@@ -17,11 +17,14 @@ export interface CheckoutState {
   setups: Record<string, Setup>;
 }
 
-/** An answer that is kept for its attempt key, with the session that began with it. */
+/** What is known of an idempotency key; without an answer it was closed before its order arrived. */
 export interface Kept {
   at: number;
-  answer: AnyAnswer;
-  session?: string;
+  /** Whose key it is: an account or a session. */
+  owner: string;
+  /** The request that was answered. */
+  request?: string;
+  answer?: AnyAnswer;
 }
 
 /** What a payment intent is for, and how far its payment has come. */

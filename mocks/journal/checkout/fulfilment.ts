@@ -20,11 +20,12 @@ function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): 
   if (!intent || (intent.session !== undefined && intent.session !== desk.session))
     return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;
-  intent.reads += 1;
-  return forReader(stateOf(desk, intent));
+  return forReader(readState(desk, intent));
 }
 
-function stateOf(desk: Desk, intent: Intent): Fulfilment {
+/** The state of an intent as it is read, which is what fulfils it. */
+export function readState(desk: Desk, intent: Intent): Fulfilment {
+  intent.reads += 1;
   const isWaiting = !intent.settled && intent.reads <= READS_IN_PROGRESS;
   switch (intent.status) {
     case 'requires_payment_method':

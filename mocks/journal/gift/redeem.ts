@@ -9,7 +9,7 @@ import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { charging } from '../checkout/attempts.ts';
-import { asUpgrade, charge } from '../checkout/charge.ts';
+import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
 import { newAddress, ownerIn } from '../checkout/deeds.ts';
 import { cancelIntent, intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
@@ -60,10 +60,7 @@ function readChoice(value: unknown): { token: string; deliverable: Deliverable }
 /** Why the gift cannot be redeemed now; what is paid for in another tab is redeemed there. */
 function refusal(desk: Desk, gift: Gift): Answer<'redeemGift'> | undefined {
   const last = intentFor(desk, purposeOf(gift));
-  if (last && isPaid(last) && !last.settled) {
-    settle(desk, last);
-    return answers.paidElsewhere;
-  }
+  if (last && isPaid(last) && !last.settled) return paidElsewhere(settle(desk, last));
   if (gift.status === 'redeemed') return answers.alreadyRedeemed;
   const message = closedBecause(gift, accountOf(desk));
   return message === undefined ? undefined : { status: 422, body: { type: 'redeem-failed', message } };

@@ -7,7 +7,7 @@ import { open } from '../../../tests/support/journal.ts';
 import { objections } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import type { Reader } from '../../readers.ts';
-import { requests } from '../../replies.ts';
+import { replies, requests } from '../../replies.ts';
 import { type Answer, type AnyAnswer, respond } from '../../respond.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { seed } from '../state.ts';
@@ -180,7 +180,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 function journalInUse() {
   const { journal, clock } = open();
   const seeded = Object.keys(journal.state().intents);
-  const told = new Map<string, unknown>();
+  const told = new Map<string, Sent & { answer: AnyAnswer }>();
   const redeemed: string[] = [];
   let unpaid = 0;
   let tokens = 0;
@@ -189,15 +189,12 @@ function journalInUse() {
     const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
     const answer = journal.ask(id, { body, query, params, ...(key !== undefined && { key }) });
     expect(await objections(id, respond(answer))).toEqual([]);
-    if (key !== undefined && tells(answer)) remember(`${id} ${key}`, answer, body);
+    const sent: Sent = { reader: journal.state().reader, request: JSON.stringify([id, body]) };
+    const before = key === undefined ? undefined : told.get(key);
+    if (before) expect(answer).toEqual(dueTo(sent, before));
     else count(answer, body);
+    if (key !== undefined && !before && tells(answer)) told.set(key, { ...sent, answer });
     return answer;
-  }
-
-  function remember(place: string, answer: AnyAnswer, sent: unknown): void {
-    if (told.has(place)) expect(answer).toEqual(told.get(place));
-    else count(answer, sent);
-    told.set(place, answer);
   }
 
   function count({ body }: AnyAnswer, sent: unknown): void {
@@ -216,7 +213,7 @@ function journalInUse() {
   async function order({ isStale, key, shipcode, namesIntent }: Extract<Step, { do: 'order' }>): Promise<void> {
     const { version } = await cart();
     const invoice = namesIntent ? latest(1)?.id : undefined;
-    const form = { ...FORM, shipcode, address: ADDRESSES[shipcode], email: `ada${tokens}@reader.example` };
+    const form = { ...FORM, shipcode, address: ADDRESSES[shipcode], email: `ada-${key ?? tokens}@reader.example` };
     await ask('checkOutCart', {
       body: { ...form, version: isStale ? version - 1 : version, ...(invoice && { invoice }) },
       key,
@@ -231,7 +228,7 @@ function journalInUse() {
   }
 
   async function redeem({ token, deliverable, key }: Extract<Step, { do: 'redeem' }>): Promise<void> {
-    const email = `noor${tokens}@reader.example`;
+    const email = `noor-${key ?? tokens}@reader.example`;
     await ask('redeemGift', {
       body: { ...requests.redeemGift.newReader.body, email, subscription: { token, deliverable } },
       key,
@@ -266,6 +263,18 @@ interface Asked {
   body?: object;
   key?: string | undefined;
   params?: Record<string, string>;
+}
+
+/** Who sent which request. */
+interface Sent {
+  reader: string | null;
+  request: string;
+}
+
+/** What a key is answered with that was answered before: a key of somebody else, or of another request, does nothing. */
+function dueTo({ reader, request }: Sent, before: Sent & { answer: AnyAnswer }): AnyAnswer {
+  if (before.reader !== reader) return replies.checkOutCart.keyForeign;
+  return before.request === request ? before.answer : replies.checkOutCart.keyReused;
 }
 
 const tells = ({ status }: { status: number }): boolean => ![401, 403, 429, 503].includes(status);

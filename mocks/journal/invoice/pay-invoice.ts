@@ -1,4 +1,4 @@
-import type { Invoice } from '#machines/api/contract.ts';
+import type { Invoice, Settled } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { charging } from '../checkout/attempts.ts';
@@ -29,10 +29,17 @@ function pay(desk: Desk, { params, body }: Call): Answer<'payInvoice'> {
 function refusal(desk: Desk, { invoice, debt }: Owed): Answer<'payInvoice'> | undefined {
   const last = intentFor(desk, purposeOf(invoice));
   if (last && isPaid(last)) settle(desk, last);
-  if (debt.receipt !== undefined) return answers.invoicePaid;
-  if (invoice.processing) return answers.invoiceProcessing;
+  if (debt.receipt !== undefined)
+    return paidAlready(answers.invoicePaid, { status: 'completed', receipt: debt.receipt });
+  if (invoice.processing)
+    return paidAlready(answers.invoiceProcessing, { status: 'processing', invoice: invoice.token });
   return invoice.accepted_payments === 'check-or-wire-only' ? answers.checkOrWireOnly : undefined;
 }
+
+const paidAlready = (
+  { status, body }: typeof answers.invoicePaid | typeof answers.invoiceProcessing,
+  paid: Settled,
+): Answer<'payInvoice'> => ({ status, body: { ...body, paid } });
 
 /** A first subscription needs an account, whose password is set up with its payment (INV-20). */
 function problems(desk: Desk, invoice: Invoice, form: OrderForm): Answer<'payInvoice'> | undefined {

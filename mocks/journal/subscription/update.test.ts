@@ -71,7 +71,7 @@ test('changes nothing before the payment form was filled in, and then once [API-
   expect(await update(order)).toEqual(kept({ type: 'update-succeeded', data: { token: 'sub_An09' } }));
 });
 
-test('charges the card on file, and answers its attempt key again [API-21]', async () => {
+test('charges the card on file, and repeats the reply to its key [API-21]', async () => {
   const { update, read } = opened('print-international');
   const completed = upgrade({ type: 'customer', data: { status: 'completed', receipt: 'rcp_3' } });
   for (const _ of [1, 2]) expect(await update(paidUpgrade.body, { key: 'key-1' })).toEqual(completed);

@@ -174,38 +174,6 @@ describe('over HTTP', () => {
     expect(other('donate', { body: { ...body, invoice: 'pi_2' } })).toMatchObject({ status: 422 });
   });
 
-  test('brings the cookie of a lost answer again to whoever asks with its key', () => {
-    const { browse } = serving();
-    const lost = browse()('donate', { body: requests.donate.onetime.body, key: 'key-1' });
-    const one = browse();
-    expect(one('donate', { body: {}, key: 'key-1' })).toEqual(lost);
-    expect(one('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toEqual({ status: 'unpaid' });
-  });
-
-  test('hands over no session that existed before the lost answer', () => {
-    const { browse } = serving();
-    const [one, other] = [browse(), browse()];
-    one('addToCart', basicProduct);
-    const { body } = one('donate', { body: onetime.body, key: 'key-1' });
-    expect(other('donate', { body: {}, key: 'key-1' })).toMatchObject({ body, cookie: undefined });
-    expect(other('getCart').body).toEqual(replies.getCart.empty.body);
-  });
-
-  test('keeps the session of a caller who repeats the key of a lost answer', () => {
-    const { browse } = serving();
-    browse()('donate', { body: onetime.body, key: 'key-1' });
-    const one = browse();
-    one('addToCart', basicProduct);
-    expect(one('donate', { body: {}, key: 'key-1' }).cookie).toBeUndefined();
-    expect(one('getCart').body).toMatchObject({ count: 1 });
-  });
-
-  test('stores no session with an answer when there are no cookies', () => {
-    const journal = createJournal();
-    journal.ask('donate', { body: onetime.body, key: 'key-1', query: new URLSearchParams({ captcha: 'fresh' }) });
-    expect(Object.keys(journal.state().kept['donate key-1'] ?? {})).toEqual(['at', 'answer']);
-  });
-
   test('opens one intent per call and session', () => {
     const { browse, journal } = serving();
     const one = browse();

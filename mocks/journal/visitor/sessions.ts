@@ -2,6 +2,7 @@ import type { AnyAnswer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { keepCart } from '../cart/cart-state.ts';
 import { loseCart } from '../cart/carts.ts';
+import { keepKeys } from '../checkout/attempts.ts';
 import { keepIntents } from '../checkout/intents.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalState } from '../state.ts';
@@ -13,6 +14,7 @@ export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie
   if (state.switches.network === 'signed-out') state.switches.network = 'normal';
   if (keepsCookies) state.sessions[id] = subscriber.account.ref;
   else state.reader = subscriber.account.ref;
+  keepKeys(state, session, subscriber.account.ref);
   if (session !== undefined) {
     delete state.sessions[session];
     keepCart(state, session, id);

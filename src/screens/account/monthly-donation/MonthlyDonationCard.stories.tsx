@@ -2,7 +2,8 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { notKept, notRestarted, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
+import { clickOn, notKept, notRestarted, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -188,6 +189,19 @@ export const CardUnchanged = failingDonation.extend({
   name: 'cardUnchanged',
   tags: ['reply:restartDonation.cardUnchanged'],
   ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
+});
+
+export const KeyRefused = failingDonation.extend({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be tried again',
+  tags: [
+    'reply:restartDonation.keyForeign',
+    'reply:restartDonation.keyReused',
+    'reply:restartDonation.keyInUse',
+    'reply:restartDonation.keyClosed',
+  ],
+  ...keyRefusals('restartDonation', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], updateCard, (story) =>
+    clickOn(story, english.donationCard.retry),
+  ),
 });
 
 export const RestartLinkRefused = failingDonation.extend({

@@ -4,6 +4,7 @@ import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { clickOn, offers } from '#storybook/card-steps.ts';
 import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/change-steps.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -322,6 +323,20 @@ export const SubscriptionChanged = meta.story({
   name: 'subscriptionChanged: it is not what the reader saw',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged'],
   ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  tags: [
+    'flow:subscriptionChange',
+    'reply:updateSubscription.keyForeign',
+    'reply:updateSubscription.keyReused',
+    'reply:updateSubscription.keyInUse',
+    'reply:updateSubscription.keyClosed',
+  ],
+  ...keyRefusals('updateSubscription', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], upgrade, (story) =>
+    submit(story, 'payment'),
+  ),
 });
 
 export const UpdatedFailed = meta.story({

@@ -4,6 +4,7 @@ import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
 import { fieldOf } from '#storybook/fields.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
@@ -498,6 +499,42 @@ export const PaidElsewhere = meta.story({
     await sees(story, cart.empty);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+});
+
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere: no button pays the same cart again',
+  tags: ['reply:checkOutCart.paidByDebitElsewhere'],
+  beforeEach: answers('checkOutCart', 'paidByDebitElsewhere'),
+  play: async (story) => {
+    await orderCart(story);
+    await sees(story, checkOutCart.paidByDebitElsewhere.body.errors);
+    await sees(story, cartCheckout.held);
+  },
+});
+
+/** Sends the order again, once the cart has been read. */
+async function orderAgain(story: Story): Promise<void> {
+  const button = await story.canvas.findByRole('button', { name: english.submit.proceed });
+  await waitFor(() => expect(button).toBeEnabled());
+  await submit(story);
+}
+
+const refusedKeys = keyRefusals('checkOutCart', ['keyForeign', 'keyReused', 'keyInUse'], orderCart, orderAgain);
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse: the words of the server',
+  tags: ['reply:checkOutCart.keyForeign', 'reply:checkOutCart.keyReused', 'reply:checkOutCart.keyInUse'],
+  beforeEach: () => {
+    refusedKeys.beforeEach();
+    answers('getCart', 'digitalIssue')();
+  },
+  play: refusedKeys.play,
+});
+
+export const KeyClosed = meta.story({
+  name: 'keyClosed: the words of the server',
+  tags: ['reply:checkOutCart.keyClosed'],
+  ...keyRefusals('checkOutCart', ['keyClosed'], orderCart),
 });
 
 export const BotCheckRefused = meta.story({

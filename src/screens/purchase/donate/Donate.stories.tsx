@@ -4,6 +4,7 @@ import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { give } from '#storybook/donate-steps.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
@@ -268,6 +269,18 @@ export const PaidElsewhere = meta.story({
   name: 'paidElsewhere [CHECK-16]',
   tags: ['reply:donate.paidElsewhere'],
   ...refusing('paidElsewhere', donate.paidElsewhere.body.errors),
+});
+
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere [CHECK-16]',
+  tags: ['reply:donate.paidByDebitElsewhere'],
+  ...refusing('paidByDebitElsewhere', donate.paidByDebitElsewhere.body.errors),
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
+  ...keyRefusals('donate', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], give, submit),
 });
 
 export const BotCheckRefused = meta.story({

@@ -6,6 +6,7 @@ import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
@@ -339,6 +340,18 @@ export const UpdateFailed = introductory.extend({
   name: 'updateFailed [CHECK-49]',
   tags: ['flow:invoice', 'reply:payInvoice.updateFailed'],
   ...withPassword.refusing('updateFailed', payInvoice.updateFailed.body.message),
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse: the words of the server',
+  tags: ['flow:invoice', 'reply:payInvoice.keyForeign', 'reply:payInvoice.keyReused', 'reply:payInvoice.keyInUse'],
+  ...keyRefusals('payInvoice', ['keyForeign', 'keyReused', 'keyInUse'], submit),
+});
+
+export const KeyClosed = meta.story({
+  name: 'keyClosed: the words of the server',
+  tags: ['flow:invoice', 'reply:payInvoice.keyClosed'],
+  ...keyRefusals('payInvoice', ['keyClosed'], submit),
 });
 
 /** Takes the payment off the page, until the reader loads it anew. */

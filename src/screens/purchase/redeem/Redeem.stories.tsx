@@ -14,6 +14,7 @@ import {
   seesNoForm,
   upgradeGift,
 } from '#storybook/gift-steps.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -428,6 +429,33 @@ export const PaidElsewhere = meta.story({
     await sees(story, giftOver.unsure);
     await seesNoForm(story);
   },
+});
+
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere, then alreadyRedeemed: in another tab',
+  tags: ['reply:redeemGift.paidByDebitElsewhere'],
+  beforeEach: () => {
+    answers('redeemGift', 'paidByDebitElsewhere')();
+    answers('getGift', 'alreadyRedeemed')();
+  },
+  play: async (story) => {
+    await redeemDigital(story);
+    await sees(story, giftOver.unsure);
+    await seesNoForm(story);
+  },
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  tags: [
+    'reply:redeemGift.keyForeign',
+    'reply:redeemGift.keyReused',
+    'reply:redeemGift.keyInUse',
+    'reply:redeemGift.keyClosed',
+  ],
+  ...keyRefusals('redeemGift', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], redeemDigital, (story) =>
+    submit(story, 'free'),
+  ),
 });
 
 export const ExpiredMeanwhile = meta.story({

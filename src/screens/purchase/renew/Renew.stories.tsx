@@ -4,6 +4,7 @@ import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { linksIn } from '#storybook/regions.ts';
@@ -407,6 +408,25 @@ export const PaymentRefused = meta.story({
   name: 'paymentRefused',
   tags: ['reply:renewSubscription.paymentRefused'],
   ...notRenewed('paymentRefused', renewSubscription.paymentRefused.body.checkout_errors.message),
+});
+
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere',
+  tags: ['reply:renewSubscription.paidByDebitElsewhere'],
+  ...notRenewed('paidByDebitElsewhere', renewSubscription.paidByDebitElsewhere.body.errors),
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  tags: [
+    'reply:renewSubscription.keyForeign',
+    'reply:renewSubscription.keyReused',
+    'reply:renewSubscription.keyInUse',
+    'reply:renewSubscription.keyClosed',
+  ],
+  ...keyRefusals('renewSubscription', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], (story) =>
+    submit(story, 'payment'),
+  ),
 });
 
 export const UpdatedFailed = meta.story({

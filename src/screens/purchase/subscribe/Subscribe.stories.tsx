@@ -5,6 +5,7 @@ import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { refused } from '#storybook/refused.ts';
@@ -841,6 +842,24 @@ export const PaidElsewhere = meta.story({
   name: 'paidElsewhere: another tab was first',
   tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
   ...refused('paidElsewhere', subscribe.paidElsewhere.body.errors),
+});
+
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere: a bank debit for it is under way',
+  tags: ['flow:checkout', 'reply:subscribe.paidByDebitElsewhere'],
+  ...refused('paidByDebitElsewhere', subscribe.paidByDebitElsewhere.body.errors),
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  tags: [
+    'flow:checkout',
+    'reply:subscribe.keyForeign',
+    'reply:subscribe.keyReused',
+    'reply:subscribe.keyInUse',
+    'reply:subscribe.keyClosed',
+  ],
+  ...keyRefusals('subscribe', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], order, submit),
 });
 
 /** Shows the words of a documented reply in the general area. */

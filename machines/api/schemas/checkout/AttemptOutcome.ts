@@ -1,0 +1,8 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+
+import { IntentId } from '../values/IntentId.ts';
+import { InvoiceToken } from '../values/InvoiceToken.ts';
+import { ReceiptToken } from '../values/ReceiptToken.ts';
+import { choice, object } from '../../shapes.ts';
+
+export const AttemptOutcome = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("not-placed", "in-progress", "unpaid", "completed", "processing") }, { "intent": IntentId, "receipt": ReceiptToken, "invoice": InvoiceToken });

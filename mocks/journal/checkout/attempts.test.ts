@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { withCoupon } from '../../../tests/support/journal.ts';
+import { objections } from '../../contract/check.ts';
+import type { CallId } from '../../documented.ts';
+import { replies, requests } from '../../replies.ts';
+import { type AnyAnswer, respond } from '../../respond.ts';
+import type { Call } from '../desk.ts';
+import { createJournal } from '../journal.ts';
+import { type ChargingId, KEPT_FOR } from './attempts.ts';
+
+const KEY = '8f14e45f-ceea-467f-a0e6-5d2f6c1b9a10';
+const OTHER_KEY = '45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26';
+const CARD = { kind: 'taken' } as const;
+
+const donation = { ...requests.donate.onetime.body, customer: undefined };
+const gift = {
+  ...requests.redeemGift.newReader.body,
+  password: { password: 'correct horse', confirm: 'correct horse' },
+};
+const TOMAS = { email: 'tomas@reader.example', password: 'correct horse' };
+const INES = { email: 'ines@reader.example', password: 'correct horse' };
+
+interface Asked {
+  /** None is sent for null. */
+  key?: string | null;
+  query?: Record<string, string>;
+  params?: Call['params'];
+}
+
+/** A journal over HTTP, whose clients each keep their own cookie, or in a page, where there are none. */
+function serving({ keepsCookies = true } = {}) {
+  const clock = { now: Date.UTC(2026, 2, 14) };
+  let ids = 0;
+  let tokens = 0;
+  const journal = createJournal({ keepsCookies, now: () => clock.now, newId: (prefix) => `${prefix}${++ids}` });
+  const browse = () => {
+    let session: string | undefined;
+    async function ask(id: CallId, body?: object, { key = KEY, query, params }: Asked = {}) {
+      const asked = new URLSearchParams({ captcha: `fresh-${++tokens}`, ...query });
+      const answer: AnyAnswer = journal.ask(id, {
+        body,
+        query: asked,
+        ...(key !== null && { key }),
+        ...(params && { params }),
+        ...(session !== undefined && { session }),
+      });
+      expect(await objections(id, respond(answer as never))).toEqual([]);
+      const cookie = answer.headers?.['Set-Cookie'];
+      if (keepsCookies && cookie) session = /^session=([^;]*)/.exec(cookie)?.[1] || undefined;
+      return { status: answer.status, body: answer.body, cookie };
+    }
+    return {
+      ask,
+      logIn: (who: object) => ask('logIn', who, { key: null }),
+      close: async (key = KEY) => (await ask('closeAttempt', { key }, { key: null })).body,
+      forgetCookie: () => {
+        session = undefined;
+      },
+    };
+  };
+  const intents = () => Object.values(journal.state().intents).filter(({ id }) => /^pi_\d+$/.test(id));
+  const pay = () => journal.payments.confirm(intents().at(-1)?.secret ?? '', CARD);
+  const poll = (client: ReturnType<typeof browse>, id: string, times = 3) =>
+    Array.from({ length: times }).reduce<Promise<unknown>>(async (before) => {
+      await before;
+      return (await client.ask('getFulfilment', undefined, { params: { intent_id: id } })).body;
+    }, Promise.resolve(undefined));
+  return { journal, clock, browse, intents, pay, poll };
+}
+
+const said = ({ status, body }: AnyAnswer) => ({ status, body, cookie: undefined });
+const { keyForeign, keyReused, keyClosed } = replies.donate;
+
+describe('a key belongs to one session', () => {
+  /** Who orders, and the others who send the same request with the same key. */
+  const owners = {
+    'a guest without a session': async () => undefined,
+    'a guest with a session': async ({ ask }: Client) =>
+      void (await ask('addToCart', requests.addToCart.basicProduct.body)),
+    'a reader': async ({ logIn }: Client) => void (await logIn(TOMAS)),
+  };
+  const others = {
+    'a caller without a cookie': async () => undefined,
+    'another guest': owners['a guest with a session'],
+    'another reader': async ({ logIn }: Client) => void (await logIn(INES)),
+  };
+  const pairs = Object.keys(owners).flatMap((owner) => Object.keys(others).map((other) => [owner, other] as const));
+
+  test.each(pairs)('of %s, not to %s', async (owner, other) => {
+    const { browse, intents } = serving();
+    const [one, stranger] = [browse(), browse()];
+    await owners[owner as keyof typeof owners](one);
+    const first = await one.ask('donate', donation);
+    expect(first).toMatchObject({ status: 200, body: { type: 'started' } });
+    await others[other as keyof typeof others](stranger);
+    expect(await stranger.ask('donate', donation)).toEqual(said(keyForeign));
+    expect(await stranger.close()).toEqual(replies.closeAttempt.keyForeign.body);
+    expect(await one.ask('donate', donation)).toEqual({ ...first, cookie: undefined });
+    expect(intents()).toHaveLength(1);
+  });
+
+  test('opens a session for a guest who had none, with the first reply alone', async () => {
+    const { browse } = serving();
+    const guest = browse();
+    expect((await guest.ask('donate', { ...donation, email: 'nobody' })).cookie).toContain('session=ses_');
+    expect((await guest.ask('donate', { ...donation, email: 'nobody' })).cookie).toBeUndefined();
+  });
+
+  test('of an account, on each of its devices', async () => {
+    const { browse } = serving();
+    const [one, other] = [browse(), browse()];
+    for (const client of [one, other]) await client.logIn(TOMAS);
+    const { body } = await one.ask('donate', donation);
+    expect(await other.ask('donate', donation)).toMatchObject({ status: 200, body });
+  });
+
+  test('login takes the keys of a guest along, and logout leaves them to the account', async () => {
+    const { browse } = serving();
+    const one = browse();
+    const { body } = await one.ask('donate', donation);
+    await one.logIn(TOMAS);
+    expect(await one.ask('donate', donation)).toMatchObject({ status: 200, body });
+    await one.ask('endSession', undefined, { key: null });
+    expect(await one.ask('donate', donation)).toEqual(said(keyForeign));
+    await one.logIn(TOMAS);
+    expect(await one.ask('donate', donation)).toMatchObject({ status: 200, body });
+  });
+
+  test('a lost cookie makes a stranger of its guest', async () => {
+    const { browse } = serving();
+    const one = browse();
+    await one.ask('donate', donation);
+    one.forgetCookie();
+    expect(await one.ask('donate', donation)).toEqual(said(keyForeign));
+  });
+
+  test('in a page without cookies it is the page’s one guest, then the reader who logs in', async () => {
+    const { browse, journal } = serving({ keepsCookies: false });
+    const { ask, logIn } = browse();
+    const first = await ask('donate', donation);
+    expect(await ask('donate', donation)).toEqual(first);
+    await logIn(TOMAS);
+    expect(await ask('donate', donation)).toEqual(first);
+    journal.become('visitor');
+    expect(await ask('donate', donation)).toEqual(said(keyForeign));
+  });
+});
+
+describe('a key stands for one request', () => {
+  /** What a client changes about the same order. */
+  const changes: [string, object, Asked][] = [
+    ...Object.keys(donation).map((field): [string, object, Asked] => [
+      `another ${field}`,
+      { ...donation, [field]: { other: true } },
+      {},
+    ]),
+    ['one more field', { ...donation, note: 'For the archive.' }, {}],
+    ['an empty body', {}, {}],
+    ['another coupon in the query', donation, { query: { coupon: 'FIVE' } }],
+  ];
+
+  test.each(changes)('%s is another request', async (_, body, asked) => {
+    const { browse, intents } = serving();
+    const { ask } = browse();
+    await ask('donate', donation);
+    expect(await ask('donate', body, asked)).toEqual(said(keyReused));
+    expect(intents()).toHaveLength(1);
+  });
+
+  test('another call, or the same call with another path, is another request', async () => {
+    const { browse } = serving();
+    const { ask } = browse();
+    await ask('payInvoice', requests.payInvoice.newCard.body, { params: { invoice: 'inv_payable' } });
+    expect(await ask('donate', donation)).toEqual(said(keyReused));
+    const { body } = requests.payInvoice.newCard;
+    expect(await ask('payInvoice', body, { params: { invoice: 'inv_pastDue' } })).toEqual(said(keyReused));
+  });
+
+  test('the order of fields, the bot token and the view mean nothing', async () => {
+    const { browse } = serving();
+    const { ask } = browse();
+    const address = requests.donate.monthly.body.address;
+    const turned = (value: object) => Object.fromEntries(Object.entries(value).reverse());
+    const { status, body } = await ask('donate', { ...donation, address });
+    const repeat = { status, body, cookie: undefined };
+    expect(await ask('donate', turned({ ...donation, address: turned(address) }))).toEqual(repeat);
+    expect(await ask('donate', { ...donation, address }, { query: { captcha: '' } })).toEqual(repeat);
+    expect(await ask('donate', { ...donation, address }, { query: { 'admin-view': 'acc_1' } })).toEqual(repeat);
+  });
+
+  test('every call that has the header honours it', async () => {
+    const keyed = (Object.keys(replies) as CallId[]).filter((id) => 'keyReused' in replies[id]) as ChargingId[];
+    expect(keyed).toHaveLength(8);
+    for (const id of keyed) {
+      const { browse } = serving();
+      const { ask, logIn } = browse();
+      await logIn(TOMAS);
+      await ask('donate', donation);
+      expect(await ask(id, { changed: true }, { params: { invoice: 'inv_payable' } })).toEqual(
+        said(replies[id].keyReused),
+      );
+    }
+  });
+});
+
+describe('the reply is kept', () => {
+  test('for 24 hours, and then the order is a new one', async () => {
+    const { browse, clock, journal } = serving();
+    const { ask } = browse();
+    const { body } = await ask('donate', donation);
+    clock.now += KEPT_FOR - 1;
+    expect((await ask('donate', donation)).body).toEqual(body);
+    clock.now += 1;
+    expect((await ask('donate', { ...donation, name: 'Ada Lovelace' })).status).toBe(200);
+    clock.now += KEPT_FOR;
+    await ask('donate', donation, { key: OTHER_KEY });
+    expect(Object.keys(journal.state().kept)).toEqual([OTHER_KEY]);
+  });
+
+  test('with a refusal, which a repeat gets again', async () => {
+    const { browse } = serving();
+    const { ask } = browse();
+    const wrong = { ...donation, email: 'nobody' };
+    const { status, body } = await ask('donate', wrong);
+    expect(status).toBe(400);
+    expect(await ask('donate', wrong)).toEqual({ status, body, cookie: undefined });
+    expect(await ask('donate', donation)).toEqual(said(keyReused));
+  });
+
+  test('though it was paid meanwhile', async () => {
+    const { browse, pay } = serving();
+    const { ask } = browse();
+    const { body } = await ask('donate', donation);
+    pay();
+    expect((await ask('donate', donation)).body).toEqual(body);
+  });
+
+  test('not with a 401, 403 or 429: nothing was done, and the key can be used again', async () => {
+    const { browse, journal } = serving();
+    const { ask } = browse();
+    expect((await ask('donate', donation, { query: { captcha: '' } })).status).toBe(403);
+    expect((await ask('donate', { ...donation, customer: 'use-card' })).status).toBe(401);
+    expect(journal.state().kept).toEqual({});
+    expect((await ask('donate', donation)).status).toBe(200);
+  });
+
+  test('not at all without a key', async () => {
+    const { browse, journal } = serving();
+    await browse().ask('donate', donation, { key: null });
+    expect(journal.state().kept).toEqual({});
+  });
+});
+
+describe('closing a key', () => {
+  test('that never arrived: nothing was placed, and the order that arrives late is refused', async () => {
+    const { browse, intents } = serving();
+    const { ask, close } = browse();
+    for (const _ of [1, 2]) expect(await close()).toEqual({ status: 'not-placed' });
+    expect(await ask('donate', donation)).toEqual(said(keyClosed));
+    expect(await close()).toEqual({ status: 'not-placed' });
+    expect(intents()).toEqual([]);
+    expect((await ask('donate', donation, { key: OTHER_KEY })).status).toBe(200);
+  });
+
+  test('belongs to the session that it opens', async () => {
+    const { browse } = serving();
+    const [one, other] = [browse(), browse()];
+    const { cookie } = await one.ask('closeAttempt', { key: KEY }, { key: null });
+    expect(cookie).toContain('session=ses_');
+    expect(await other.ask('donate', donation)).toEqual(said(keyForeign));
+    expect(await one.ask('donate', donation)).toEqual(said(keyClosed));
+  });
+
+  test('of an order that waits for its payment: unpaid, then paid, each time with its intent', async () => {
+    const { browse, pay, poll } = serving();
+    const one = browse();
+    await one.ask('donate', donation);
+    const intent = 'pi_2';
+    for (const _ of [1, 2]) expect(await one.close()).toEqual({ status: 'unpaid', intent });
+    pay();
+    const settled = await poll(one, intent);
+    expect(settled).toMatchObject({ status: 'completed' });
+    expect(await one.close()).toEqual({ ...Object(settled), intent });
+  });
+
+  test('of a debit: its invoice', async () => {
+    const { browse, journal, intents } = serving();
+    const { ask, close } = browse();
+    await ask('donate', donation);
+    journal.payments.confirm(intents()[0]?.secret ?? '', { kind: 'debited' });
+    expect(await close()).toMatchObject({ status: 'processing', invoice: expect.stringMatching(/^inv_/) });
+  });
+
+  test('of an order that was charged on file: its receipt', async () => {
+    const { browse } = serving();
+    const { ask, close, logIn } = browse();
+    await logIn(TOMAS);
+    const { body } = await ask('donate', { ...donation, customer: 'use-card' });
+    expect(await close()).toEqual(Object(body).data);
+  });
+
+  test('of a charge on file that needs the holder: unpaid, with its intent', async () => {
+    const { browse, journal } = serving();
+    const { ask, close, logIn } = browse();
+    journal.choose('authorization-required');
+    await logIn(TOMAS);
+    expect((await ask('donate', { ...donation, customer: 'use-card' })).status).toBe(402);
+    expect(await close()).toMatchObject({ status: 'unpaid', intent: expect.stringMatching(/^pi_/) });
+  });
+
+  test('of what was done for nothing: completed, with a receipt where there is one', async () => {
+    const { browse } = serving();
+    const { ask, close } = browse();
+    await ask('redeemGift', gift);
+    expect(await close()).toEqual({ status: 'completed' });
+    const placed = await ask('subscribe', withCoupon('FREEYEAR'), { key: OTHER_KEY });
+    expect(placed.body).toMatchObject({ type: 'gratis' });
+    expect(await close(OTHER_KEY)).toEqual({ status: 'completed', receipt: Object(placed.body).data.receipt });
+  });
+
+  test('of an order that was refused: nothing was placed', async () => {
+    const { browse } = serving();
+    const { ask, close } = browse();
+    await ask('donate', { ...donation, email: 'nobody' });
+    expect(await close()).toEqual({ status: 'not-placed' });
+  });
+
+  test.each([undefined, {}, { key: '' }, { key: 'key-1' }, { key: 7 }, { key: `${KEY}0` }])(
+    'needs a key: %o',
+    async (body) => {
+      const { browse, journal } = serving();
+      expect(await browse().ask('closeAttempt', body, { key: null })).toEqual(said(replies.closeAttempt.keyMissing));
+      expect(journal.state().kept).toEqual({});
+    },
+  );
+});
+
+type Client = ReturnType<ReturnType<typeof serving>['browse']>;
