@@ -1,7 +1,8 @@
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { generally, type Problem } from '../lib/problem.ts';
-import type { Failure } from './contract.ts';
+import type { Failure, Settled } from './contract.ts';
 import { CheckoutErrors } from './schemas/shared/Failure.ts';
+import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
 import { ViewOnly } from './viewing.ts';
 
@@ -21,6 +22,8 @@ export interface Refusal {
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
+  /** The receipt or invoice of what is ordered already. */
+  paid?: Settled;
 }
 
 /**
@@ -59,10 +62,12 @@ function readRefusal(status: number, body: unknown): Refusal {
   if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
   if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
   const checkout = CheckoutErrors(own(body, 'checkout_errors'));
+  const paid = SettledSchema(own(body, 'paid'));
   return {
     status,
     problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
     ...(checkout && { checkout: { ...checkout, message: serverWords(checkout.message) } }),
+    ...(paid && { paid }),
   };
 }
 

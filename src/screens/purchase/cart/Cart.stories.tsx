@@ -204,6 +204,30 @@ export const Debited = meta.story({
   ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
 });
 
+/** What was ordered is not changed: the new cart is shown, with the way to what became of the old one. */
+function orderedMeanwhile(
+  id: 'updateCart' | 'removeFromCart',
+  name: 'cartInvoiced' | 'cartPaid',
+  act: (story: Story) => Promise<void>,
+) {
+  const { paid } = replies[id][name].body;
+  return {
+    beforeEach: () => {
+      answers(id, name)();
+      answers('getCart', 'digitalIssue')();
+    },
+    play: async (story: Story) => {
+      await act(story);
+      const link = await story.canvas.findByRole('link', {
+        name: paid.status === 'completed' ? cart.receipt : cart.invoice,
+      });
+      await expect(link).toHaveAttribute('href', landingFor(paid));
+      await expect(await story.canvas.findByText('Low Water, issue 41, digital')).toBeVisible();
+      await expect(story.canvas.queryByText(english.common.problemTitle)).not.toBeInTheDocument();
+    },
+  };
+}
+
 /** The cart is empty, and leads on. */
 async function leads(story: Story, name: string, to: string): Promise<void> {
   await sees(story, cart.empty);
@@ -284,15 +308,15 @@ export const UnknownLine = meta.story({
 });
 
 export const ChangeCartInvoiced = meta.story({
-  name: 'cartInvoiced: shown as it is ordered [CART-11]',
-  tags: ['reply:updateCart.cartInvoiced', 'state:cart.closed'],
-  ...change.refusing('cartInvoiced', updateCart.cartInvoiced.body.errors, 'invoiced'),
+  name: 'cartInvoiced: debited meanwhile, with the way to the invoice and no word of a problem [POLL-4]',
+  tags: ['reply:updateCart.cartInvoiced'],
+  ...orderedMeanwhile('updateCart', 'cartInvoiced', wantMore),
 });
 
 export const ChangeCartPaid = meta.story({
-  name: 'cartPaid: nothing can be changed any more',
-  tags: ['reply:updateCart.cartPaid', 'state:cart.closed'],
-  ...change.refusing('cartPaid', updateCart.cartPaid.body.errors),
+  name: 'cartPaid: paid meanwhile, with the way to the receipt and no word of a problem [POLL-3]',
+  tags: ['reply:updateCart.cartPaid'],
+  ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
 
 export const ChangeRefused = meta.story({
@@ -328,15 +352,15 @@ export const ChangeUnavailable = meta.story({
 const removal = changing('removeFromCart', takeOut);
 
 export const RemovalCartInvoiced = meta.story({
-  name: 'cartInvoiced when removing [CART-11]',
+  name: 'cartInvoiced when removing [POLL-4]',
   tags: ['reply:removeFromCart.cartInvoiced'],
-  ...removal.refusing('cartInvoiced', removeFromCart.cartInvoiced.body.errors, 'invoiced'),
+  ...orderedMeanwhile('removeFromCart', 'cartInvoiced', (story) => takeOut(story)),
 });
 
 export const RemovalCartPaid = meta.story({
   name: 'cartPaid when removing',
   tags: ['reply:removeFromCart.cartPaid'],
-  ...removal.refusing('cartPaid', removeFromCart.cartPaid.body.errors),
+  ...orderedMeanwhile('removeFromCart', 'cartPaid', (story) => takeOut(story)),
 });
 
 export const RemovalRefused = meta.story({

@@ -39,7 +39,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
         {snapshot.matches({ open: 'stale' }) && (
           <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
         )}
-        <OrderedNotice cart={context.cart} />
+        <OrderedNotice cart={context.cart} paid={context.paid} />
         {context.lines.length === 0 ? (
           <p>{empty ?? cart.empty}</p>
         ) : (
