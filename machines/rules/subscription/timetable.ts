@@ -53,18 +53,6 @@ export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | u
   };
 }
 
-/**
- * The earliest day (ISO) that a reader's subscription can renew by itself, seen from today: not before the last issue
- * that is paid for, as far as their days are known. Undefined where it does not renew.
- */
-export function renewalDay({ account, timetable }: Reader, today: string): string | undefined {
-  const { current_subscription: current, future_subscriptions } = timetable;
-  if (current === null || !account.autorenew || !isRenewable({ timetable })) return undefined;
-  const paid = [current, ...future_subscriptions].flatMap(({ info }) => info.tokens);
-  const days = paid.flatMap(({ state, issue }) => (state === 'active' && issue?.release_date) || []);
-  return days.reduce((last, day) => (day > last ? day : last), today);
-}
-
 /** What is to come in the current cycle: as many issues as are left, and of those the ones that are known. */
 function comingTo({ timetable: { current_subscription: current, issues_expected } }: Reader) {
   if (current === null || current.state === 'expired') return { named: [], count: 0 };

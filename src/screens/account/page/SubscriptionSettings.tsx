@@ -4,8 +4,8 @@ import type { autorenewMachine } from '#machines/account/page/autorenew.machine.
 import type { AccountPage, Settings, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { autorenewOffer, isForLife } from '#machines/rules/subscription/overview.ts';
+import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { renewalDay } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, autorenewWords, cycleWords, issueWords } from '#messages/en/account-page.ts';
 import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';

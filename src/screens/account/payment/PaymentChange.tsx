@@ -6,7 +6,7 @@ import type { PaymentPage, Subscriber } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { renewalDay } from '#machines/rules/subscription/timetable.ts';
+import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
