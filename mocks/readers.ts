@@ -12,6 +12,7 @@ const PEOPLE = {
   'expiring-autorenew-off': showAccount.expiringAutorenewOff,
   extended: showAccount.extended,
   expired: showAccount.expiredAutorenewOn,
+  'card-expiring': showAccount.cardExpiring,
   'expired-autorenew-off': showAccount.expiredAutorenewOff,
   lifetime: showAccount.lifetime,
   'lifetime-with-legacy': showAccount.lifetimeWithLegacy,

@@ -90,6 +90,13 @@ describe('a refusal', () => {
     ).toEqual(refused(402));
   });
 
+  test('keeps where what is ordered already leads, and nothing else in its place [POLL-3, POLL-4]', async () => {
+    const { paid } = replies.updateCart.cartInvoiced.body;
+    expect(await refusal(409, { paid })).toEqual({ kind: 'refused', refusal: { status: 409, problems: [], paid } });
+    for (const bent of [true, {}, { ...paid, invoice: '../x' }, { status: 'unpaid' }])
+      expect(await refusal(409, { paid: bent })).toEqual(refused(409));
+  });
+
   test.each([
     [400, true],
     [401, true],

@@ -14,7 +14,8 @@ export interface paths {
          * Order what is in the cart
          * @description Sent when the reader places the order, and again with `invoice` when the payment form has been filled in. The
          *     goods are those of the session's cart at `version`; the body lists none. The server has one open intent for a
-         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled the cart is empty. A cart
+         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled, or its bank debit is under
+         *     way, the session has an empty cart. A cart
          *     that changes a subscription is answered as that change is: `update-succeeded` where nothing is to be paid,
          *     `upgrade-checkout` where something is.
          */
@@ -228,7 +229,7 @@ export interface paths {
         /**
          * Take a line out of the cart
          * @description Takes out the named line and no other, whatever its quantity. A line that is not there is no failure: the call
-         *     may be repeated.
+         *     may be repeated. One that was ordered with a cart of the session is.
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -1828,6 +1829,7 @@ export interface components {
             ach?: components["schemas"]["BankAccount"];
             keys?: components["schemas"]["SetupKeys"];
         };
+        /** @description A card, which is good until the end of its last month. */
         Card: {
             type: string;
             last_four: string;
@@ -1917,6 +1919,8 @@ export interface components {
             /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
             count: number;
             invoiced: boolean;
+            /** @description How the cart was ordered last; left out where it was not. */
+            paid?: components["schemas"]["Settled"];
             billing: components["schemas"]["Billing"];
         };
         CartVersion: number;
@@ -2228,8 +2232,10 @@ export interface components {
         /** @description True when the order goes to another recipient. */
         Gifted: boolean;
         /**
-         * @description Use the card on file, or keep the new one; left out otherwise (CHECK-25). Only an account has either, so that an
+         * @description Use what is on file, or keep the new card; left out otherwise (CHECK-25). Only an account has either, so that an
          *     order which says it is refused with 401 where the session of its reader has ended.
+         *     The card on file is charged until the end of its month. A bank account on file is debited where there is no card
+         *     or the card has expired; with neither the order is refused with 402 `replacementRequired`.
          * @enum {string}
          */
         CardUse: "use-card" | "add-card";

@@ -1,2 +1,8 @@
 /** The time, in ms since 1970. */
 export const readNow = (): number => Date.now();
+
+/** The reader's own day, as an ISO date. */
+export function readToday(): string {
+  const now = readNow();
+  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -31,7 +31,7 @@ import {
   reviewWords,
   termsWords,
 } from './en/order.ts';
-import { paymentWords } from './en/payment.ts';
+import { paymentWords, renewalWords } from './en/payment.ts';
 import { cardWords, donationCardWords, paymentChangeWords } from './en/payment-change.ts';
 import { postNavigationWords, shareWords } from './en/post.ts';
 import { problemWords, requiredWords } from './en/problem.ts';
@@ -92,6 +92,7 @@ export const en = {
   review: reviewWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },
+  renewal: renewalWords.texts,
   timing: timingWords.texts,
   logInFirst: logInFirstWords.texts,
   loginHere: loginHereWords.texts,

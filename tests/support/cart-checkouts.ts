@@ -38,9 +38,13 @@ export function beginCheckout(name: CheckoutPageName, attempt?: BegunAttempt) {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
   network.answer('getCart', () => varied('getCart', 'basicProduct', cartOf(name)));
-  const start = (page: Partial<CheckoutPage> = {}) => {
+  const start = (page: Partial<CheckoutPage> = {}, today?: string) => {
     const begun = checkoutOf(name);
-    return run(cartCheckout, world, { page: { ...begun.page, ...page }, attempt: unfinishedIn(attempts.read()) });
+    return run(cartCheckout, world, {
+      page: { ...begun.page, ...page },
+      attempt: unfinishedIn(attempts.read()),
+      today,
+    });
   };
   return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
 }

@@ -22,8 +22,8 @@ import { subscriptionChange } from './subscription-change.ports.ts';
 
 type PageName = keyof typeof pages.showSubscription;
 
-async function begin(name: PageName) {
-  const opened = await openFlow(subscriptionChange, changeOf(name));
+async function begin(name: PageName, today?: string) {
+  const opened = await openFlow(subscriptionChange, { ...changeOf(name), today });
   return { ...opened, updates: () => opened.network.of('updateSubscription') };
 }
 
@@ -77,6 +77,11 @@ test.each<[PageName, boolean]>([
   const { actor } = await begin(name);
   const checkout = actor.getSnapshot().children.checkout?.getSnapshot();
   expect(checkout?.context).toMatchObject({ hasAccount: true, hasCardOnFile });
+});
+
+test('asks for a new card once the one on file has expired [CHECK-23]', async () => {
+  const { actor } = await begin('upgradeForMoney', '2029-09-01');
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context.card).toBe('add-card');
 });
 
 test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]', async () => {

@@ -7,9 +7,8 @@ import type {
 } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
@@ -39,10 +38,9 @@ import {
 } from '#machines/rules/subscription/upgrade.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface SubscriptionChangeInput {
+/** The page data. */
+export interface SubscriptionChangeInput extends Begun {
   page: SubscriptionPage;
-  attempt?: BegunAttempt;
 }
 
 /** A subscription as the reader wants it. */
@@ -93,7 +91,7 @@ export const subscriptionChangeMachine = createPurchase(
     check: (draft) => (pendingIn(draft) === 'change' ? missingReader(draft, places) : missingAddress(draft, places)),
     order,
     total: (draft) => changePrice(subscriptionOf(draft), draft.choice) ?? 0,
-    payer: (draft) => ({ hasAccount: true, hasCardOnFile: subscriptionOf(draft).card !== null }),
+    payer: (draft) => ({ hasAccount: true, onFile: subscriptionOf(draft).card }),
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
   },

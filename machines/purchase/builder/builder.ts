@@ -1,4 +1,4 @@
-import type { Cart, CartAction, Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
+import type { Cart, CartAction, PaymentRecord, Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
@@ -68,7 +68,7 @@ export interface BuilderForm extends ReaderForm {
 
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
 export interface BuilderDraft extends Addressed {
-  page: { subscriber: Subscriber | null; payment_info: unknown; settings: { locale?: string } };
+  page: { subscriber: Subscriber | null; payment_info: PaymentRecord | null; settings: { locale?: string } };
   choice: Choice;
   timing: Timing;
   form: BuilderForm;

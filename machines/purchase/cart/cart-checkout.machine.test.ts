@@ -166,20 +166,19 @@ test('tells every tab that the cart is empty once it is ordered, then leaves [CH
   await submitForm(actor);
   expect([standing(actor).visit, world.cart.announced]).toEqual([
     receipt,
-    [{ ...replies.getCart.empty.body, version: 14 }],
+    [{ ...replies.getCart.ordered.body, version: 14 }],
   ]);
 });
 
-test('tells every tab that an invoice was made of the cart whose payment takes days [CHECK-40, POLL-4]', async () => {
+test('tells every tab that a bank debit has closed the cart, and which invoice it pays [CHECK-40, POLL-4]', async () => {
   const { start, network, world } = beginCheckout('bankOnFile');
   const actor = start();
   await settle();
   network.answer('checkOutCart', 'customerProcessing');
   await submitForm(actor);
-  const ordered = cartOf('bankOnFile');
   expect([standing(actor).visit, world.cart.announced]).toEqual([
     '/invoice/inv_5tG4hA',
-    [{ ...ordered, version: ordered.version + 1, invoiced: true }],
+    [{ ...replies.getCart.debited.body, version: cartOf('bankOnFile').version + 1 }],
   ]);
 });
 
@@ -232,6 +231,14 @@ test.each([
     expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
   },
 );
+
+test.each([
+  ['2029-08-31', 'use-card'],
+  ['2029-09-01', 'add-card'],
+])('on %s a card for 08/2029 is paid with by default: %s [CHECK-23]', (today, card) => {
+  const actor = beginCheckout('readerMixed').start({}, today);
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ card });
+});
 
 test('clears what was missing once the order is sent', async () => {
   const { start, network } = beginCheckout('guest');
@@ -809,20 +816,19 @@ describe('the draft', () => {
   });
 
   test.each([
-    ['/invoice/inv_5tG4hA', true],
-    ['/receipt/rcp_Vd0w7c', false],
-    [undefined, false],
-  ])(
-    'leaves the next version of the cart behind, invoiced or empty, where the order leads to %s [POLL-4]',
-    async (visit, invoiced) => {
-      const cart = cartOf('guest');
-      const empty = { ...copyOf(replies.getCart.empty.body), version: 2 };
+    ['/invoice/inv_5tG4hA', 'debited'],
+    ['/receipts?token=rcp_Vd0w7c', 'ordered'],
+    ['/account', 'empty'],
+    [undefined, 'empty'],
+  ] as const)(
+    'leaves an empty cart of the next version behind, where the order leads to %s [POLL-4]',
+    async (visit, name) => {
       const { world, start } = beginCheckout('guest');
       const actor = start();
       const output = { visit };
       actor.send({ type: 'xstate.done.actor.checkout', output } as never); // as the checkout ends
       await settle();
-      expect(world.cart.announced).toEqual([invoiced ? { ...cart, version: 2, invoiced } : empty]);
+      expect(world.cart.announced).toEqual([{ ...replies.getCart[name].body, version: 2 }]);
     },
   );
 

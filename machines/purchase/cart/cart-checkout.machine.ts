@@ -1,8 +1,7 @@
 import type { BillingGroup, CartCheckoutRequest, CartState, CheckoutPage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import {
   type Addressed,
   type AddressName,
@@ -27,14 +26,14 @@ import {
   needsOf,
 } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
+import { settledAt } from '#machines/rules/payment/landing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface CartCheckoutInput {
+/** The page data. */
+export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
-  attempt?: BegunAttempt;
 }
 
 /** Where goods go: to whoever orders, or to another recipient. */
@@ -225,12 +224,11 @@ function concernsCart({ field }: Problem): boolean {
   return field === 'coupon' || field.split('.')[0] === 'cart';
 }
 
-/** The cart as its order leaves it: empty, or with an invoice made of it where the payment takes its time (POLL-4). */
+/** The cart that follows on an order: empty, and with the way to the receipt, or to the invoice of a debit (POLL-4). */
 function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): CartState {
-  const version = cart.version + 1;
-  return visit?.startsWith('/invoice/')
-    ? { ...cart, version, invoiced: true }
-    : { version, count: 0, invoiced: false, billing: { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS } };
+  const paid = visit === undefined ? undefined : settledAt(visit);
+  const billing = { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS };
+  return { version: cart.version + 1, count: 0, invoiced: false, ...(paid && { paid }), billing };
 }
 
 const NO_GOODS: BillingGroup = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };

@@ -1,4 +1,4 @@
-import type { CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
+import type { CartAction, CartState, PricedLine, Settled } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
@@ -57,6 +57,8 @@ export interface CartContext {
   changed: { name: string; quantity: number } | undefined;
   /** The version at which the server said that the cart cannot be changed any more. */
   closedAt: number | undefined;
+  /** How what the reader wanted to change was ordered meanwhile, as the server refused the change. */
+  paid: Settled | undefined;
   /** The version that was shown when the cart began to be read anew. */
   readFrom: number | undefined;
   /** What was heard while an order is under way, whose cart stands as it is until then. */
@@ -76,6 +78,7 @@ export const beginCart = ({ cart }: { cart: CartState }): CartContext => ({
   problems: [],
   changed: undefined,
   closedAt: undefined,
+  paid: undefined,
   readFrom: undefined,
   later: undefined,
 });
@@ -131,13 +134,15 @@ export function takeChanged(context: CartContext, answered: CartState): Change {
 /** The server refused a wish, or did not answer it; the cart is read next, to know what it holds. */
 export function takeFailure(context: CartContext, result: Result<unknown>): Change {
   const { sent, cart, wishes } = context;
-  const problems = problemsAfter(result);
+  const paid = result.kind === 'refused' ? result.refusal.paid : undefined;
+  const problems = paid ? [] : problemsAfter(result);
   const isTooMany = problems.some(({ field }) => field === 'qty');
   const isFinal = !isTooMany && result.kind === 'refused' && result.refusal.status === 409;
   const isRefusedToo = ({ id, quantity }: Wish) => isTooMany && sent?.id === id && quantity >= sent.quantity;
   return {
     sent: undefined,
-    failed: sent && { ...sent, isTooMany },
+    failed: paid ? undefined : sent && { ...sent, isTooMany },
+    paid,
     isDoubted: true,
     wishes: isFinal ? [] : wishes.filter((wish) => !isRefusedToo(wish)),
     problems: problems.map((each) => (each.field === 'qty' && sent ? { ...each, field: `lines.${sent.id}` } : each)),
@@ -182,6 +187,7 @@ function want(context: CartContext, line: PricedLine, quantity: number) {
     wishes: standingOf(context, line) === quantity ? others : [...others, { id, name, quantity }],
     problems: context.problems.filter((each) => isOfLine(each) && each.field !== `lines.${id}`),
     changed: undefined,
+    paid: undefined,
   } satisfies Change;
 }
 

@@ -150,6 +150,24 @@ test.each(['cartPaid', 'cartInvoiced'] as const)('a cart that was ordered is clo
   expect([actor.getSnapshot().value, quantities()]).toEqual([{ open: 'resting' }, []]);
 });
 
+test.each(['cartPaid', 'cartInvoiced'] as const)(
+  'what was ordered meanwhile is no problem: %s [POLL-3, POLL-4]',
+  async (name) => {
+    const { network, change, remove, sent, actor, context, quantities } = openCart(lights(3, 4));
+    network.answer(name === 'cartPaid' ? 'updateCart' : 'removeFromCart', name);
+    network.answer('getCart', answering('getCart', { ...cartOf('mixed'), version: 6 }));
+    if (name === 'cartPaid') change('ln_1', 4);
+    else await remove('ln_1');
+    await settle();
+    const { paid } = replies.updateCart[name].body;
+    expect([context().paid, context().problems, context().changed]).toEqual([paid, [], undefined]);
+    expect([actor.getSnapshot().value, quantities().length, sent()[1]]).toEqual([{ open: 'resting' }, 6, 'getCart']);
+    network.answer('updateCart', never);
+    change('ln_5', 2);
+    expect(context().paid).toBeUndefined();
+  },
+);
+
 test('an invoiced cart is closed from the start, and one that another tab has changed is not [CART-11]', () => {
   const { actor, world } = openCart(cartOf('invoiced'));
   expect(actor.getSnapshot().hasTag('closed')).toBe(true);

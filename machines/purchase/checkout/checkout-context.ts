@@ -9,6 +9,7 @@ import type { PaymentInput } from './payment.machine.ts';
 /** What a checkout begins with: the reader's means to pay, and an attempt whose outcome is not known. */
 export interface CheckoutInput {
   hasAccount: boolean;
+  /** Whether there is something on file that can pay. */
   hasCardOnFile: boolean;
   attempt?: BegunAttempt;
 }

@@ -83,6 +83,15 @@ describe('placing an order', () => {
     expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', keepsCard: true });
   });
 
+  test('keeps a new card where nothing on file can pay [CHECK-23]', async () => {
+    const { start, orders } = begin({ hasAccount: true, hasCardOnFile: false });
+    const actor = start();
+    actor.send({ type: 'card.chosen', card: 'use-card' });
+    actor.send(submitted);
+    await settle();
+    expect(orders().map(({ body }) => body)).toMatchObject([{ customer: 'add-card' }]);
+  });
+
   test('sends the order, the token and the key as the contract says [API-30, API-36, CHECK-11]', async () => {
     const { orders } = await submit(['started', 'updated']);
     expect(orders().map(({ query, key, body }) => ({ query, key, body }))).toEqual([

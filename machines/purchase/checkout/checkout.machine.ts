@@ -51,6 +51,8 @@ export const checkoutMachine = setup({
   guards: {
     hasAttempt: ({ context }) => context.intent !== undefined || context.key !== undefined,
     hasConfirmed: ({ context }) => context.confirmed,
+    canPayWith: ({ context, event }) =>
+      event.type !== 'card.chosen' || event.card === 'add-card' || context.hasCardOnFile,
     hasLanded: ({ context }) => context.next === 'landed',
     isPayable: ({ context }) => context.next === 'payable',
     isFulfilling: ({ context }) => context.next === 'fulfilling',
@@ -98,7 +100,7 @@ export const checkoutMachine = setup({
       invoke: endingTurn,
       on: {
         'order.submitted': { target: 'loading', actions: 'takeOrder' },
-        'card.chosen': { actions: assign({ card: ({ event }) => event.card }) },
+        'card.chosen': { guard: 'canPayWith', actions: assign({ card: ({ event }) => event.card }) },
         'keeping.toggled': { actions: assign({ keepsCard: ({ context }) => !context.keepsCard }) },
       },
     },

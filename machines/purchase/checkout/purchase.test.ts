@@ -132,6 +132,27 @@ test.each([
   expect(child('checkout')?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
 });
 
+const visa = { type: 'Visa', last_four: '4242', exp_month: 1, exp_year: 2026 };
+const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
+
+describe.each([
+  ['donate', donateOf('loggedInDonor')],
+  ['invoice', invoiceOf('payableByReader')],
+  ['redeem', redeemOf('upgradeRequired')],
+  ['renew', renewOf('extended')],
+  ['subscribe', builderOf('donor')],
+] as const)('%s by a card that expires with January', (flow, { page, ...input }) => {
+  test.each([
+    ['on its last day', '2026-01-31', {}, 'use-card'],
+    ['a day later', '2026-02-01', {}, 'add-card'],
+    ['beside a bank account', '2026-02-01', { ach }, 'use-card'],
+  ])('%s [CHECK-23, PAYM-6]', async (_, today, beside, card) => {
+    const payment_info = { type: 'details', card: visa, ...beside };
+    const { child } = await begin(flow, { ...input, page: { ...page, payment_info }, today });
+    expect(child('checkout')?.getSnapshot().context).toMatchObject({ card });
+  });
+});
+
 test.each([
   ['donate', donateOf('onetime')],
   ['redeem', redeemOf('fresh')],

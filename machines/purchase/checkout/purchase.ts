@@ -9,6 +9,7 @@ import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
@@ -21,6 +22,8 @@ export interface PurchaseContext<Draft> {
   draft: Draft;
   /** An attempt that a reload cut off. */
   attempt: BegunAttempt | undefined;
+  /** The reader's own day, where it is known. */
+  today: string | undefined;
   /** What stops the reader: before the order, or since it came back. */
   problems: Problem[];
   /** How the last order came back. */
@@ -34,10 +37,17 @@ export interface PurchaseContext<Draft> {
   departure: Departure;
 }
 
-/** By what means the reader of a page can pay. */
-export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: unknown } }) => ({
+/** Who pays, and with what. */
+export interface Payer {
+  hasAccount: boolean;
+  /** What is on file; null for nothing. */
+  onFile: OnFile | null;
+}
+
+/** Who pays on a page, and with what. */
+export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: OnFile | null } }): Payer => ({
   hasAccount: page.subscriber !== null,
-  hasCardOnFile: page.payment_info !== null,
+  onFile: page.payment_info,
 });
 
 /** What a checkout tells of an order that it hands back. */
@@ -61,8 +71,7 @@ export interface PurchaseRules<Input, Draft, Values> {
   order: (draft: Draft) => Order;
   /** What the order costs as the reader sees it, in cents. */
   total: (draft: Draft) => Cents;
-  /** By what means the reader can pay. */
-  payer: (draft: Draft) => Omit<CheckoutInput, 'attempt'>;
+  payer: (draft: Draft) => Payer;
   /** What an order that comes back changes. */
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
   /** How the page is left for where the checkout leads. */
@@ -74,9 +83,12 @@ export type PurchaseEvent<Values> =
   | { type: 'form.submitted'; isAgreed?: boolean }
   | { type: 'page.returned' };
 
-/** What every purchase may begin with: an attempt that a reload cut off. */
-interface Begun {
+/** What every purchase may begin with. */
+export interface Begun {
+  /** An attempt that a reload cut off. */
   attempt?: BegunAttempt;
+  /** The reader's own day (ISO), by which a card on file has expired; without it none has. */
+  today?: string;
 }
 
 const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: PurchaseRules<Input, Draft, Values>) =>
@@ -186,6 +198,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
     context: ({ input }) => ({
       draft: rules.begin(input),
       attempt: input.attempt,
+      today: input.today,
       problems: [],
       refused: { problems: [], isOutdated: false },
       isUnsettled: false,
@@ -223,7 +236,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
           {
             src: 'checkout',
             id: 'checkout',
-            input: ({ context: { draft, attempt } }) => ({ ...rules.payer(draft), attempt }),
+            input: ({ context: { draft, attempt, today } }) => ({ ...meansOf(rules.payer(draft), today), attempt }),
             onSnapshot: [
               { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
               {
@@ -284,6 +297,12 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
   const running: typeof machine & Runs<'checkout' | Name> = machine;
   return running;
 }
+
+/** By what means a payer can pay on a day: not with a card that has expired. */
+const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): CheckoutInput => ({
+  hasAccount,
+  hasCardOnFile: onFile !== null && (today === undefined || canPay(onFile, today)),
+});
 
 const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, problems, isOutdated });
 

@@ -1,9 +1,8 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   blankForm,
   type Countries,
@@ -30,11 +29,10 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data, what the address asked for, and an attempt that a reload cut off. */
-export interface DonateInput {
+/** The page data, and what the address asked for. */
+export interface DonateInput extends Begun {
   page: DonatePage;
   link: DonateLink;
-  attempt?: BegunAttempt;
 }
 
 /** What the donor types; the amount is kept as it was typed. */

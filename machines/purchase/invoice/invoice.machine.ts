@@ -1,15 +1,13 @@
 import type { Invoice, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
 import { isIntroductory } from '#machines/rules/payment/invoice.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface InvoiceInput {
+/** The page data. */
+export interface InvoiceInput extends Begun {
   page: InvoicePage;
-  attempt?: BegunAttempt;
 }
 
 /** The payment of an invoice as the reader has it. */
@@ -35,7 +33,7 @@ export const invoiceMachine = createPurchase(
     order,
     total: ({ page }) => page.invoice?.total ?? 0,
     // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
-    payer: ({ page }) => ({ hasAccount: false, hasCardOnFile: Boolean(page.payment_info) }),
+    payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
   },
   {
     handedBack: { guard: ({ context }) => context.refused.isOutdated, target: 'stale' },

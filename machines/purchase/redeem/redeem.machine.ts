@@ -1,9 +1,8 @@
 import type { RedeemData, RedeemPage, RedeemRequest, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
+import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
 import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
@@ -23,10 +22,9 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/subscription/gift.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface RedeemInput {
+/** The page data. */
+export interface RedeemInput extends Begun {
   page: RedeemPage;
-  attempt?: BegunAttempt;
 }
 
 /** A gift as the reader wants it. */

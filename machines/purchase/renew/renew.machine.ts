@@ -1,5 +1,4 @@
 import type { RenewPage, RenewRequest, Subscriber } from '#machines/api/contract.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type BuilderDraft,
   type Built,
@@ -13,7 +12,7 @@ import {
 } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import type { Refused } from '#machines/purchase/checkout/purchase.ts';
+import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { destinationIn, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
@@ -21,10 +20,9 @@ import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 
-/** The page data, and an attempt that a reload cut off. */
-export interface RenewInput {
+/** The page data. */
+export interface RenewInput extends Begun {
   page: RenewPage;
-  attempt?: BegunAttempt;
 }
 
 /** A renewal as the reader has it. */

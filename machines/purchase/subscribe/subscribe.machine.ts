@@ -1,6 +1,5 @@
 import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type BuilderDraft,
   type BuilderForm,
@@ -13,7 +12,7 @@ import {
   shipsGoods,
 } from '#machines/purchase/builder/builder.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import type { Refused } from '#machines/purchase/checkout/purchase.ts';
+import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
@@ -28,11 +27,10 @@ import type { SubscribeLink } from '#machines/rules/subscription/subscribe-link.
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data, what the address asked for, and an attempt that a reload cut off. */
-export interface SubscribeInput {
+/** The page data, and what the address asked for. */
+export interface SubscribeInput extends Begun {
   page: SubscribePage;
   link: SubscribeLink;
-  attempt?: BegunAttempt;
 }
 
 /** Who gets what is sent with a gift: the giver, who passes it on, or the recipient. */

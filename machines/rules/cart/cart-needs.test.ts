@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, replies } from '#mocks/replies.ts';
 import { linesOf } from './cart.ts';
-import { categoryOf, couponIn, goodsCategoryOf, isForOthers, needsOf } from './cart-needs.ts';
+import { categoryOf, couponIn, goodsCategoryOf, isForOthers, needsOf, renewsIn } from './cart-needs.ts';
 
 const { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart } = pages.showCheckout;
 const carts = { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart };
@@ -50,6 +50,10 @@ test('is for others where it holds gifts and no subscription of one’s own [CHE
     item: { token: 'sub_An09', deliverable: 'digital', level: 'high' },
   } as const;
   expect(isForOthers([...gifts, { cart: upgrade }])).toBe(false);
+});
+
+test('renews with the term of one’s own subscription, if there is one [ACCT-21]', () => {
+  expect([renewsIn(linesIn('readerMixed')), renewsIn(linesIn('guest'))]).toEqual([1, undefined]);
 });
 
 test('names the coupon that one of its lines carries [COUP-11]', () => {

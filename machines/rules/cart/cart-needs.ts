@@ -1,5 +1,5 @@
 import type { PricedLine } from '#machines/api/contract.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { type Shipcode, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { isShipped } from './product-lines.ts';
 
 /** What the order of a cart needs of its form. */
@@ -20,6 +20,12 @@ export const needsOf = (lines: readonly Pick<Line, 'cart'>[]): CartNeeds => ({
   subscriptionAddress: lines.some(isPrintedForOneself),
   mailingAddress: lines.some(isSentAway),
 });
+
+/** After how many years the subscription in the cart renews by itself; undefined where there is none or it is for life. */
+export function renewsIn(lines: readonly Pick<Line, 'cart'>[]): number | undefined {
+  const own = lines.map(({ cart }) => cart).find((cart) => cart.type === 'personal-subscription');
+  return own && yearsOf(own.item.term);
+}
 
 /** The shipping category that the order was priced for: that of the subscription in print, else that of the goods. */
 export const categoryOf = (lines: readonly Line[]): Shipcode | undefined =>

@@ -1,3 +1,4 @@
+import type { Settled } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Item } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
@@ -20,10 +21,16 @@ export interface SessionCart {
   /** The shipping category that goods are priced for; an order may choose another than the reader's own. */
   category: Shipcode;
   chosen?: Shipcode | undefined;
-  /** The last version that was paid, and its receipt. */
-  ordered?: { version: number; receipt: string };
-  /** The invoice that was made of it. */
-  invoice?: string | undefined;
+  /** What was ordered in this session, oldest first. */
+  orders: CartOrder[];
+}
+
+/** An order of a cart. */
+export interface CartOrder {
+  /** The last version that it was placed for. */
+  version: number;
+  lines: CartLine[];
+  settled: Settled;
 }
 
 /** A line of a cart; its id stays the same as long as the line is there. */
@@ -37,27 +44,37 @@ export function keepCart({ cartOf: byId }: CartsState, from: string, to: string)
   delete byId[from];
 }
 
-/** Takes what was ordered out of a cart; it is empty unless something was put in meanwhile. */
-export function emptyCartOf(
-  { carts }: CartsState,
-  id: string,
-  ordered: Readonly<Record<string, number>>,
-  receipt: string,
-): void {
+/** How many of each line were ordered. */
+type Ordered = Readonly<Record<string, number>>;
+
+/** Takes what was paid out of a cart; it is empty unless something was put in meanwhile. */
+export function emptyCartOf({ carts }: CartsState, id: string, ordered: Ordered, receipt: string): void {
   const cart = lookUp(carts, id);
-  if (!cart) return;
-  const left = (line: CartLine) => line.qty - (lookUp(ordered, line.id) ?? 0);
-  cart.ordered = { version: cart.version, receipt };
-  cart.version += 1;
-  cart.lines = cart.lines.flatMap((line) => (left(line) > 0 ? [{ ...line, qty: left(line) }] : []));
-  cart.invoice = undefined;
-  cart.chosen = undefined;
+  if (cart) Object.assign(cart, afterOrder(cart, ordered, { status: 'completed', receipt }));
 }
 
-/** Keeps a cart as it is while there is an invoice for it. */
-export function freeze({ carts }: CartsState, id: string, invoice: string): void {
+/** Closes a cart whose payment takes its time: its session has a new one, of another id, whose version counts on. */
+export function closeCart(
+  state: CartsState,
+  id: string,
+  ordered: Ordered,
+  next: { id: string; invoice: string },
+): void {
+  const { carts, cartOf } = state;
   const cart = lookUp(carts, id);
   if (!cart) return;
-  cart.invoice = invoice;
-  cart.version += 1;
+  const left = afterOrder(cart, ordered, { status: 'processing', invoice: next.invoice });
+  carts[next.id] = { ...cart, ...left, id: next.id };
+  delete carts[id];
+  for (const [session, held] of Object.entries(cartOf)) if (held === id) cartOf[session] = next.id;
+}
+
+function afterOrder({ version, lines, orders }: SessionCart, ordered: Ordered, settled: Settled) {
+  const left = (line: CartLine) => line.qty - (lookUp(ordered, line.id) ?? 0);
+  return {
+    version: version + 1,
+    lines: lines.flatMap((line) => (left(line) > 0 ? [{ ...line, qty: left(line) }] : [])),
+    chosen: undefined,
+    orders: [...orders, { version, lines: lines.filter(({ id }) => lookUp(ordered, id) !== undefined), settled }],
+  };
 }

@@ -10,7 +10,7 @@ import { createJournal } from '../journal.ts';
 import type { Item } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { couponProblem } from '../order/price-item.ts';
-import { emptyCartOf, freeze, keepCart } from './cart-state.ts';
+import { closeCart, emptyCartOf, keepCart } from './cart-state.ts';
 import { billCart, cartOf, cartPurpose, ownCart } from './carts.ts';
 
 const { basicProduct, donationOnce, digitalProduct } = requests.addToCart;
@@ -31,7 +31,14 @@ function serving() {
 
 test('begins a cart with the first change, and no sooner', () => {
   const { journal } = open();
-  expect(journal.work(cartOf)).toEqual({ id: '', version: 0, lines: [], counted: 0, category: 'ship-a' });
+  expect(journal.work(cartOf)).toEqual({
+    id: '',
+    version: 0,
+    lines: [],
+    counted: 0,
+    category: 'ship-a',
+    orders: [],
+  });
   expect(journal.state().carts).toEqual({});
   expect(journal.work(ownCart).id).toBe('crt_1');
   expect(journal.work(ownCart).id).toBe('crt_1');
@@ -79,18 +86,26 @@ test('hands a cart over to the next session only where there is one', () => {
 test('takes what was ordered out of the cart, and leaves what was put in meanwhile', () => {
   const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct, donationOnce);
   journal.work(({ state }) => {
-    Object.assign(state.carts.crt_1 ?? {}, { invoice: 'inv_1', chosen: 'ship-c' });
+    Object.assign(state.carts.crt_1 ?? {}, { chosen: 'ship-c' });
     emptyCartOf(state, 'crt_1', { ln_1: 1, ln_2: 1 }, 'rcp_1');
   });
   expect(cart()).toMatchObject({
     version: 5,
-    ordered: { version: 4, receipt: 'rcp_1' },
     lines: [
       { id: 'ln_1', qty: 1 },
       { id: 'ln_3', qty: 1 },
     ],
+    orders: [
+      {
+        version: 4,
+        lines: [
+          { id: 'ln_1', qty: 2 },
+          { id: 'ln_2', qty: 1 },
+        ],
+        settled: { status: 'completed', receipt: 'rcp_1' },
+      },
+    ],
   });
-  expect(cart()).not.toHaveProperty('invoice');
   expect(cart()).not.toHaveProperty('chosen');
   expect(cart()?.lines[0]).toEqual({ ...basicProduct.body, id: 'ln_1', qty: 1 });
 });
@@ -100,15 +115,27 @@ test('changes nothing for a cart that does not exist', () => {
   const before = cart();
   journal.work(({ state }) => {
     emptyCartOf(state, 'crt_9', { ln_1: 1 }, 'rcp_1');
-    freeze(state, 'crt_9', 'inv_1');
+    closeCart(state, 'crt_9', { ln_1: 1 }, { id: 'crt_10', invoice: 'inv_1' });
   });
   expect(Object.values(journal.state().carts)).toEqual([before]);
 });
 
-test('freezes a cart for its invoice', () => {
-  const { journal, cart } = holding(basicProduct);
-  journal.work(({ state }) => freeze(state, 'crt_1', 'inv_1'));
-  expect(cart()).toMatchObject({ invoice: 'inv_1', version: 2 });
+test('a debit closes its cart, and its session alone has a new one with what was put in meanwhile', () => {
+  const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct);
+  journal.work((desk) => {
+    const { state } = desk;
+    state.carts.crt_5 = { ...ownCart(desk), id: 'crt_5' };
+    state.cartOf.another = 'crt_5';
+    closeCart(state, 'crt_1', { ln_1: 2 }, { id: 'crt_9', invoice: 'inv_1' });
+  });
+  expect([cart(), journal.state().cartOf]).toEqual([undefined, { page: 'crt_9', another: 'crt_5' }]);
+  expect(journal.state().carts.crt_9).toMatchObject({
+    id: 'crt_9',
+    version: 4,
+    counted: 2,
+    lines: [{ id: 'ln_2' }],
+    orders: [{ version: 3, lines: [{ id: 'ln_1' }], settled: { status: 'processing', invoice: 'inv_1' } }],
+  });
 });
 
 test('loses the cart of a page when its reader logs out', () => {
@@ -163,6 +190,7 @@ describe('the price vectors', () => {
     version: 1,
     lines: all.map((vector, at) => ({ ...itemOf(vector), id: `ln_${at + 1}` })),
     counted: all.length,
+    orders: [],
     category: zoneOf(all),
   });
 

@@ -1,4 +1,4 @@
-import type { Billing, BillingGroup, CartState, PricedLine } from '#machines/api/contract.ts';
+import type { Billing, BillingGroup, CartState, PricedLine, Settled } from '#machines/api/contract.ts';
 import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
@@ -12,7 +12,7 @@ import { type Item, isGoods } from '../order/order.ts';
 import { membershipOf } from '../order/order-from.ts';
 import { type PricedItem, priceItem } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
-import type { CartLine, SessionCart } from './cart-state.ts';
+import type { CartLine, CartOrder, SessionCart } from './cart-state.ts';
 
 /** The cart of the session, priced for the category that its goods go to; an empty one where there is none yet. */
 export function cartOf(desk: Desk): SessionCart {
@@ -51,17 +51,28 @@ export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.acco
 /** In a page there is one session, which has no cookie. */
 const keyOf = ({ session }: Desk): string => session ?? 'page';
 
-const emptyCart = (desk: Desk): SessionCart => ({ id: '', version: 0, lines: [], counted: 0, category: homeOf(desk) });
+const emptyCart = (desk: Desk): SessionCart => ({
+  id: '',
+  version: 0,
+  lines: [],
+  counted: 0,
+  category: homeOf(desk),
+  orders: [],
+});
 
 /** What the intent of a cart is paid for: one cart has one (CHECK-11). */
 export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
-/** Whether a cart was paid and is not fulfilled yet; it is now, so that what comes next finds it so. */
-export function isBeingPaid(desk: Desk, cart: SessionCart): boolean {
+/** How a cart was paid that was not fulfilled yet; it is now, so that what comes next finds it so. */
+export function justPaid(desk: Desk, cart: SessionCart): Settled | undefined {
   const intent = intentFor(desk, cartPurpose(cart));
-  if (!intent || !isPaid(intent) || intent.settled) return false;
-  settle(desk, intent);
-  return true;
+  return intent && isPaid(intent) && !intent.settled ? settle(desk, intent) : undefined;
+}
+
+/** What has become of an order: the invoice of a debit is paid after a while. */
+export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
+  const receipt = settled.status === 'processing' ? lookUp(state.debts, settled.invoice)?.receipt : undefined;
+  return receipt === undefined ? settled : { status: 'completed', receipt };
 }
 
 /** The most gift subscriptions of one kind (GIFT-2). */
@@ -69,18 +80,23 @@ const GIFT_LIMIT = 20;
 
 /** A cart as the contract tells it, by shipping group. */
 export function billCart(desk: Desk, cart: SessionCart): CartState {
-  const invoiced = cart.invoice !== undefined;
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
   for (const line of cart.lines) {
     const priced = priceItem(desk, line, cart.category);
     if (!priced) continue;
     const group = billing[zoneFor(desk, priced)];
     addTo(desk, group, line, priced);
-    group.reported.push(reported(desk, line, priced, invoiced));
+    group.reported.push(reported(desk, line, priced));
   }
-  const invoice = cart.invoice === undefined ? undefined : lookUp(desk.state.invoices, cart.invoice);
-  for (const giftee of invoice?.bill.giftees ?? []) billing[zoneOf(cart.category)].giftees.push(giftee);
-  return { version: cart.version, count: cart.lines.reduce((sum, { qty }) => sum + qty, 0), invoiced, billing };
+  const { version, lines, orders } = cart;
+  const last = lines.length === 0 ? orders.at(-1) : undefined;
+  return {
+    version,
+    count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    invoiced: false,
+    ...(last && { paid: outcomeOf(desk, last) }),
+    billing,
+  };
 }
 
 /** How many of an item an order may hold (STORE-8, GIFT-2). */
@@ -123,7 +139,7 @@ function addTo(desk: Desk, group: BillingGroup, line: CartLine, { line: priced }
   }
 }
 
-function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem, invoiced: boolean): PricedLine {
+function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem): PricedLine {
   const { id, qty, type, item } = cartLine;
   const { name, shipping, discount } = line;
   return {
@@ -134,7 +150,7 @@ function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem
     shipping,
     discount,
     shipcode,
-    change_quantity: !invoiced && (isGoods(cartLine) || type === 'gift-subscription'),
+    change_quantity: isGoods(cartLine) || type === 'gift-subscription',
     max_quantity: Math.max(1, limitOf(desk, cartLine)),
     // An item and its type belong together; apart the compiler no longer sees it.
     cart: { type, item } as PricedLine['cart'],

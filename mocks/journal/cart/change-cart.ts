@@ -1,4 +1,4 @@
-import type { CartAction } from '#machines/api/contract.ts';
+import type { CartAction, Settled } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
@@ -10,7 +10,7 @@ import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
-import { billCart, cartOf, isBeingPaid, isForReaders, limitOf, ownCart } from './carts.ts';
+import { billCart, cartOf, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
 /** What a session gathers before it orders. */
 export const cartPlays = {
@@ -28,10 +28,11 @@ function add(desk: Desk, { body }: Call): Answer<'addToCart'> {
   const qty = action.qty ?? 1;
   const problem = quantityProblem(action, qty);
   if (problem) return problem;
+  justPaid(desk, cartOf(desk));
   const cart = ownCart(desk);
   const held = cart.lines.find((line) => isSame(line, action));
   const item = itemOf(action, (held && isCounted(action) ? held.qty : 0) + qty);
-  const refused = frozen(desk, cart) ?? unsold(desk, item) ?? tooMany(desk, item);
+  const refused = unsold(desk, item) ?? tooMany(desk, item);
   if (refused) return refused;
   if (held) Object.assign(held, item);
   else {
@@ -52,7 +53,7 @@ function setQuantity(desk: Desk, { body }: Call): Answer<'updateCart'> {
   const refused = frozen(desk, cart);
   if (refused) return refused;
   const line = cart.lines.find((each) => isSame(each, action));
-  if (!line) return replies.updateCart.unknownLine;
+  if (!line) return wasOrdered(desk, cart, action) ?? replies.updateCart.unknownLine;
   const many = tooMany(desk, { ...line, qty });
   if (many) return many;
   if (line.qty !== qty) cart.version += 1;
@@ -67,7 +68,8 @@ function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
   const refused = frozen(desk, cart);
   if (refused) return refused;
   const left = cart.lines.filter((line) => !isSame(line, action));
-  if (left.length < cart.lines.length) cart.version += 1;
+  if (left.length === cart.lines.length) return wasOrdered(desk, cart, action) ?? shown(desk, cart);
+  cart.version += 1;
   cart.lines = left;
   return shown(desk, cart);
 }
@@ -109,11 +111,22 @@ function quantityProblem(action: CartAction, qty: number) {
 
 const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
 
-/** A cart that is being paid, or of which an invoice was made, stays as it is. */
+/** What is being paid is not changed; what is put in is in the cart that follows. */
 function frozen(desk: Desk, cart: SessionCart) {
-  if (cart.invoice !== undefined) return replies.addToCart.cartInvoiced;
-  return isBeingPaid(desk, cart) ? replies.addToCart.cartPaid : undefined;
+  const settled = justPaid(desk, cart);
+  return settled && ordered(settled);
 }
+
+/** A line that a stale page shows, since it was ordered meanwhile. */
+function wasOrdered(desk: Desk, { orders }: SessionCart, action: CartAction) {
+  const order = orders.findLast(({ lines }) => lines.some((line) => isSame(line, action)));
+  return order && ordered(outcomeOf(desk, order));
+}
+
+const ordered = (settled: Settled) => {
+  const { status, body } = replies.updateCart[settled.status === 'processing' ? 'cartInvoiced' : 'cartPaid'];
+  return { status, body: { ...body, paid: settled } };
+};
 
 function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
   if (isGoods(item)) {

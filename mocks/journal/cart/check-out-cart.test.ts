@@ -51,7 +51,11 @@ test('is paid, fulfilled once, and leaves an empty cart and less in stock [API-3
     lines: [{ kind: 'basic-product', name: 'Harbour lights, art print', quantity: 1, amount: 3200, shipping: 450 }],
     total: 3650,
   });
-  expect((await ask('getCart')).body).toEqual({ ...replies.getCart.empty.body, version: 2 });
+  expect((await ask('getCart')).body).toEqual({
+    ...replies.getCart.empty.body,
+    version: 2,
+    paid: { status: 'completed', receipt: receipt?.token },
+  });
   expect(journal.state().stock['prd:lights']).toBe(23);
 });
 
@@ -79,29 +83,64 @@ test('repeats the reply to its key once it is paid, and charges a cart once', as
   expect(journal.state().stock['prd:lights']).toBe(23);
 });
 
-test('a cart that was paid elsewhere cannot be changed, and one that was fulfilled begins anew', async () => {
-  const { order, pay, ask } = await shopping('visitor', basicProduct);
+test('what was paid elsewhere cannot be changed, and what is put in begins another cart', async () => {
+  const { order, pay, ask, read } = await shopping('visitor', basicProduct);
   await order(goods);
   pay(2);
-  expect(await ask('addToCart', basicProduct)).toMatchObject(said(replies.addToCart.cartPaid));
+  const { status, body } = replies.updateCart.cartPaid;
+  const refused = await ask('updateCart', requests.updateCart.three);
+  expect(refused).toEqual({ status, body: { ...body, paid: read('pi_2') } });
   expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
 });
 
-test('an invoice that was made of a cart keeps it as it is until it is paid', async () => {
-  const { order, ask, journal, clock } = await shopping('visitor', basicProduct);
-  await order(goods);
-  journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
-  expect(journal.ask('getFulfilment', { params: { intent_id: 'pi_2' } }).body).toMatchObject({ status: 'processing' });
-  const { body } = await ask('getCart');
-  const [line] = replies.getCart.invoiced.body.billing.a.reported;
-  // The one that is invoiced is set aside.
-  const reported = [{ ...line, max_quantity: 23 }];
-  expect(body).toMatchObject({ version: 2, count: 1, invoiced: true, billing: { a: { reported } } });
-  expect(await ask('removeFromCart', requests.removeFromCart.product)).toEqual(replies.removeFromCart.cartInvoiced);
-  expect(await ask('updateCart', requests.updateCart.three)).toMatchObject(said(replies.updateCart.cartInvoiced));
-  expect(await order({ ...goods, version: 2 })).toEqual(paidElsewhere({ status: 'processing', invoice: 'inv_4' }));
-  clock.now += 60_000;
-  expect((await ask('getCart')).body).toMatchObject({ version: 3, count: 0, invoiced: false });
+describe('a bank debit', () => {
+  /** A visitor whose cart with a print was debited. */
+  async function debited() {
+    const opened = await shopping('visitor', basicProduct);
+    await opened.order(goods);
+    opened.journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
+    const settled = opened.read('pi_2');
+    expect(settled).toMatchObject({ status: 'processing' });
+    return { ...opened, settled };
+  }
+
+  test('closes its cart: the session has a new one, which leads to the invoice [POLL-4]', async () => {
+    const { ask, settled, read, clock } = await debited();
+    const empty = { ...replies.getCart.empty.body, version: 2 };
+    expect((await ask('getCart')).body).toEqual({ ...empty, paid: settled });
+    clock.now += 60_000;
+    expect((await ask('getCart')).body).toEqual({ ...empty, paid: read('pi_2') });
+    expect(read('pi_2')).toMatchObject({ status: 'completed' });
+  });
+
+  test('keeps nothing from being put into the new cart and ordered', async () => {
+    const { ask, order, journal } = await debited();
+    expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
+    expect((await ask('getCart')).body).not.toHaveProperty('paid');
+    expect(await order({ ...goods, version: 3 })).toEqual(opened('started', 6));
+    expect(journal.state().intents).toMatchObject({ pi_2: { status: 'processing' }, pi_6: { order: { total: 3650 } } });
+  });
+
+  test('has a stale page told of the invoice that orders or changes what was ordered', async () => {
+    const { ask, order, settled } = await debited();
+    const { status, body } = replies.updateCart.cartInvoiced;
+    const conflict = { status, body: { ...body, paid: settled } };
+    expect(await ask('updateCart', requests.updateCart.three)).toEqual(conflict);
+    expect(await ask('removeFromCart', requests.removeFromCart.product)).toEqual(conflict);
+    expect(await order(goods)).toEqual({
+      ...said(answers.paidElsewhere),
+      body: { ...answers.paidElsewhere.body, paid: settled },
+    });
+    expect(await ask('updateCart', requests.updateCart.twentyGifts)).toEqual(replies.updateCart.unknownLine);
+  });
+
+  test('that nobody asked about closes its cart as soon as somebody changes it', async () => {
+    const { order, ask, journal } = await shopping('visitor', basicProduct);
+    await order(goods);
+    journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
+    expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
+    expect(journal.state().intents.pi_2?.settled).toMatchObject({ status: 'processing' });
+  });
 });
 
 test('shows another price before it is charged: goods that go elsewhere change the cart', async () => {
@@ -222,7 +261,7 @@ test('sells no more than there is when the order is placed', async () => {
 
 describe('the order', () => {
   const { basicProduct, personalSubscription, subscriptionUpgrade, donationOnce, renewal } = requests.addToCart;
-  const { guest, reader: own, recipient } = requests.checkOutCart;
+  const { guest, reader: own } = requests.checkOutCart;
   const answers = replies.checkOutCart;
 
   /** A reader who has put these into the cart, and places orders. */
@@ -327,20 +366,5 @@ describe('the order', () => {
     });
     expect((await order({ ...ownOrder, version: 2 })).status).toBe(200);
     expect(journal.state().intents.pi_2?.order.total).toBe(2_500);
-  });
-
-  test('shows on an invoiced cart who the goods are for', async () => {
-    const { order, journal, cart, read } = await shopping('visitor', basicProduct.body);
-    await order(recipient.body);
-    expect((await cart()).billing.a.giftees).toEqual([]);
-    journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
-    read('pi_2');
-    const { invoiced, billing } = await cart();
-    expect(invoiced).toBe(true);
-    expect(billing.a.giftees).toMatchObject([
-      { name: 'Noor Haddad', goods: [{ name: 'Harbour lights, art print', qty: 1 }] },
-    ]);
-    expect(billing.a.reported).toMatchObject([{ change_quantity: false }]);
-    expect([billing.b.giftees, billing.c.giftees]).toEqual([[], []]);
   });
 });

@@ -14,7 +14,7 @@ import { orderProblems, soldOut, stockProblem } from '../order/order-problems.ts
 import { priceItem } from '../order/price-item.ts';
 import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
 import type { SessionCart } from './cart-state.ts';
-import { cartOf, cartPurpose, isBeingPaid, isForReaders } from './carts.ts';
+import { cartOf, cartPurpose, isForReaders, justPaid, outcomeOf } from './carts.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
@@ -35,10 +35,9 @@ function checkOut(desk: Desk, { body }: Call): Answer<'checkOutCart'> {
 }
 
 function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
-  isBeingPaid(desk, cart); // settles what is paid, which the cart then tells
-  const { invoice, ordered } = cart;
-  if (invoice !== undefined) return paidElsewhere({ status: 'processing', invoice });
-  if (ordered && version <= ordered.version) return paidElsewhere({ status: 'completed', receipt: ordered.receipt });
+  const before = cart.orders.find((order) => version <= order.version);
+  const paid = justPaid(desk, cart) ?? (before && outcomeOf(desk, before));
+  if (paid) return paidElsewhere(paid);
   if (version !== cart.version) return answers.orderChanged;
   return cart.lines.length === 0 ? answers.cartEmpty : undefined;
 }

@@ -133,8 +133,9 @@ const mastercard = { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_ye
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
 
 /** The outcome of charging the payment method that a reader has on file. */
-const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered') => {
-  const { journal } = openAs(reader);
+const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered', now?: number) => {
+  const { journal, clock } = openAs(reader);
+  clock.now = now ?? clock.now;
   journal.steer({ payment });
   return journal.work((desk) => {
     const { order } = intentOf(desk, keys.payment_intent_id) ?? {};
@@ -154,6 +155,14 @@ test.each([
   const body = { type: 'customer', data: { status } };
   expect(chargedOnFile(reader, payment)).toMatchObject({ body, attempts: 1, confirms: 1 });
   expect(chargedOnFile(reader, payment).method).toEqual(method);
+});
+
+test('debits the account on file beside a card that has expired [PAYM-6]', () => {
+  expect(chargedOnFile('extended', 'entered', Date.UTC(2028, 2) - 1).method).toEqual({ card: mastercard });
+  expect(chargedOnFile('extended', 'entered', Date.UTC(2028, 2))).toMatchObject({
+    body: { data: { status: 'processing' } },
+    method: { ach },
+  });
 });
 
 test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s, who has nothing on file', (reader) => {

@@ -1,11 +1,12 @@
 import type { PaymentRecord, Settled } from '#machines/api/contract.ts';
+import { isExpired } from '#machines/rules/payment/card-expiry.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
 import { onFileUnder } from '../../scenario/switches.ts';
 import { failsWhenCharged } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
-import { type Desk, forReader } from '../desk.ts';
+import { type Desk, dayOf, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
@@ -92,12 +93,11 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
   return ok({ type: 'customer', data: settle(desk, intent) });
 }
 
-/** A bank account is debited where there is no card; a card that has expired or is declined must be replaced. */
+/** A bank account is debited where no card is good; a card that has expired or is declined must be replaced. */
 function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
   const { card, ach } = onFile;
-  if (!card) return ach ? 'bank' : undefined;
-  const isOver = Date.UTC(card.exp_year, card.exp_month) <= now;
-  return isOver || failsWhenCharged(onFile) ? 'replacement' : undefined;
+  if (ach && (!card || isExpired(card, dayOf(now)))) return 'bank';
+  return card && (isExpired(card, dayOf(now)) || failsWhenCharged(onFile)) ? 'replacement' : undefined;
 }
 
 const ok = (body: Ok['body']): Ok => forReader(body);

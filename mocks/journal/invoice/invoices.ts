@@ -1,5 +1,5 @@
 import type { Invoice } from '#machines/api/contract.ts';
-import { freeze } from '../cart/cart-state.ts';
+import { closeCart } from '../cart/cart-state.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
@@ -74,7 +74,9 @@ function makeInvoice(desk: Desk, order: PricedOrder): Owed {
     total,
   };
   const debt: Debt = { order };
-  for (const deed of order.deeds) if (deed.kind === 'empty-cart') freeze(desk.state, deed.cart, invoice.token);
+  for (const deed of order.deeds)
+    if (deed.kind === 'empty-cart')
+      closeCart(desk.state, deed.cart, deed.lines, { id: desk.newId('crt_'), invoice: invoice.token });
   desk.state.invoices[invoice.token] = invoice;
   desk.state.debts[invoice.token] = debt;
   return { invoice, debt };

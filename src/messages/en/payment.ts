@@ -8,8 +8,20 @@ export const paymentWords = {
     paymentMethod: 'Payment',
     paymentForm: 'Card or bank account',
     cardOnFile: '{type} ending in {digits}, expires {expiry}',
+    cardExpired: '{type} ending in {digits}, expired {expiry}',
     bankOnFile: '{bank}, account ending in {digits}',
     loadingPayment: 'Loading the payment form',
     retryPayment: 'Load the payment form again',
+    replaceCard: 'Replace your card',
+  },
+} as const;
+
+/** A card on file that cannot pay for the renewal that is promised. */
+export const renewalWords = {
+  group: 'renewal',
+  texts: {
+    expired: 'Your card expired {expiry}, so your subscription cannot renew.',
+    expiring: 'Your card expires {expiry}, before your subscription renews.',
+    replace: 'Replace it',
   },
 } as const;

@@ -17,7 +17,7 @@ export const checkoutFixture: Fixture = {
   ],
   events: {
     'order.submitted': [{ order: printOrder }],
-    'card.chosen': [{ card: 'add-card' }],
+    'card.chosen': [{ card: 'add-card' }, { card: 'use-card' }],
   },
   outputs: {
     findOutcome: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { playedBy } from '../../support/played-by.ts';
+import { seesUpdated, updateCard } from '../support/cards.ts';
+import { bodiesOf } from '../support/details.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
@@ -35,6 +37,30 @@ test(
     expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 3_600 }]);
   },
 );
+
+test('an expired card on file is named, cannot be chosen, and pays again once it is replaced [PAYM-1, PAYM-5, CHECK-22, CHECK-23]', async ({
+  page,
+  network,
+}) => {
+  const existing = page.getByRole('radio', { name: 'Use Existing Payment' });
+  await page.goto('/donate?reader=expired');
+  await expect(page.getByText('Mastercard ending in 0005, expired 01/2026')).toBeVisible();
+  await expect(existing).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
+  await page.getByRole('link', { name: 'Replace your card' }).click();
+
+  await expect(page.getByText('Your card expired 01/2026, so your subscription cannot renew.')).toBeVisible();
+  await updateCard(page);
+  await seesUpdated(page);
+  await expect(page.getByText('so your subscription cannot renew')).toHaveCount(0);
+
+  await page.goto('/donate?reader=expired');
+  await expect(existing).toBeChecked();
+  await expect(page.getByText('Mastercard ending in 4444, expires 12/2034')).toBeVisible();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(bodiesOf(network, 'donate')).toMatchObject([{ customer: 'use-card' }]);
+});
 
 test('a new card is kept on the account unless the reader says no [CHECK-22, CHECK-24, CHECK-25, CHECK-33]', async ({
   page,

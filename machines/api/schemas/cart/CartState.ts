@@ -9,6 +9,7 @@ import { GoodsRef } from '../values/GoodsRef.ts';
 import { Level } from '../values/Level.ts';
 import { Medium } from '../values/Medium.ts';
 import { Membership } from '../cart/Membership.ts';
+import { Settled } from '../shared/Settled.ts';
 import { Shipcode } from '../values/Shipcode.ts';
 import { Term } from '../values/Term.ts';
 import { choice, flag, list, matching, nullable, object, text, union, whole } from '../../shapes.ts';
@@ -69,4 +70,4 @@ export const BillingGroup = /*#__PURE__*/ object({ "goods": /*#__PURE__*/ list(B
 
 export const Billing = /*#__PURE__*/ object({ "a": BillingGroup, "b": BillingGroup, "c": BillingGroup });
 
-export const CartState = /*#__PURE__*/ object({ "version": CartVersion, "count": /*#__PURE__*/ whole(0, 10000), "invoiced": flag, "billing": Billing });
+export const CartState = /*#__PURE__*/ object({ "version": CartVersion, "count": /*#__PURE__*/ whole(0, 10000), "invoiced": flag, "billing": Billing }, { "paid": Settled });

@@ -38,7 +38,10 @@ export const Failing = meta.story({
   name: 'Loaded: the latest payment could not be taken [MDON-5]',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   tags: ['page:showDonationSetup.donationFailing'],
-  play: (story) => sees(story, english.donationCard.failing),
+  play: async (story) => {
+    await sees(story, english.donationCard.failing);
+    await sees(story, 'Visa ending in 0002, expired 01/2026');
+  },
 });
 
 export const Completed = meta.story({

@@ -13,7 +13,7 @@ import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Account } from './Account.tsx';
 
-const { account, overview, issues, paying, cycle, address, autorenew, common } = english;
+const { account, overview, issues, paying, cycle, address, autorenew, common, renewal } = english;
 
 const meta = preview.meta({ component: Account, args: { page: pageOf('showAccount', 'extended') } });
 
@@ -50,6 +50,28 @@ export const ExpiredAutorenewOn = meta.story({
   name: 'expiredAutorenewOn: renewal is expected soon [ACCT-8]',
   tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOn'],
   ...standing('expiredAutorenewOn', overview.renewalDue),
+});
+
+/** The settings of autorenew warn of the card that is to pay for the renewal. */
+const warned = (name: keyof typeof pages.showAccount, words: string) => ({
+  args: { page: pageOf('showAccount', name) },
+  play: async (story: Story) => {
+    const settings = regionOf(story, account.subscription);
+    await expect(within(settings).getByText(words)).toBeVisible();
+    await expect(linksIn(settings)).toContainEqual([renewal.replace, '/account/payment']);
+  },
+});
+
+export const CardExpiring = meta.story({
+  name: 'cardExpiring: the card expires before the subscription renews [ACCT-21]',
+  tags: ['flow:accountPage', 'page:showAccount.cardExpiring'],
+  ...warned('cardExpiring', fill(renewal.expiring, { expiry: '01/2029' })),
+});
+
+export const CardExpired = meta.story({
+  name: 'The card has expired, so that the subscription cannot renew [ACCT-21, ACCT-17]',
+  tags: ['flow:accountPage'],
+  ...warned('expiredAutorenewOn', fill(renewal.expired, { expiry: '01/2026' })),
 });
 
 export const ExpiredAutorenewOff = meta.story({

@@ -4,13 +4,12 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, payingWords } from '#messages/en/account-page.ts';
-import { paymentWords } from '#messages/en/payment.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { SettingsList } from '#parts/table/SettingsList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { methodsOnFile } from '#screens/purchase/checkout/methods-on-file.ts';
+import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './PaymentSettings.module.css';
@@ -24,7 +23,7 @@ export interface PaymentSettingsProps extends Pick<AccountPage, 'payment_info' |
 export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(payingWords);
-  const methods = methodsOnFile(useMessages(paymentWords), payment_info ?? {});
+  const methods = useMethodsOnFile(payment_info ?? {});
   const settings = (['card', 'bank'] as const).flatMap((method) => {
     const written = methods[method] && <ServerWords>{methods[method]}</ServerWords>;
     return written ? [{ name: words[method], value: <p>{written}</p> }] : [];

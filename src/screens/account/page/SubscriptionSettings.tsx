@@ -4,6 +4,7 @@ import type { autorenewMachine } from '#machines/account/page/autorenew.machine.
 import type { AccountPage, Settings, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { autorenewOffer, isForLife } from '#machines/rules/subscription/overview.ts';
+import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, autorenewWords, cycleWords, issueWords } from '#messages/en/account-page.ts';
@@ -18,6 +19,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
+import { RenewalNotice } from '#screens/purchase/checkout/RenewalNotice.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './SubscriptionSettings.module.css';
@@ -46,22 +48,21 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
       )}
       {future_subscriptions.length > 0 && <LaterCycles {...cycle} subscriptions={future_subscriptions} />}
       {now && later && <p>{fill(words.changes, { now: deliveryName(now), later: deliveryName(later) })}</p>}
-      {(offer || subscriber.account.autorenew) && (
-        <Autorenew isOn={subscriber.account.autorenew} offer={offer} autorenew={autorenew} />
-      )}
+      {(offer || subscriber.account.autorenew) && <Autorenew page={page} offer={offer} autorenew={autorenew} />}
     </Section>
   );
 }
 
 interface AutorenewProps {
-  isOn: boolean;
+  page: AccountPage;
   offer: ReturnType<typeof autorenewOffer>;
   /** Left out where nothing can be changed. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
 /** Whether a subscription renews by itself, and the button that changes it once that is confirmed (ACCT-18, ACCT-21). */
-function Autorenew({ isOn, offer, autorenew }: AutorenewProps) {
+function Autorenew({ page: { subscriber, payment_info }, offer, autorenew }: AutorenewProps) {
+  const isOn = subscriber.account.autorenew;
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
   return (
@@ -70,6 +71,7 @@ function Autorenew({ isOn, offer, autorenew }: AutorenewProps) {
         {words.title} <span className={styles.state}>{isOn ? words.on : words.off}</span>
       </h3>
       {isOn && <p>{renewNote}</p>}
+      <RenewalNotice onFile={payment_info} renewal={(today) => renewalDay(subscriber, today)} />
       {offer && (
         <QuietButton
           label={words[offer]}

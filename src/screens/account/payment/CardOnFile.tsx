@@ -1,11 +1,10 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { paymentWords } from '#messages/en/payment.ts';
 import { cardWords } from '#messages/en/payment-change.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { methodsOnFile } from '#screens/purchase/checkout/methods-on-file.ts';
+import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
 
 export interface CardOnFileProps {
   name: string;
@@ -16,8 +15,7 @@ export interface CardOnFileProps {
 /** Who pays, and every method that is on file (PAYM-5, PAYM-6). */
 export function CardOnFile({ name, details }: CardOnFileProps) {
   const words = useMessages(cardWords);
-  const payment = useMessages(paymentWords);
-  const { card, bank } = methodsOnFile(payment, details?.data ?? {});
+  const { card, bank } = useMethodsOnFile(details?.data ?? {});
   const entries = [
     { term: words.name, text: name },
     { term: words.card, text: card },

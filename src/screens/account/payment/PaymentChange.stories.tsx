@@ -1,5 +1,6 @@
 import { expect, screen as page } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { clickOn, notKept, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
@@ -53,17 +54,21 @@ export const NothingOnFile = meta.story({
 });
 
 export const CardExpired = meta.story({
-  name: 'The card on file is past its date',
+  name: 'The card on file has expired, so that the subscription cannot renew [PAYM-5, ACCT-21]',
   args: { page: pageOf('showPayment', 'cardExpired') },
   tags: ['flow:paymentChange', 'page:showPayment.cardExpired'],
-  play: (story) => sees(story, 'Mastercard ending in 0005, expires 01/2026'),
+  play: async (story) => {
+    await sees(story, 'Mastercard ending in 0005, expired 01/2026');
+    await sees(story, fill(english.renewal.expired, { expiry: '01/2026' }));
+    await expect(story.canvas.queryByRole('link', { name: english.renewal.replace })).not.toBeInTheDocument();
+  },
 });
 
 export const ByLink = meta.story({
   name: 'By a mailed link, without a login [PAYM-10]',
   args: { page: pageOf('showPayment', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
   tags: ['flow:paymentChange', 'page:showPayment.byLink'],
-  play: (story) => sees(story, 'Visa ending in 0069, expires 12/2025'),
+  play: (story) => sees(story, 'Visa ending in 0069, expired 12/2025'),
 });
 
 export const LinkRefused = meta.story({

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
-import type { PaymentPage } from '#machines/api/contract.ts';
+import type { PaymentPage, Subscriber } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
+import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -14,6 +15,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { Success } from '#screens/account/Success.tsx';
+import { RenewalNotice } from '#screens/purchase/checkout/RenewalNotice.tsx';
 import { CardOnFile } from './CardOnFile.tsx';
 import { CardUpdateForm } from './CardUpdateForm.tsx';
 
@@ -40,6 +42,9 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
         <Stack>
           <Success kept={context.details ?? NOTHING}>{said}</Success>
           <CardOnFile name={context.name} details={context.details} />
+          {page.subscriber && (
+            <RenewalNotice onFile={context.details?.data ?? null} renewal={renewalOf(page.subscriber)} isHere />
+          )}
           {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
           {isCompleted && <QuietButton label={words.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           <SettingsLink />
@@ -52,3 +57,5 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
 export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, ['token']);
 
 const NOTHING = {};
+
+const renewalOf = (subscriber: Subscriber) => (today: string) => renewalDay(subscriber, today);

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { landingFor } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
@@ -7,7 +8,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { cartOf, changing, LIGHTS, returning, seesFoot, shownAgain, takeOut, wantMore } from '#storybook/cart-steps.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, sees } from '#storybook/steps.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({
@@ -191,6 +192,48 @@ export const Gratis = wasDiscounted.extend({
   ...finding('gratis', 'Student, digital, 1 year', common.free),
 });
 
+export const Ordered = meta.story({
+  name: 'ordered in another tab: empty, with the way to the receipt [POLL-3]',
+  tags: ['reply:getCart.ordered'],
+  ...returning('ordered', (story) => leads(story, cart.receipt, landingFor(getCart.ordered.body.paid))),
+});
+
+export const Debited = meta.story({
+  name: 'debited in another tab: a new cart, with the way to the invoice [POLL-4]',
+  tags: ['reply:getCart.debited'],
+  ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
+});
+
+/** What was ordered is not changed: the new cart is shown, with the way to what became of the old one. */
+function orderedMeanwhile(
+  id: 'updateCart' | 'removeFromCart',
+  name: 'cartInvoiced' | 'cartPaid',
+  act: (story: Story) => Promise<void>,
+) {
+  const { paid } = replies[id][name].body;
+  return {
+    beforeEach: () => {
+      answers(id, name)();
+      answers('getCart', 'digitalIssue')();
+    },
+    play: async (story: Story) => {
+      await act(story);
+      const link = await story.canvas.findByRole('link', {
+        name: paid.status === 'completed' ? cart.receipt : cart.invoice,
+      });
+      await expect(link).toHaveAttribute('href', landingFor(paid));
+      await expect(await story.canvas.findByText('Low Water, issue 41, digital')).toBeVisible();
+      await expect(story.canvas.queryByText(english.common.problemTitle)).not.toBeInTheDocument();
+    },
+  };
+}
+
+/** The cart is empty, and leads on. */
+async function leads(story: Story, name: string, to: string): Promise<void> {
+  await sees(story, cart.empty);
+  await expect(await story.canvas.findByRole('link', { name })).toHaveAttribute('href', to);
+}
+
 export const Invoiced = wasDigital.extend({
   name: 'invoiced in another tab: nothing can be changed any more [CART-11]',
   tags: ['reply:getCart.invoiced', 'state:cart.closed'],
@@ -265,15 +308,15 @@ export const UnknownLine = meta.story({
 });
 
 export const ChangeCartInvoiced = meta.story({
-  name: 'cartInvoiced: shown as it is ordered [CART-11]',
-  tags: ['reply:updateCart.cartInvoiced', 'state:cart.closed'],
-  ...change.refusing('cartInvoiced', updateCart.cartInvoiced.body.errors, 'invoiced'),
+  name: 'cartInvoiced: debited meanwhile, with the way to the invoice and no word of a problem [POLL-4]',
+  tags: ['reply:updateCart.cartInvoiced'],
+  ...orderedMeanwhile('updateCart', 'cartInvoiced', wantMore),
 });
 
 export const ChangeCartPaid = meta.story({
-  name: 'cartPaid: nothing can be changed any more',
-  tags: ['reply:updateCart.cartPaid', 'state:cart.closed'],
-  ...change.refusing('cartPaid', updateCart.cartPaid.body.errors),
+  name: 'cartPaid: paid meanwhile, with the way to the receipt and no word of a problem [POLL-3]',
+  tags: ['reply:updateCart.cartPaid'],
+  ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
 
 export const ChangeRefused = meta.story({
@@ -309,15 +352,15 @@ export const ChangeUnavailable = meta.story({
 const removal = changing('removeFromCart', takeOut);
 
 export const RemovalCartInvoiced = meta.story({
-  name: 'cartInvoiced when removing [CART-11]',
+  name: 'cartInvoiced when removing [POLL-4]',
   tags: ['reply:removeFromCart.cartInvoiced'],
-  ...removal.refusing('cartInvoiced', removeFromCart.cartInvoiced.body.errors, 'invoiced'),
+  ...orderedMeanwhile('removeFromCart', 'cartInvoiced', (story) => takeOut(story)),
 });
 
 export const RemovalCartPaid = meta.story({
   name: 'cartPaid when removing',
   tags: ['reply:removeFromCart.cartPaid'],
-  ...removal.refusing('cartPaid', removeFromCart.cartPaid.body.errors),
+  ...orderedMeanwhile('removeFromCart', 'cartPaid', (story) => takeOut(story)),
 });
 
 export const RemovalRefused = meta.story({

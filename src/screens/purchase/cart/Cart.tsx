@@ -12,10 +12,10 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
-import { Notice } from '#parts/notice/Notice.tsx';
 import { CartTable } from '#parts/table/CartTable.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.ts';
+import { OrderedNotice } from './OrderedNotice.tsx';
 
 export interface CartViewProps {
   snapshot: SnapshotFrom<typeof cartMachine>;
@@ -39,11 +39,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
         {snapshot.matches({ open: 'stale' }) && (
           <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
         )}
-        {context.cart.invoiced && (
-          <Notice>
-            <p>{cart.invoiced}</p>
-          </Notice>
-        )}
+        <OrderedNotice cart={context.cart} paid={context.paid} />
         {context.lines.length === 0 ? (
           <p>{empty ?? cart.empty}</p>
         ) : (

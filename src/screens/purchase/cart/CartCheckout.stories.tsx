@@ -149,6 +149,34 @@ export const BothOnFile = onFile.extend({
   },
 });
 
+const expired = { type: 'details', card: { type: 'Visa', last_four: '0069', exp_month: 12, exp_year: 2025 } } as const;
+const { ach } = pages.showCheckout.bankOnFile.body.payment_info;
+
+export const CardExpired = meta.story({
+  name: 'An expired card on file: named as such, not to be chosen, and where it is replaced [CHECK-22, CHECK-23]',
+  args: { page: { ...pageOf('showCheckout', 'readerMixed'), payment_info: expired } },
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeDisabled();
+    await expect(story.canvas.getByRole('radio', { name: checkout.newPayment })).toBeChecked();
+    await sees(story, 'Visa ending in 0069, expired 12/2025');
+    const replace = story.canvas.getByRole('link', { name: checkout.replaceCard });
+    await expect(replace).toHaveAttribute('href', '/account/payment');
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const CardExpiredBesideBank = meta.story({
+  name: 'An expired card beside a bank account, which can still pay [CHECK-23, PAYM-6]',
+  args: { page: { ...pageOf('showCheckout', 'readerMixed'), payment_info: { ...expired, ach } } },
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await sees(story, 'Visa ending in 0069, expired 12/2025');
+    await sees(story, 'Harbour Savings, account ending in 6789');
+    await expect(story.canvas.getByRole('link', { name: checkout.replaceCard })).toBeVisible();
+    await seesButton(story, 'payment');
+  },
+});
+
 export const EmptyCart = meta.story({
   name: 'Empty: nothing but that it is, and the way to the store [CART-15, CHECK-1, CHECK-2]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
@@ -162,12 +190,25 @@ export const EmptyCart = meta.story({
   },
 });
 
+export const DebitedCart = meta.story({
+  name: 'After a bank debit: a new cart, which leads to the invoice of the one before [POLL-4, CART-15]',
+  args: { page: pageOf('showCheckout', 'debitedCart') },
+  tags: ['page:showCheckout.debitedCart'],
+  play: async (story) => {
+    await sees(story, cart.empty);
+    await sees(story, cart.debited);
+    await expect(story.canvas.getByRole('link', { name: cart.invoice })).toHaveAttribute('href', invoice);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
 export const InvoicedCart = meta.story({
   name: 'An invoice was made of the cart: nothing of it can be changed or paid here [CART-11, CART-14]',
   args: { page: pageOf('showCheckout', 'invoicedCart') },
   tags: ['page:showCheckout.invoicedCart'],
   play: async (story) => {
     await sees(story, cart.invoiced);
+    await expect(story.canvas.getByRole('link', { name: cart.invoice })).toHaveAttribute('href', invoice);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

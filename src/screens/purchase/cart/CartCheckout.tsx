@@ -9,7 +9,7 @@ import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purcha
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { needsOf } from '#machines/rules/cart/cart-needs.ts';
+import { needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -141,6 +141,7 @@ function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
             hidesReview={lines.length === 0}
             isWaiting={heard.isBusy}
             note={needsOf(lines).account ? renewNote : undefined}
+            renewsIn={renewsIn(lines)}
           />
           <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />
         </>

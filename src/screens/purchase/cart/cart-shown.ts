@@ -1,4 +1,4 @@
-import type { PricedLine } from '#machines/api/contract.ts';
+import type { PricedLine, Settled } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { type CartContext, type Clamp, quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { cartTotals, footRows, hasArrows } from '#machines/rules/cart/cart.ts';
@@ -70,7 +70,7 @@ export function entriesShown(
 
 /** What the last thing that happened came to, for those who do not see the table. */
 export function newsShown(
-  { lines, changed, clamp }: Pick<CartContext, 'lines' | 'changed' | 'clamp'>,
+  { lines, changed, clamp, paid }: Pick<CartContext, 'lines' | 'changed' | 'clamp' | 'paid'>,
   { cart, common }: { cart: Messages['cart']; common: Words },
   money: (cents: number) => string,
 ): string {
@@ -82,9 +82,14 @@ export function newsShown(
       changed.quantity > 0 &&
       fill(cart.changed, { name: changed.name, quantity: String(changed.quantity), total }),
     clamped && fill(cart.ofLine, { name: clamped.name, why: clampText(clamp, common) }),
+    paid && orderedText(cart, paid),
   ];
   return said.filter(Boolean).join(' ');
 }
+
+/** How a cart was ordered, in words. */
+export const orderedText = ({ paid, debited }: Pick<Messages['cart'], 'paid' | 'debited'>, { status }: Settled) =>
+  status === 'completed' ? paid : debited;
 
 const clampText = ({ changed, quantity }: Clamp, { atMost, atLeast }: Words): string =>
   changed === 'lowered' ? fill(atMost, { maximum: String(quantity) }) : fill(atLeast, { minimum: String(quantity) });

@@ -34,6 +34,8 @@ export interface CheckoutPanelProps {
   hidesReview?: boolean;
   /** What the reader should know of what is paid. */
   note?: string;
+  /** After how many years what is ordered renews by itself, if it does. */
+  renewsIn?: number;
   /** What the reader has on file, where it is not that of the page. */
   onFile?: PaymentRecord | null;
   /** Whether a new card may be saved, where it is not by whether the reader has an account (CHECK-24). */
@@ -62,7 +64,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       {isPayable && (
         <PaymentSection
           onFile={props.onFile ?? page.payment_info ?? null}
+          canUse={checkout.hasCardOnFile}
           card={card}
+          renewsIn={props.renewsIn}
           keepsCard={keepsCard}
           offersKeeping={props.offersKeeping ?? Boolean(page.subscriber)}
           secret={secret}

@@ -1,19 +1,26 @@
 import type { PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
+import { inYears } from '#machines/rules/payment/card-expiry.ts';
 import { useMessages } from '#messages/context.tsx';
 import { paymentWords } from '#messages/en/payment.ts';
 import { Checkbox } from '#parts/form/Checkbox.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { methodsOnFile } from './methods-on-file.ts';
 import styles from './PaymentBlock.module.css';
 import { PaymentProblems, PaymentSlot } from './PaymentSlot.tsx';
+import { RenewalNotice } from './RenewalNotice.tsx';
+import { useMethodsOnFile } from './use-methods-on-file.ts';
 
 export interface PaymentBlockProps {
   /** What the reader has on file; null for nothing. */
   onFile: PaymentRecord | null;
+  /** Whether something on file can pay. */
+  canUse: boolean;
   card: CardChoice;
+  /** After how many years what is ordered renews by itself, if it does. */
+  renewsIn?: number;
   keepsCard: boolean;
   /** A new card may be saved: the reader has an account, and this is no invoice (CHECK-24). */
   offersKeeping: boolean;
@@ -33,8 +40,9 @@ export interface PaymentBlockProps {
 
 /** How an order is paid: with what is on file, or in the provider's form, whose problems stand right under it (CHECK-22). */
 export function PaymentBlock(props: PaymentBlockProps) {
-  const { onFile, card, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
+  const { onFile, canUse, card, renewsIn, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
   const checkout = useMessages(paymentWords);
+  const methods = useMethodsOnFile(onFile ?? {});
   const isNew = card === 'add-card';
   return (
     <>
@@ -44,11 +52,24 @@ export function PaymentBlock(props: PaymentBlockProps) {
           value={card}
           disabled={disabled}
           options={[
-            { value: 'use-card', label: checkout.existingPayment, description: <MethodsOnFile record={onFile} /> },
+            {
+              value: 'use-card',
+              label: checkout.existingPayment,
+              description: <MethodsOnFile methods={methods} />,
+              disabled: !canUse,
+            },
             { value: 'add-card', label: checkout.newPayment },
           ]}
           onChange={props.onCard}
         />
+      )}
+      {methods.hasExpired && (
+        <p>
+          <TextLink href="/account/payment">{checkout.replaceCard}</TextLink>
+        </p>
+      )}
+      {!isNew && renewsIn !== undefined && (
+        <RenewalNotice onFile={onFile} renewal={(today) => inYears(today, renewsIn)} />
       )}
       {isNew && secret !== undefined && (
         // The provider's fields and wallets know nothing of our disabled ones.
@@ -71,11 +92,13 @@ export function PaymentBlock(props: PaymentBlockProps) {
   );
 }
 
-function MethodsOnFile({ record }: { record: PaymentRecord }) {
-  const texts = methodsOnFile(useMessages(paymentWords), record);
-  return Object.entries(texts).map(([kind, text]) => (
-    <span className={styles.detail} key={kind}>
-      <ServerWords>{text}</ServerWords>
-    </span>
-  ));
+function MethodsOnFile({ methods: { card, bank } }: { methods: ReturnType<typeof useMethodsOnFile> }) {
+  return [card, bank].map(
+    (text) =>
+      text && (
+        <span className={styles.detail} key={text}>
+          <ServerWords>{text}</ServerWords>
+        </span>
+      ),
+  );
 }

@@ -4,6 +4,7 @@ import type { ProblemsShown } from '#app/problems-shown.ts';
 import { useProblemsShown } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
+import { readToday } from '#host/clock.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
@@ -55,11 +56,16 @@ export interface ShownAs {
   texts?: OwnTexts;
 }
 
-/** What a purchase begins with: what it is given, and an attempt whose outcome is not known. */
-export function useBeginning<Given extends object>(given: () => Given): Given & { attempt: Attempt | undefined } {
+/** What a purchase begins with: what it is given, an attempt whose outcome is not known, and the day. */
+export function useBeginning<Given extends object>(given: () => Given): Given & Beginning {
   const { attempts } = useWorld();
-  const [beginning] = useState(() => ({ ...given(), attempt: unfinishedIn(attempts.read()) }));
+  const [beginning] = useState(() => ({ ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() }));
   return beginning;
+}
+
+interface Beginning {
+  attempt: Attempt | undefined;
+  today: string;
 }
 
 /** Reads a purchase for its form. */
@@ -87,6 +93,8 @@ export function usePurchase<Change>(
 interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfilment'> {
   problems: Problem[];
   card: CardChoice;
+  /** Whether there is something on file that can pay. */
+  hasCardOnFile: boolean;
   keepsCard: boolean;
   /** The secret of the intent that is open, so that a payment form can be shown. */
   secret?: string;
@@ -109,6 +117,7 @@ function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined)
     fulfilment,
     problems: snapshot?.context.problems ?? NO_PROBLEMS,
     card: snapshot?.context.card ?? 'add-card',
+    hasCardOnFile: snapshot?.context.hasCardOnFile ?? false,
     keepsCard: snapshot?.context.keepsCard ?? false,
     secret: snapshot?.context.intent?.secret,
     question:

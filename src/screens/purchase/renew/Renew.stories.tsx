@@ -1,5 +1,7 @@
 import { expect, screen as page } from 'storybook/test';
+import { expiryOf } from '#machines/rules/payment/card-expiry.ts';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
@@ -33,6 +35,27 @@ export const Extended = meta.story({
     await expect(canvas.getByText(renew.expected).nextSibling).toHaveTextContent('6');
     await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
+  },
+});
+
+const now = new Date();
+const thisMonth = { exp_month: now.getMonth() + 1, exp_year: now.getFullYear() };
+
+export const CardExpiring = meta.story({
+  name: 'The card on file expires before what is ordered renews; a new one may be entered [ACCT-21]',
+  args: {
+    page: {
+      ...pageOf('showRenew', 'extended'),
+      payment_info: { type: 'details', card: { type: 'Visa', last_four: '4242', ...thisMonth } },
+    },
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    const warning = fill(english.renewal.expiring, { expiry: expiryOf(thisMonth) });
+    await sees(story, warning);
+    await expect(linksIn(canvas.getByText(warning))).toEqual([[english.renewal.replace, '/account/payment']]);
+    await story.userEvent.click(canvas.getByRole('radio', { name: checkout.newPayment }));
+    await expect(canvas.queryByText(warning)).not.toBeInTheDocument();
   },
 });
 

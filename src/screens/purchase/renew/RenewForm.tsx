@@ -15,6 +15,7 @@ import { linesOf } from '#machines/rules/address/address-lines.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
+import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
@@ -52,6 +53,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   });
   const { change } = purchase;
   const built = builtOf(draft);
+  const renewsIn = yearsOf(built.choice.term);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -62,7 +64,8 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           page={page}
           timing={timing}
           lines={useOrderLines(built)}
-          note={built.choice.term === 'lifetime' ? undefined : renewNote}
+          note={renewsIn === undefined ? undefined : renewNote}
+          renewsIn={renewsIn}
         />
       }
     >

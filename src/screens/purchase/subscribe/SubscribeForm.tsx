@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tie, Tied } from '#app/problems-shown.ts';
-import { readNow } from '#host/clock.ts';
+import { readToday } from '#host/clock.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -18,7 +18,7 @@ import {
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
-import type { Purpose } from '#machines/rules/subscription/subscription.ts';
+import { type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
 import { addressWords } from '#messages/en/order.ts';
@@ -57,6 +57,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   });
   const { change } = purchase;
   const built = builtOf(draft);
+  const renewsIn = purpose === 'gift' ? undefined : yearsOf(choice.term);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -67,7 +68,8 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           page={page}
           timing={timing}
           lines={useOrderLines(built)}
-          note={purpose === 'gift' || choice.term === 'lifetime' ? undefined : renewNote}
+          note={renewsIn === undefined ? undefined : renewNote}
+          renewsIn={renewsIn}
         />
       }
     >
@@ -245,10 +247,4 @@ function NoteSection({ message, day, tie, change }: NoteSectionProps) {
       />
     </Section>
   );
-}
-
-/** The reader's own day, as an ISO date. */
-function readToday(): string {
-  const now = readNow();
-  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -1,0 +1,16 @@
+import type { Subscriber } from '#machines/api/contract.ts';
+
+/**
+ * The earliest day (ISO) that a reader's subscription can renew by itself, seen from today: not before the last issue
+ * that is paid for, as far as their days are known. Undefined where it does not renew.
+ */
+export function renewalDay(
+  { account, timetable }: Pick<Subscriber, 'account' | 'timetable'>,
+  today: string,
+): string | undefined {
+  const { current_subscription: current, future_subscriptions } = timetable;
+  if (!account.autorenew || !current || current.info.cancelled || current.info.term === 'lifetime') return undefined;
+  const paid = [current, ...future_subscriptions].flatMap(({ info }) => info.tokens);
+  const days = paid.flatMap(({ state, issue }) => (state === 'active' && issue?.release_date) || []);
+  return days.reduce((last, day) => (day > last ? day : last), today);
+}

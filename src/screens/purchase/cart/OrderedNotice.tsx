@@ -1,0 +1,24 @@
+import type { CartContext } from '#machines/purchase/cart/cart-context.ts';
+import { landingFor } from '#machines/rules/payment/landing.ts';
+import { useMessages } from '#messages/context.tsx';
+import { cartWords } from '#messages/en/cart.ts';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { orderedText } from './cart-shown.ts';
+
+/** What has become of the cart that was ordered, and the way to its receipt or invoice; nothing where none was. */
+export function OrderedNotice({ cart, paid = cart.paid }: Pick<CartContext, 'cart' | 'paid'>) {
+  const words = useMessages(cartWords);
+  const { invoiced } = cart;
+  if (!invoiced && !paid) return null;
+  return (
+    <Notice>
+      <p>
+        {paid && !invoiced ? orderedText(words, paid) : words.invoiced}{' '}
+        {paid && (
+          <TextLink href={landingFor(paid)}>{paid.status === 'completed' ? words.receipt : words.invoice}</TextLink>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { readToday } from '#host/clock.ts';
+import { expiryOf, type OnFile, renewalRisk } from '#machines/rules/payment/card-expiry.ts';
+import { useMessages } from '#messages/context.tsx';
+import { renewalWords } from '#messages/en/payment.ts';
+import { fill } from '#messages/text.ts';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+
+export interface RenewalNoticeProps {
+  onFile: OnFile | null;
+  /** The earliest day that the subscription can renew, as seen from today (ISO); undefined where it does not. */
+  renewal: (today: string) => string | undefined;
+  /** The card is replaced on this very page. */
+  isHere?: boolean;
+}
+
+/** Says that a promised renewal cannot be paid with the card on file, which has expired by then, and how to replace it (ACCT-21). */
+export function RenewalNotice({ onFile, renewal, isHere }: RenewalNoticeProps) {
+  const words = useMessages(renewalWords);
+  const [today] = useState(readToday);
+  const day = renewal(today);
+  if (!onFile?.card || day === undefined) return null;
+  const risk = renewalRisk(onFile, { today, renewal: day });
+  if (!risk) return null;
+  return (
+    <Notice kind="warning">
+      <p>
+        {fill(words[risk], { expiry: expiryOf(onFile.card) })}{' '}
+        {!isHere && <TextLink href="/account/payment">{words.replace}</TextLink>}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { readToday } from '#host/clock.ts';
+import { expiryOf, isExpired, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { useMessages } from '#messages/context.tsx';
+import { paymentWords } from '#messages/en/payment.ts';
+import { fill } from '#messages/text.ts';
+
+/** Every method of payment that is on file, in words; a card and a bank account may both be (PAYM-6). */
+export function useMethodsOnFile({ card, ach }: OnFile): { card?: string; bank?: string; hasExpired: boolean } {
+  const words = useMessages(paymentWords);
+  const [today] = useState(readToday);
+  const hasExpired = card !== undefined && isExpired(card, today);
+  const cardText = hasExpired ? words.cardExpired : words.cardOnFile;
+  return {
+    ...(card && { card: fill(cardText, { type: card.type, digits: card.last_four, expiry: expiryOf(card) }) }),
+    ...(ach && { bank: fill(words.bankOnFile, { bank: ach.bank_name, digits: ach.last_four }) }),
+    hasExpired,
+  };
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { fillWho, openCheckout } from '../support/cart-steps.ts';
+import { chargesOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillAddress, pay, proceed, seesReceipt } from '../support/steps.ts';
+
+const { digitalIssue } = requests.addToCart;
+
+/** Pays from a bank account, whose debit takes days. */
+async function debit(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Bank account' }).click();
+  await field(page, 'Routing number').fill('110000000');
+  await field(page, 'Account number').fill('000123456789');
+  await button(page, 'Submit Payment').click();
+  await seesInvoice(page);
+}
+
+async function seesInvoice(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+  await expect(page.getByText('Your order is currently being processed.', { exact: false })).toBeVisible();
+}
+
+const counter = (page: Page) => page.getByRole('link', { name: /^Cart/ });
+
+test('Back from the invoice of a debit shows an empty cart that leads to the invoice [POLL-4, CART-15, CHECK-1]', {
+  tag: '@bfcache',
+}, async ({ page }) => {
+  await openCheckout(page, [digitalIssue.body]);
+  await fillWho(page);
+  await proceed(page);
+  await debit(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(counter(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the invoice' }).click();
+  await seesInvoice(page);
+});
+
+test('a debit closes its cart: the next product goes into a new one, which is ordered at once [POLL-4, STORE-9, CHECK-2]', async ({
+  page,
+}) => {
+  await openCheckout(page, [digitalIssue.body]);
+  await fillWho(page);
+  await proceed(page);
+  await debit(page);
+  await page.goto('/store/product/harbour-lights');
+  await expect(counter(page)).toHaveCount(0);
+  await button(page, 'Add to Cart').click();
+  await expect(counter(page)).toHaveAccessibleName('Cart, 1 in it');
+  await page.goto('/store/checkout');
+  await fillWho(page);
+  await fillAddress(page, ada.address);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toMatchObject([
+    { status: 'processing', confirms: 1, total: 800 },
+    { status: 'succeeded', confirms: 1, total: 3_650 },
+  ]);
+});
+
+test('a tab that hears of the debit shows the empty cart, and the way to the invoice [SHELL-5, POLL-4]', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page, [digitalIssue.body]);
+  const other = await context.newPage();
+  await other.goto('/store/checkout');
+  await fillWho(page);
+  await proceed(page);
+  await debit(page);
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await other.getByRole('link', { name: 'See the invoice' }).click();
+  await seesInvoice(other);
+});
+
+test('stale tabs order and change nothing of a cart that was debited, and lead to its invoice [CHECK-49, POLL-4]', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page, [digitalIssue.body]);
+  const open = async () => {
+    const stale = await context.newPage();
+    // Nothing tells this tab what another one does.
+    await stale.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await stale.goto('/store/checkout');
+    await fillWho(stale);
+    return stale;
+  };
+  const [ordering, changing] = [await open(), await open()];
+  await fillWho(page);
+  await proceed(page);
+  await debit(page);
+
+  await proceed(ordering);
+  await ordering.getByRole('link', { name: 'See the invoice' }).click();
+  await seesInvoice(ordering);
+
+  await changing.getByRole('button', { name: /^One more of/ }).click();
+  await changing.getByRole('link', { name: 'See the invoice' }).click();
+  await seesInvoice(changing);
+  expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 800 }]);
+});
