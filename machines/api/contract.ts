@@ -25,6 +25,7 @@ export type ReceiptPage = Schemas['ReceiptPage'];
 export type Receipt = Schemas['Receipt'];
 export type InvoicePaymentRequest = Schemas['InvoicePaymentRequest'];
 export type InvoicePage = Schemas['InvoicePage'];
+export type InvoiceData = Schemas['InvoiceData'];
 export type Invoice = Schemas['Invoice'];
 export type SetupKeys = Schemas['SetupKeys'];
 export type PaymentDetails = Schemas['PaymentDetails'];

@@ -158,6 +158,7 @@ function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
     ...readerIn(draft, places),
     ...destinationIn(draft, places),
     subscription: { token: subscription.token, ...choice },
+    version: page.upgrade?.version,
     session: page.upgrade?.session,
   };
   return { call: 'updateSubscription', body, ...(!needsPayment(subscription, choice) && { isFree: true }) };

@@ -45,7 +45,8 @@ export const isSameOrder = (one: Order | undefined, other: Order): boolean =>
   one === undefined || JSON.stringify(orderedIn(one)) === JSON.stringify(orderedIn(other));
 
 /** The version of the cart that is ordered, where it is one. */
-export const versionOf = ({ body }: Order): number | undefined => ('version' in body ? body.version : undefined);
+export const versionOf = ({ call, body }: Order): number | undefined =>
+  call === 'checkOutCart' ? body.version : undefined;
 
 const orderedIn = ({ call, body, coupon, token, lines }: Order) => [
   call,
@@ -57,7 +58,7 @@ const orderedIn = ({ call, body, coupon, token, lines }: Order) => [
 
 /** What is ordered, as the body has it; goods for a recipient cost what it costs to send them there. */
 function orderedBy(body: Order['body']): unknown {
-  if ('version' in body) return [body.version, body.recipient_shipcode ?? null];
   if ('subscription' in body) return body.subscription;
-  return 'cart' in body ? body.cart : undefined;
+  if ('cart' in body) return body.cart;
+  return 'version' in body ? [body.version, body.recipient_shipcode ?? null] : undefined;
 }

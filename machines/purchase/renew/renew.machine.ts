@@ -125,6 +125,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
   const body: Omit<RenewRequest, 'invoice' | 'customer'> = {
     cart: cartOf(builtOf(draft)),
     account,
+    version: readerOf(draft).timetable.version,
     ...readerIn(draft, places),
     ...destinationIn(draft, places),
     session,
