@@ -55,6 +55,7 @@ export function storyWorld(setting: Setting): World {
     clock: impatient ? impatientClock : steppingClock,
     attempts: inMemory(attempt),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
+    changes: { announce: () => undefined, watch: () => () => undefined },
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,

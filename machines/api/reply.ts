@@ -21,6 +21,8 @@ export interface Refusal {
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
+  /** The request was built on data that has changed since. */
+  isOutdated?: true;
 }
 
 /**
@@ -63,6 +65,7 @@ function readRefusal(status: number, body: unknown): Refusal {
     status,
     problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
     ...(checkout && { checkout: { ...checkout, message: serverWords(checkout.message) } }),
+    ...(own(body, 'reason') === 'outdated' && { isOutdated: true as const }),
   };
 }
 

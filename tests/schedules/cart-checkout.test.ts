@@ -5,6 +5,7 @@ import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
+import { playChanges } from '../support/changes.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
@@ -81,6 +82,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
     cart: carts,
     page: playPage(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
+    changes: playChanges(),
     announceOrder: () => undefined,
     attempts: {
       read: attempts.read,

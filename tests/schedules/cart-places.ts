@@ -5,6 +5,7 @@ import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
+import { playChanges } from '../support/changes.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
@@ -133,6 +134,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
       write: (attempt) => isHere(() => attempts.write(attempt)),
       clear: () => isHere(attempts.clear),
     },
+    changes: playChanges(),
     announceOrder: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });

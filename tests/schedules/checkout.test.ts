@@ -4,6 +4,7 @@ import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machi
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
+import { playChanges } from '../support/changes.ts';
 import { printOrder } from '../support/orders.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
@@ -87,6 +88,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
       write: (attempt) => isHere(() => attempts.write(attempt)),
       clear: () => isHere(attempts.clear),
     },
+    changes: playChanges(),
     announceOrder: (status) => isHere(() => void ordered.push(status)),
     newKey: () => keyOf(model.nextKey()),
   });

@@ -9,6 +9,7 @@ import {
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Attempt, World } from '#machines/lib/world.ts';
 import { playCarts } from '../support/cart-channel.ts';
+import { playChanges } from '../support/changes.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf } from '../support/test-world.ts';
 import { connections } from './connections.ts';
@@ -157,6 +158,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
     api: server.api,
     payment: server.payment,
     botCheck: { prepare: () => undefined, token: async () => 'token' },
+    changes: playChanges(),
     announceOrder: () => undefined,
     cart: playCarts(),
     page: playPage(),

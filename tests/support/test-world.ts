@@ -13,6 +13,7 @@ import { createApi } from '#machines/api/client.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { Attempt, AttemptStore, BotCheck, PaymentProvider, World } from '#machines/lib/world.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
+import { type PlayedChanges, playChanges } from './changes.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type PlayedPage, playPage } from './page.ts';
 
@@ -22,6 +23,7 @@ export interface TestWorld extends World {
   clock: SimulatedClock;
   attempts: KeptAttempts;
   cart: PlayedCarts;
+  changes: PlayedChanges;
   page: PlayedPage;
   /** What the host page was told of orders. */
   ordered: string[];
@@ -48,6 +50,7 @@ export function createTestWorld(attempt?: Attempt): TestWorld {
     clock: new SimulatedClock(),
     attempts: keepAttempts(attempt),
     cart: playCarts(),
+    changes: playChanges(),
     page: playPage(),
     ordered,
     announceOrder: (status) => void ordered.push(status),

@@ -41,7 +41,7 @@ function forgetIntent(attempts: AttemptStore): void {
   else attempts.clear();
 }
 
-async function placeOrder({ api, attempts, announceOrder }: World, placed: PlaceOrder, signal: AbortSignal) {
+async function placeOrder({ api, attempts, announceOrder, changes }: World, placed: PlaceOrder, signal: AbortSignal) {
   const { order, key, intent } = placed;
   attempts.write({ step: 'placing', key, intent, version: versionOf(order) });
   const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
@@ -49,6 +49,7 @@ async function placeOrder({ api, attempts, announceOrder }: World, placed: Place
   remember(attempts, result, placed);
   const placedAs = result.kind === 'ok' ? statusOf(result.output) : undefined;
   if (placedAs && !signal.aborted) announceOrder(placedAs);
+  if (result.kind === 'ok' && result.output.type === 'update-succeeded') changes.announce('account');
   return result;
 }
 

@@ -339,6 +339,12 @@ export const OrderChanged = meta.story({
   ...notRenewed('orderChanged', renewSubscription.orderChanged.body.errors),
 });
 
+export const Outdated = meta.story({
+  name: 'outdated: the subscription was renewed or changed meanwhile, and nothing is charged',
+  tags: ['reply:renewSubscription.outdated'],
+  ...notRenewed('outdated', renewSubscription.outdated.body.errors),
+});
+
 export const SoldOut = meta.story({
   name: 'soldOut',
   tags: ['reply:renewSubscription.soldOut'],
