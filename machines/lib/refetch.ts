@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 
-/** Which one is read, where the page decides it. */
-export interface Named {
+/** Which one is read. */
+interface Named {
   token: string;
 }
 

@@ -396,6 +396,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   subscriptionChange: {
     title: 'Modifier votre abonnement',
     held: 'Votre abonnement actuel',
+    changed: 'Votre abonnement a changé depuis l’ouverture de cette page. Veuillez vérifier votre choix.',
+    goOn: 'Continuer',
     term: 'Durée',
     level: 'Formule',
     delivery: 'Livraison',
@@ -517,6 +519,11 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     expected: 'Numéros attendus',
     sentTo: 'Envoyé à',
     settings: 'Choix de l’abonnement',
+    renewed:
+      'Votre abonnement a été renouvelé depuis l’ouverture de cette page. Il s’agirait d’un renouvellement supplémentaire.',
+    changed: 'Votre abonnement a changé depuis l’ouverture de cette page. Veuillez vérifier votre commande.',
+    again: 'Renouveler quand même',
+    goOn: 'Continuer',
     same: 'Renouveler à l’identique',
     other: 'Modifier l’abonnement',
     missingAddress:

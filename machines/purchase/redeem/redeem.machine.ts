@@ -4,7 +4,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
+import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
@@ -35,6 +35,7 @@ export interface RedeemDraft extends Addressed {
   deliverable: Deliverable;
   /** Whether an answer was lost, so that the gift may be this reader's already. */
   isUnsure: boolean;
+  news?: News | undefined;
 }
 
 /** The gift of an open page. */

@@ -257,9 +257,10 @@ test('says that a renewal is paid before that it is outdated, so that the reader
   const { place, pay } = ordering('subscriber');
   await place('renewSubscription', renewal);
   pay();
-  expect(await place('renewSubscription', { ...renewal, invoice: 'pi_1' })).toMatchObject(
-    said(replies.renewSubscription.paidElsewhere),
-  );
+  expect(await place('renewSubscription', { ...renewal, invoice: 'pi_1' })).toMatchObject({
+    status: 409,
+    body: { reason: 'paid-elsewhere', paid: { receipt: 'rcp_3' } },
+  });
 });
 
 test('a renewal by bank debit outdates the pages that were shown before it', async () => {

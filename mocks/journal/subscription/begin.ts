@@ -1,4 +1,5 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
+import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
@@ -44,10 +45,6 @@ export function addCycle(desk: Desk, account: Account, cycle: Cycle): string {
   countUp(account);
   return subscription.info.token;
 }
-
-/** The issues that a reader has paid for and not been sent, in every cycle. */
-export const tokensLeft = ({ current_subscription: current, future_subscriptions: future }: Timetable): number =>
-  [...(current ? [current] : []), ...future].reduce((left, { info }) => left + info.issues_left, 0);
 
 function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscription {
   const { term, level, deliverable, orderedBy } = cycle;

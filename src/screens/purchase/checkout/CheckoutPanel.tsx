@@ -75,7 +75,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         />
       )}
       {note && <p>{note}</p>}
-      <SubmitButton label={submit[label]} busy={busy || isWaiting} />
+      <SubmitButton label={submit[label]} busy={busy || isWaiting || purchase.isTold} />
       <CheckoutStatus
         status={status}
         isChecking={checkout.isChecking}
