@@ -355,8 +355,8 @@ const renamed = (page: keyof typeof pages.showAccount, reply: ReplyName<'getSubs
     const { name } = pageOf('showAccount', page).subscriber.account;
     await sees(story, 'A Former Name');
     comeBack();
+    await waitFor(() => expect(story.canvas.queryByText('A Former Name')).not.toBeInTheDocument());
     await sees(story, name);
-    await expect(story.canvas.queryByText('A Former Name')).not.toBeInTheDocument();
   },
 });
 

@@ -79,9 +79,7 @@ function Autorenew({ shown, offer, autorenew }: AutorenewProps) {
         {words.title} <span className={styles.state}>{isOn ? words.on : words.off}</span>
       </h3>
       {isOn && <p>{renewNote}</p>}
-      <div role="alert">
-        {autorenew && isContradicted && <Contradiction autorenew={autorenew} isOn={isOn === true} />}
-      </div>
+      {autorenew && isContradicted && <Contradiction autorenew={autorenew} isOn={isOn === true} />}
       {offer && !isContradicted && (
         <QuietButton
           label={words[offer]}
@@ -105,18 +103,20 @@ function Autorenew({ shown, offer, autorenew }: AutorenewProps) {
 function Contradiction({ autorenew, isOn }: { autorenew: ActorRefFrom<typeof autorenewMachine>; isOn: boolean }) {
   const words = useMessages(autorenewWords);
   return (
-    <Notice kind="warning" title={isOn ? words.nowOn : words.nowOff}>
-      <div className={styles.choices}>
-        <QuietButton
-          label={isOn ? words.turnOff : words.turnOn}
-          onClick={() => autorenew.send({ type: 'act.confirmed' })}
-        />
-        <QuietButton
-          label={isOn ? words.keepOn : words.keepOff}
-          onClick={() => autorenew.send({ type: 'act.cancelled' })}
-        />
-      </div>
-    </Notice>
+    <div role="alert">
+      <Notice kind="warning" title={isOn ? words.nowOn : words.nowOff}>
+        <div className={styles.choices}>
+          <QuietButton
+            label={isOn ? words.turnOff : words.turnOn}
+            onClick={() => autorenew.send({ type: 'act.confirmed' })}
+          />
+          <QuietButton
+            label={isOn ? words.keepOn : words.keepOff}
+            onClick={() => autorenew.send({ type: 'act.cancelled' })}
+          />
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/cha
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
+import { answers, asReader } from '#storybook/server.ts';
 import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { SubscriptionChange } from './SubscriptionChange.tsx';
 
@@ -18,6 +18,8 @@ const words = english.subscriptionChange;
 const meta = preview.meta({
   component: SubscriptionChange,
   args: { page: pageOf('showSubscription', 'upgradeForMoney') },
+  // Who is read again after a conflict.
+  beforeEach: asReader('print-international'),
 });
 
 export const UpgradeForMoney = meta.story({

@@ -15,6 +15,8 @@ import { Renew } from './Renew.tsx';
 const meta = preview.meta({
   component: Renew,
   args: { page: pageOf('showRenew', 'extended') },
+  // Who is read again after a conflict.
+  beforeEach: asReader('subscriber'),
   tags: ['flow:renew'],
 });
 
@@ -344,7 +346,7 @@ export const Outdated = meta.story({
   name: 'outdated: the subscription is read again, and renewed once the reader has seen what became of it',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   tags: ['reply:renewSubscription.outdated', 'state:renew.open.reading', 'state:renew.open.told'],
-  beforeEach: [asReader('subscriber'), answers('renewSubscription', 'outdated', 'customerCompleted')],
+  beforeEach: answers('renewSubscription', 'outdated', 'customerCompleted'),
   play: async (story) => {
     await submit(story, 'payment');
     await sees(story, renewSubscription.outdated.body.errors);
@@ -371,7 +373,6 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 export const RenewedElsewhere = meta.story({
   name: 'Renewed in another tab: shown again, the page says so before anything can be sent, and keeps what was typed',
   args: { page: pageOf('showRenew', 'extended') },
-  beforeEach: asReader('subscriber'),
   play: async (story) => {
     const { canvas, userEvent } = story;
     const email = await canvas.findByLabelText(purchaser.email);
