@@ -380,7 +380,7 @@ export const ReturnedDigital = meta.story({
 export const ReturnedLifetime = meta.story({
   name: 'lifetimeSubscriber: shown again, it shows what holds now',
   tags: ['flow:accountPage', 'reply:getSubscriber.lifetimeSubscriber'],
-  ...renamed('lifetime', 'lifetimeSubscriber'),
+  ...renamed('lifetimeWithLegacy', 'lifetimeSubscriber'),
 });
 
 export const ReturnedWithout = meta.story({
