@@ -56,6 +56,7 @@ export function storyWorld(setting: Setting): World {
     clock: impatient ? impatientClock : steppingClock,
     attempts: attemptsInMemory(Date.now, attempt && [{ id: 'story', at: Date.now(), ...attempt }]),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
+    changes: { announce: () => undefined, watch: () => () => undefined },
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,

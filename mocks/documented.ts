@@ -70,14 +70,11 @@ type RouteOf<Id extends keyof operations> = {
   }[keyof paths[Path]];
 }[keyof paths];
 
-type SendingId = {
-  [Id in CallId]: operations[Id] extends { requestBody: { content: { 'application/json': unknown } } } ? Id : never;
-}[CallId];
+type SendingId = { [Id in CallId]: [RequestOf<Id>] extends [never] ? never : Id }[CallId];
 
-type RequestOf<Id extends SendingId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? Body
+/** The body that a call sends, or may send. */
+type RequestOf<Id extends CallId> = operations[Id] extends { requestBody?: infer Sent }
+  ? Extract<Sent, { content: { 'application/json': unknown } }>['content']['application/json']
   : never;
 
 type Named<T> = { readonly [name: string]: Frozen<T> };

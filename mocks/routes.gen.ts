@@ -10,6 +10,7 @@ export const routes = {
   getGift: { method: 'get', path: '/api/subscribe/redeem' },
   redeemGift: { method: 'post', path: '/api/subscribe/redeem' },
   donate: { method: 'post', path: '/api/donate' },
+  getInvoice: { method: 'get', path: '/api/invoice/{invoice}' },
   payInvoice: { method: 'post', path: '/api/invoice/{invoice}/checkout' },
   closeAttempt: { method: 'post', path: '/api/checkout/attempt' },
   getFulfilment: { method: 'get', path: '/api/checkout/{intent_id}' },

@@ -49,6 +49,7 @@ const examples = {
     },
     'form.submitted': {},
     'page.returned': {},
+    'news.seen': {},
   } satisfies Examples<EventFromLogic<typeof subscriptionChangeMachine>>,
   nameForm: {
     'form.changed': { change: requests.changeName.newName.body },

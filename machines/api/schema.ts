@@ -120,6 +120,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/{invoice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice again
+         * @description Asked where the page of an invoice may be stale: when it is shown again, when another tab reports an order, and
+         *     after a payment was refused because the invoice is not what the page shows. Reading is safe to repeat. Whoever
+         *     knows the token may read the invoice.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/{invoice}/checkout": {
         parameters: {
             query?: never;
@@ -745,9 +767,10 @@ export interface paths {
         put?: never;
         /**
          * Switch autorenew on or off
-         * @description Sent without a body, after the confirmation dialog; each call flips what is kept, so the front never sends it
-         *     twice for one confirmation. The page reloads whether it succeeded or not; a failure is told once, on the page
-         *     that follows. Switching autorenew off is how a reader cancels: what is paid for is still sent.
+         * @description Sent after the confirmation dialog, with what the reader wants. Without a body, each call flips what is kept, so
+         *     the front never sends it twice for one confirmation. Before it is sent the state is read by `getSubscriber`, and
+         *     the reply is compared with what was asked for. The page reloads whether it succeeded or not; a failure is told
+         *     once, on the page that follows. Switching autorenew off is how a reader cancels: what is paid for is still sent.
          */
         post: operations["flipAutorenew"];
         delete?: never;
@@ -1733,6 +1756,7 @@ export interface components {
         SavedAddress: components["schemas"]["Address"] | null;
         /** @description What a reader has received, is receiving and will receive. */
         Timetable: {
+            version?: components["schemas"]["SubscriptionVersion"];
             /** @description Null for a reader who has none. */
             current_subscription: components["schemas"]["Subscription"] | null;
             /** @description The cycles that follow, soonest first. */
@@ -1747,6 +1771,11 @@ export interface components {
             address_required: components["schemas"]["SlotFlags"];
             address_removable: components["schemas"]["SlotFlags"];
         };
+        /**
+         * @description Counts up with every renewal and change of the reader's subscription, and every time autorenew is switched. The
+         *     front sends back the version it has shown, and a request with an older one is refused with `outdated`.
+         */
+        SubscriptionVersion: number;
         Subscription: {
             state: components["schemas"]["TokenState"];
             status: components["schemas"]["SubscriptionStatus"];
@@ -1880,6 +1909,20 @@ export interface components {
             receipt?: components["schemas"]["ReceiptToken"] | null;
             /** @description Null where the token names none. */
             invoice: components["schemas"]["Invoice"] | null;
+        };
+        /** @description An invoice, read again. */
+        InvoiceData: {
+            /** @description Null or absent for a visitor. */
+            subscriber?: components["schemas"]["Subscriber"] | null;
+            /** @description Null or absent where no check or wire is taken. */
+            business_info?: components["schemas"]["BusinessInfo"] | null;
+            /** @description Null or absent where nothing can be paid. */
+            checkout?: components["schemas"]["CheckoutOptions"] | null;
+            /** @description What the reader has on file; null or absent for nothing. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description The receipt of an invoice that is paid; null or absent where it is not. */
+            receipt?: components["schemas"]["ReceiptToken"] | null;
+            invoice: components["schemas"]["Invoice"];
         };
         Invoice: {
             token: components["schemas"]["InvoiceToken"];
@@ -2152,6 +2195,7 @@ export interface components {
         RenewRequest: {
             cart: components["schemas"]["Cart"];
             account: components["schemas"]["AccountRef"];
+            version?: components["schemas"]["SubscriptionVersion"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             origin: components["schemas"]["Origin"];
@@ -2717,6 +2761,8 @@ export interface components {
                 account: components["schemas"]["Account"];
             };
             timetable: components["schemas"]["Timetable"];
+            /** @description What the reader has on file; null for nothing. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
         NameRequest: {
             name: components["schemas"]["Name"];
@@ -2734,6 +2780,11 @@ export interface components {
         PendingEmail: components["schemas"]["Email"] | null;
         AddressesReply: {
             addresses: components["schemas"]["Addresses"];
+        };
+        /** @description What autorenew is to become, and the version of the subscription that it is asked for. */
+        AutorenewRequest: {
+            autorenew: boolean;
+            version?: components["schemas"]["SubscriptionVersion"];
         };
         AutorenewReply: {
             autorenew: boolean;
@@ -2783,6 +2834,7 @@ export interface components {
         /** @description A subscription and what it can become. */
         Upgrade: {
             session: components["schemas"]["Session"];
+            version?: components["schemas"]["SubscriptionVersion"];
             subscription: components["schemas"]["UpgradeSubscription"];
         };
         UpgradeSubscription: {
@@ -2829,6 +2881,7 @@ export interface components {
                 deliverable: components["schemas"]["Deliverable"];
                 level: components["schemas"]["Level"];
             };
+            version?: components["schemas"]["SubscriptionVersion"];
             session?: components["schemas"]["Session"];
             gifted?: boolean;
             /** @description The payment intent that is open for this change. */
@@ -2915,6 +2968,15 @@ export interface components {
         };
         /** @description The order has changed since it was shown, is sold out, or is being paid in another tab. */
         OrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order or the subscription has changed since it was shown, is sold out, or is being paid in another tab. */
+        RenewalConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3491,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            409: components["responses"]["OrderConflict"];
+            409: components["responses"]["RenewalConflict"];
             /** @description A failure told by type. */
             422: {
                 headers: {
@@ -3728,6 +3790,50 @@ export interface operations {
             };
             /** @description A failure told by type. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's token, as fulfilment gave it.
+                 * @example inv_5tG4hA
+                 */
+                invoice: components["schemas"]["InvoiceToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice, and how its payment stands. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceData"];
+                };
+            };
+            /** @description No such invoice. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5228,7 +5334,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AutorenewRequest"];
+            };
+        };
         responses: {
             /** @description Flipped. */
             200: {
@@ -5242,7 +5352,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description There is nothing to renew, or nothing to renew it with. */
+            /** @description There is nothing to renew, nothing to renew it with, or the subscription has changed since it was shown. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -26,9 +26,9 @@ export const createConfirmation = <Output>(id: string, departures: Record<Confir
     output: ({ context: { end } }) => departures[end],
     states: {
       idle: { on: { 'act.requested': 'asked' } },
-      asked: { on: { 'act.confirmed': 'acting', 'act.cancelled': 'idle' } },
+      asked: { tags: ['acting'], on: { 'act.confirmed': 'acting', 'act.cancelled': 'idle' } },
       acting: {
-        tags: ['busy'],
+        tags: ['acting', 'busy'],
         invoke: {
           src: 'act',
           onDone: { target: 'ended', actions: assign({ end: ({ event }) => endOf(event.output) }) },

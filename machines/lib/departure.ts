@@ -2,6 +2,12 @@
 export type NoticeCode =
   | 'autorenewRefused'
   | 'autorenewUnsure'
+  | 'autorenewOn'
+  | 'autorenewOff'
+  | 'autorenewOnAlready'
+  | 'autorenewOffAlready'
+  | 'autorenewStillOn'
+  | 'autorenewStillOff'
   | 'cardDeletionRefused'
   | 'cardDeletionUnsure'
   | 'paymentUpdated'

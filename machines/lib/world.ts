@@ -11,6 +11,7 @@ export interface World {
   paymentForms?: object;
   attempts: AttemptStore;
   cart: CartChannel;
+  changes: ChangeChannel;
   page: SurroundingPage;
   /** Tells the host page of an order that is placed, once: it is fulfilled, or its payment is under way. */
   announceOrder: (status: Settled['status']) => void;
@@ -128,4 +129,14 @@ export interface CartChannel {
   watch: (heard: (cart: CartState) => void) => () => void;
   /** Calls back when the page is shown again, and what it shows may be stale, but never at once; answers how to stop. */
   onReturn: (returned: () => void) => () => void;
+}
+
+/** What another tab tells of: an order was placed, something of the account was changed, or a session began or ended. */
+export type Change = 'order' | 'account' | 'session';
+
+/** Tells the other tabs of the browser that what they show may be stale; never whose it is. */
+export interface ChangeChannel {
+  announce: (change: Change) => void;
+  /** Calls back when another tab tells of a change; answers how to stop. */
+  watch: (heard: (change: Change) => void) => () => void;
 }

@@ -67,6 +67,7 @@ export function objectionsToRequest(id: CallId, { url, text }: { url: URL; text:
     .filter(({ in: place, name, required }) => place === 'query' && required && !url.searchParams.has(name))
     .map(({ name }) => ({ expected: `a request with ${name} in its query`, got: url.search || 'no query' }));
   const body = resolve([...placeOf(id), 'requestBody']);
+  if (body && text === '' && valueAt(body)?.required === false) return missing;
   if (!body) return text === '' ? missing : [...missing, { expected: 'a request without a body', got: excerpt(text) }];
   const found = readJson(text);
   if (!found) return [...missing, { expected: 'a request with a body of JSON', got: excerpt(text) }];

@@ -1,12 +1,12 @@
 import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
+import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
 import type { Desk } from '../journal/desk.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
-import { tokensLeft } from '../journal/subscription/begin.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 import { frameOf, type Pages, type Visit } from './page.ts';
@@ -55,18 +55,12 @@ const BANK = {
 /** What a reader renews, and with which settings; nothing for a visitor, or for a reader who never subscribed. */
 function renewalOf(account: Account | undefined, code: string | null): RenewPage['renew'] {
   const timetable = account?.subscriber.timetable;
-  const current = timetable?.current_subscription;
-  if (!account || !timetable || !current) return null;
-  const { settings, term, deliverables } = current.info;
-  const left = tokensLeft(timetable);
-  const running = left > 1 ? 'extended' : 'expiring';
+  const renewal = timetable && renewalIn(timetable);
+  if (!account || !renewal) return null;
   return {
     session,
     account: account.subscriber.account.ref,
-    settings: { ...settings, term, deliverable: deliverables.set },
-    token: timetable.lifetime_subscription
-      ? null
-      : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
+    ...renewal,
     ...PRICES,
     coupon: couponIn(code),
   };

@@ -94,6 +94,11 @@ export const AREAS = {
       reader: 'expiring',
       calls: { flipAutorenew: { reply: 'unavailable' } },
     },
+    'autorenew-lost': {
+      summary: 'Autorenew is switched, and the answer is lost.',
+      reader: 'expiring',
+      calls: { flipAutorenew: { cut: 'after' } },
+    },
     'autorenew-needs-payment': {
       summary: 'Autorenew stays off, since nothing is on file to pay with.',
       reader: 'expiring-autorenew-off',

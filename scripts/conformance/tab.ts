@@ -70,6 +70,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
       payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
       attempts: attemptsInMemory(Date.now),
       cart: NO_OTHER_TAB,
+      changes: { announce: () => undefined, watch: () => () => undefined },
       page: { watchFold: () => () => undefined, print: async () => undefined },
       announceOrder: () => undefined,
       newKey: () => crypto.randomUUID(),

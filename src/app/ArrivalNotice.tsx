@@ -1,8 +1,19 @@
+import type { NoticeCode } from '#machines/lib/departure.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { noticeWords } from '#messages/en/account.ts';
 import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { useArrival } from './WorldProvider.tsx';
+
+const DONE: ReadonlySet<unknown> = new Set<NoticeCode>([
+  'autorenewOn',
+  'autorenewOff',
+  'autorenewOnAlready',
+  'autorenewOffAlready',
+  'paymentUpdated',
+  'addressDeleted',
+  'paidElsewhere',
+]);
 
 /** Says once what the page before did or could not do (PAYM-8, ACCT-20, MDON-5, ADDR-5); nothing where there is nothing to say. */
 export function ArrivalNotice() {
@@ -11,7 +22,7 @@ export function ArrivalNotice() {
   const contact = useContact();
   const code = useArrival();
   const title = typeof code === 'string' && Object.hasOwn(words, code) ? words[code] : undefined;
-  const isDone = code === 'paymentUpdated' || code === 'addressDeleted' || code === 'paidElsewhere';
+  const isDone = DONE.has(code);
   return (
     <>
       <div role="alert">

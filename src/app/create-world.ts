@@ -1,11 +1,12 @@
 import { createBotCheck } from '#host/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
+import { createChangeChannel } from '#host/change-channel.ts';
 import { origin } from '#host/location.ts';
 import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import type { CartChannel, World } from '#machines/lib/world.ts';
+import type { CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
 import { attemptsOf } from './attempts.ts';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
@@ -16,6 +17,7 @@ export function createWorld(
   place: string,
 ): World {
   const paymentForms = {};
+  const changes = changeChannel();
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
     // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
@@ -24,8 +26,12 @@ export function createWorld(
     paymentForms,
     attempts: attemptsOf(widget, query, place),
     cart: cartChannel(),
+    changes,
     page: { watchFold, print: printPage },
-    announceOrder: (status) => tellOfOrder(widget, status),
+    announceOrder: (status) => {
+      tellOfOrder(widget, status);
+      changes.announce('order');
+    },
     newKey: () => crypto.randomUUID(),
   };
 }
@@ -36,4 +42,12 @@ let channel: CartChannel | undefined;
 function cartChannel(): CartChannel {
   channel ??= createCartChannel(async (told) => (await import('./read-cart.ts')).readCart(told));
   return channel;
+}
+
+let changes: ChangeChannel | undefined;
+
+/** One channel for all widgets of the page. */
+function changeChannel(): ChangeChannel {
+  changes ??= createChangeChannel();
+  return changes;
 }

@@ -1,6 +1,7 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
-import { onReturn, onShown } from './returns.ts';
+import { onShown } from './returns.ts';
+import { connectTabs } from './tabs.ts';
 
 /** The bubbling event by which the host page hears of a cart that changed: `detail` is `{ count, version }`. */
 export const CART_UPDATED = 'journal:cart-updated';
@@ -23,7 +24,7 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
     document.dispatchEvent(new CustomEvent(CART_UPDATED, { bubbles: true, detail: { count, version } }));
     return true;
   };
-  const post = connectTabs((told) => {
+  const post = connectTabs(NAME, (told) => {
     readCart(told).then(
       (cart) => cart && tell(cart),
       () => undefined,
@@ -40,33 +41,4 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
     },
     onReturn: onShown,
   };
-}
-
-/** Hears the other tabs for as long as the page is shown: an open channel would keep it out of the back/forward cache. */
-function connectTabs(heard: (told: unknown) => void): (cart: CartState) => void {
-  let tabs = openTabs(heard);
-  window.addEventListener('pagehide', () => {
-    tabs?.close();
-    tabs = undefined;
-  });
-  onReturn(() => {
-    tabs ??= openTabs(heard);
-  });
-  return (cart) => {
-    try {
-      tabs?.postMessage(cart);
-    } catch {
-      // The other tabs read their cart when they are shown again.
-    }
-  };
-}
-
-function openTabs(heard: (told: unknown) => void): BroadcastChannel | undefined {
-  try {
-    const tabs = new BroadcastChannel(NAME);
-    tabs.addEventListener('message', ({ data }) => heard(data));
-    return tabs;
-  } catch {
-    return undefined;
-  }
 }

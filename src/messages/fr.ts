@@ -167,6 +167,12 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   notice: {
     autorenewRefused: 'Le renouvellement automatique n’a pas été modifié',
     autorenewUnsure: 'Le renouvellement automatique n’a peut-être pas été modifié',
+    autorenewOn: 'Le renouvellement automatique est activé',
+    autorenewOff: 'Le renouvellement automatique est désactivé',
+    autorenewOnAlready: 'Le renouvellement automatique était déjà activé, rien n’a été modifié',
+    autorenewOffAlready: 'Le renouvellement automatique était déjà désactivé, rien n’a été modifié',
+    autorenewStillOn: 'Le renouvellement automatique n’a pas été modifié. Il est toujours activé',
+    autorenewStillOff: 'Le renouvellement automatique n’a pas été modifié. Il est toujours désactivé',
     cardDeletionRefused: 'Votre moyen de paiement n’a pas été supprimé',
     cardDeletionUnsure: 'Votre moyen de paiement n’a peut-être pas été supprimé',
     paymentUpdated: 'Le moyen de paiement a été mis à jour',
@@ -229,6 +235,16 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     off: 'Désactivé',
     enable: 'Activer le renouvellement automatique',
     disable: 'Désactiver le renouvellement automatique',
+    changedOn:
+      'Votre abonnement a changé depuis l’ouverture de cette page, et le renouvellement automatique est activé. Le désactiver quand même ?',
+    changedOff:
+      'Votre abonnement a changé depuis l’ouverture de cette page, et le renouvellement automatique est désactivé. L’activer quand même ?',
+    nowOn: 'Le renouvellement automatique est maintenant ACTIVÉ, alors que vous aviez demandé à le désactiver.',
+    nowOff: 'Le renouvellement automatique est maintenant DÉSACTIVÉ, alors que vous aviez demandé à l’activer.',
+    turnOff: 'Désactiver maintenant',
+    turnOn: 'Activer maintenant',
+    keepOn: 'Le laisser activé',
+    keepOff: 'Le laisser désactivé',
   },
   cycle: {
     current: 'Période en cours',
@@ -383,6 +399,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   subscriptionChange: {
     title: 'Modifier votre abonnement',
     held: 'Votre abonnement actuel',
+    changed: 'Votre abonnement a changé depuis l’ouverture de cette page. Veuillez vérifier votre choix.',
+    goOn: 'Continuer',
     term: 'Durée',
     level: 'Formule',
     delivery: 'Livraison',
@@ -504,6 +522,11 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     expected: 'Numéros attendus',
     sentTo: 'Envoyé à',
     settings: 'Choix de l’abonnement',
+    renewed:
+      'Votre abonnement a été renouvelé depuis l’ouverture de cette page. Il s’agirait d’un renouvellement supplémentaire.',
+    changed: 'Votre abonnement a changé depuis l’ouverture de cette page. Veuillez vérifier votre commande.',
+    again: 'Renouveler quand même',
+    goOn: 'Continuer',
     same: 'Renouveler à l’identique',
     other: 'Modifier l’abonnement',
     missingAddress:

@@ -1,7 +1,13 @@
 import type { Actor } from 'xstate';
 import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
+import { autorenewIn } from '#machines/account/page/autorenew.ports.ts';
+import type { AccountPage } from '#machines/api/contract.ts';
 import type { Departure } from '#machines/lib/departure.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { varied } from '../support/network.ts';
+import { copyOf } from '../support/orders.ts';
+import type { TestWorld } from '../support/test-world.ts';
 import { type Look, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof accountPageMachine;
@@ -9,37 +15,81 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const SAID = 'left, which is said';
 
+/** Étienne's page, with autorenew off, and the name that he had before. */
+function page(): AccountPage {
+  const shown = copyOf(pages.showAccount.printCanada.body);
+  Object.assign(shown.subscriber.account, { autorenew: false, name: 'É. Gagnon' });
+  return shown;
+}
+
+const { subscriber, timetable } = replies.getSubscriber.printSubscriber.body;
+const ofEtienne = { subscriber: { account: { ...subscriber.account, autorenew: false } }, timetable };
+
 /** An act that is confirmed on the account page, after which the page is left however it ended. */
 const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenario =>
   scenario<Machine>({
-    name: id,
+    name: `${id} of the account page`,
     id,
     flow: accountPage,
-    input: () => ({ isViewOnly: false }),
+    input: () => ({ page: page() }),
+    prepare: ({ network }: TestWorld) =>
+      id !== 'getSubscriber' &&
+      network.answer('getSubscriber', () => varied('getSubscriber', 'printSubscriber', ofEtienne)),
     limit: 35_000,
-    act: (page) => {
-      page.getSnapshot().children[part]?.send({ type: 'act.requested' });
-      page.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
+    act: (actor) => {
+      actor.getSnapshot().children[part]?.send({
+        type: 'act.requested',
+        shown: autorenewIn({ ...page(), timetable: page().subscriber.timetable }),
+      });
+      actor.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
     },
-    look: (page) => lookAt(page, part),
-    rest: (means) => ({ value: means === 'good' ? 'left' : SAID, problems: [] }),
+    look: (actor) => lookAt(actor, part),
+    rest: (means) => ({ value: means === 'good' && id !== 'getSubscriber' ? 'left' : SAID, problems: [] }),
     // The page that follows is where the reader goes on.
     retry: () => undefined,
-    hasEnded: (page) => {
-      const { visit, reload } = page.getSnapshot().output ?? {};
+    hasEnded: (actor) => {
+      const { visit, reload } = actor.getSnapshot().output ?? {};
       return visit === departure.visit && reload === departure.reload;
     },
     landings: /^\/account$/,
   });
 
+const comeBack = (actor: Actor<Machine>) => actor.send({ type: 'page.returned' });
+
 /** Every call that the account page makes. */
 export const scenarios: Scenario[] = [
   confirmed('autorenew', 'flipAutorenew', { reload: true }),
+  // The usual reply tells that autorenew is on already, so that nothing is sent.
+  confirmed('autorenew', 'getSubscriber', { reload: true }),
   confirmed('cardDeletion', 'deleteCard', { visit: '/account' }),
+  scenario<Machine>({
+    name: 'getSubscriber, coming back',
+    id: 'getSubscriber',
+    flow: accountPage,
+    input: () => ({ page: page() }),
+    limit: 35_000,
+    act: comeBack,
+    look: (actor) => ({
+      value: JSON.stringify(actor.getSnapshot().value),
+      problems: [],
+      isBusy: actor.getSnapshot().hasTag('reading'),
+      visit: actor.getSnapshot().output?.visit,
+    }),
+    rest: (means) => ({
+      value: typeof means === 'object' && means.status === 401 ? '"left"' : '{"open":"shown"}',
+      problems: [],
+    }),
+    retry: comeBack,
+    hasEnded: (actor) => {
+      const { output, context } = actor.getSnapshot();
+      return output?.reload === true || context.page.subscriber.account.name === subscriber.account.name;
+    },
+    wordless: 'An account that cannot be read again stays as it was.',
+  }),
 ];
 
-function lookAt(page: Actor<Machine>, part: Part): Look {
-  const { children, output } = page.getSnapshot();
+function lookAt(actor: Actor<Machine>, part: Part): Look {
+  const { children, output } = actor.getSnapshot();
   return {
     value: output ? (output.notice ? SAID : 'left') : 'open',
     problems: [],

@@ -61,9 +61,14 @@ export const scenarios: Scenario[] = [
     name: 'getGift, coming back',
     id: 'getGift',
     input: (attempt) => redeemOf('digitalGift', attempt),
-    limit: 10_000,
+    limit: 35_000,
     act: comeBack,
-    look: (page) => ({ ...look(page), value: JSON.stringify(page.getSnapshot().value) }),
+    look: (page) => ({
+      ...look(page),
+      value: JSON.stringify(page.getSnapshot().value),
+      isBusy: page.getSnapshot().children.refetch?.getSnapshot().matches('reading') ?? false,
+    }),
+
     rest: () => ({ value: '{"open":"filling"}', problems: [] }),
     retry: comeBack,
     hasEnded: (page) => {

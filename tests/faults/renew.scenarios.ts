@@ -1,7 +1,8 @@
+import { expect } from 'vitest';
 import type { Actor } from 'xstate';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
-import type { Call } from '../support/network.ts';
+import { type Call, varied } from '../support/network.ts';
 import { renewOf } from '../support/renewals.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
@@ -24,8 +25,18 @@ function typedInto(page: Page): unknown {
   return [choice, form.name, form.email, form.donation];
 }
 
+/** The reader of the page, as the server tells of him. */
+function sameReader({ network }: TestWorld): void {
+  const { subscriber } = renewOf('checkoutLater').page;
+  const { account, timetable } = subscriber ?? expect.fail('He is logged in.');
+  network.answer('getSubscriber', () =>
+    varied('getSubscriber', 'printSubscriber', { subscriber: { account }, timetable }),
+  );
+}
+
 const base = {
   flow: renew,
+  prepare: sameReader,
   input: (attempt) => renewOf('checkoutLater', attempt),
   reach: change,
   look: lookAtCheckout(typedInto),

@@ -6,6 +6,7 @@ import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
 import { checkoutOf } from '../support/cart-checkouts.ts';
+import { playChanges } from '../support/changes.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { CartModel } from './cart-server.ts';
@@ -130,6 +131,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     page: playPage(),
     botCheck: { prepare: () => undefined, token: () => settle().then(() => 'token') },
     attempts: whileHere(attempts, isHere),
+    changes: playChanges(),
     announceOrder: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });

@@ -5,6 +5,7 @@ import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machi
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { playCarts } from '../support/cart-channel.ts';
+import { playChanges } from '../support/changes.ts';
 import { printOrder } from '../support/orders.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
@@ -84,6 +85,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     cart: playCarts(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     attempts: whileHere(attempts, isHere),
+    changes: playChanges(),
     announceOrder: (status) => isHere(() => void ordered.push(status)),
     newKey: () => keyOf(model.nextKey()),
   });

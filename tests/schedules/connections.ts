@@ -31,6 +31,7 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
     botCheck: leadingTo(() => now.botCheck),
     attempts: leadingTo(() => now.attempts),
     cart: leadingTo(() => now.cart),
+    changes: leadingTo(() => now.changes),
     page: leadingTo(() => now.page),
     announceOrder: (status) => now.announceOrder(status),
     newKey: () => now.newKey(),

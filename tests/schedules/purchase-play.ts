@@ -10,6 +10,7 @@ import type { Flow } from '#machines/lib/flow.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { playCarts } from '../support/cart-channel.ts';
+import { playChanges } from '../support/changes.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { connections } from './connections.ts';
@@ -214,6 +215,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
     api: server.api,
     payment: server.payment,
     botCheck: { prepare: () => undefined, token: async () => 'token' },
+    changes: playChanges(),
     announceOrder: () => undefined,
     cart: playCarts(),
     page: playPage(),

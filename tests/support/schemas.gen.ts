@@ -28,6 +28,7 @@ import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
+import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
 import { TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
 import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
@@ -47,13 +48,18 @@ import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
+import { BusinessInfo } from '#machines/api/schemas/checkout/BusinessInfo.ts';
+import { CheckoutOptions } from '#machines/api/schemas/checkout/CheckoutOptions.ts';
+import { Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/checkout/Invoice.ts';
+import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
+import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
+import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
+import { OrderLine } from '#machines/api/schemas/checkout/OrderLine.ts';
+import { InvoiceData } from '#machines/api/schemas/checkout/InvoiceData.ts';
 import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
 import { InProgress, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
-import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
-import { MembershipItem, Membership } from '#machines/api/schemas/cart/Membership.ts';
-import { GifteeGoods, Giftee } from '#machines/api/schemas/cart/Giftee.ts';
 import { GoodsKind, Stock, Size, ProductIssue, Product } from '#machines/api/schemas/store/Product.ts';
 import { IssueNumber } from '#machines/api/schemas/values/IssueNumber.ts';
 import { FileFormat } from '#machines/api/schemas/values/FileFormat.ts';
@@ -86,7 +92,6 @@ import { StorePage } from '#machines/api/schemas/pages/StorePage.ts';
 import { IssuesPage } from '#machines/api/schemas/pages/IssuesPage.ts';
 import { IssuePage } from '#machines/api/schemas/pages/IssuePage.ts';
 import { ProductCoupon, ProductPage } from '#machines/api/schemas/pages/ProductPage.ts';
-import { CheckoutOptions } from '#machines/api/schemas/pages/CheckoutOptions.ts';
 import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { TermPrices, SubscriptionPrices } from '#machines/api/schemas/pages/SubscriptionPrices.ts';
 import { TermShipping, SubscriptionShipping } from '#machines/api/schemas/pages/SubscriptionShipping.ts';
@@ -98,8 +103,7 @@ import { RedeemPage } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { DonateOptions, DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { MaybePaymentSetup } from '#machines/api/schemas/pages/MaybePaymentSetup.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
-import { BusinessInfo, Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice, InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
-import { OrderLine } from '#machines/api/schemas/pages/OrderLine.ts';
+import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
@@ -144,6 +148,7 @@ export const schemas = {
   SavedAddress,
   Addresses,
   SlotFlags,
+  SubscriptionVersion,
   TokenState,
   IssueCount,
   SubscriptionStatus,
@@ -180,6 +185,21 @@ export const schemas = {
   SetupKeys,
   PaymentRecord,
   RedeemData,
+  BusinessInfo,
+  CheckoutOptions,
+  Days,
+  InvoiceGoods,
+  InvoiceBill,
+  UnderWay,
+  PaymentFailure,
+  Invoice,
+  CouponCode,
+  MembershipItem,
+  Membership,
+  GifteeGoods,
+  Giftee,
+  OrderLine,
+  InvoiceData,
   AttemptOutcome,
   InProgress,
   Unpaid,
@@ -214,11 +234,6 @@ export const schemas = {
   Billing,
   CartState,
   GoodsRef,
-  CouponCode,
-  MembershipItem,
-  Membership,
-  GifteeGoods,
-  Giftee,
   GoodsKind,
   Stock,
   Size,
@@ -279,7 +294,6 @@ export const schemas = {
   IssuePage,
   ProductCoupon,
   ProductPage,
-  CheckoutOptions,
   CheckoutPage,
   TermPrices,
   SubscriptionPrices,
@@ -299,15 +313,7 @@ export const schemas = {
   DonatePage,
   MaybePaymentSetup,
   DonationSetupPage,
-  BusinessInfo,
-  Days,
-  InvoiceGoods,
-  InvoiceBill,
-  UnderWay,
-  PaymentFailure,
-  Invoice,
   InvoicePage,
-  OrderLine,
   Receipt,
   ReceiptPage,
   AccountPage,

@@ -15,6 +15,7 @@ import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { AttemptStore, BegunAttempt, BotCheck, NewAttempt, PaymentProvider, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
+import { type PlayedChanges, playChanges } from './changes.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type PlayedPage, playPage } from './page.ts';
 
@@ -24,6 +25,7 @@ export interface TestWorld extends World {
   clock: SimulatedClock;
   attempts: KeptAttempts;
   cart: PlayedCarts;
+  changes: PlayedChanges;
   page: PlayedPage;
   /** What the host page was told of orders. */
   ordered: string[];
@@ -53,6 +55,7 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
     clock: new SimulatedClock(),
     attempts: keepAttempts(attempt),
     cart: playCarts(),
+    changes: playChanges(),
     page: playPage(),
     ordered,
     announceOrder: (status) => void ordered.push(status),

@@ -20,8 +20,9 @@ test('deletes nothing by being opened [ADDR-5]', async () => {
 });
 
 test('deletes the address by its button, then goes to the addresses [ADDR-2, ADDR-26, API-23]', async () => {
-  const { actor, network, submit } = await begin('removable', 'ship-c');
+  const { actor, network, submit, world } = await begin('removable', 'ship-c');
   await submit();
+  expect(world.changes.announced).toEqual(['account']);
   expect(network.calls.map(({ id, value, body }) => [id, value, body])).toEqual([
     ['deleteAddress', 'ship-c', undefined],
   ]);

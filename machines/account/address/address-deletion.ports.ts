@@ -1,5 +1,6 @@
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
+import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
@@ -7,9 +8,16 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { addressDeletionMachine } from './address-deletion.machine.ts';
 
 /** Deletes what is saved in a slot (ADDR-26). */
-export const deleteAddress = ({ api }: World) =>
+export const deleteAddress = (world: World) =>
   answer(({ input: { shipcode }, signal }: { input: { shipcode: Shipcode }; signal: AbortSignal }) =>
-    read(api.DELETE('/api/account/address/{shipcode}', { params: { path: { shipcode } }, signal }), AddressesReply),
+    announced(
+      world,
+      'account',
+      read(
+        world.api.DELETE('/api/account/address/{shipcode}', { params: { path: { shipcode } }, signal }),
+        AddressesReply,
+      ),
+    ),
   );
 
 export const addressDeletion = flow(addressDeletionMachine, (world) => ({ deleteAddress: deleteAddress(world) }));

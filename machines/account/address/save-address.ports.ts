@@ -1,15 +1,18 @@
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
+import { announced } from '#machines/lib/announced.ts';
 import type { World } from '#machines/lib/world.ts';
 import type { AddressToSave } from './address.machine.ts';
 
 /** Saves an address in its slot; by a mailed link where there is a token (ADDR-25). */
-export function saveAddress({ api }: World, { shipcode, address: body, token }: AddressToSave, signal: AbortSignal) {
+export function saveAddress(world: World, { shipcode, address: body, token }: AddressToSave, signal: AbortSignal) {
+  const { api } = world;
   const path = { shipcode };
-  return read(
+  const call = read(
     token === undefined
       ? api.PATCH('/api/account/address/{shipcode}', { params: { path }, body, signal })
       : api.POST('/api/account/change-address/{shipcode}', { params: { path, query: { token } }, body, signal }),
     AddressesReply,
   );
+  return announced(world, 'account', call);
 }

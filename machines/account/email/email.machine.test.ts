@@ -24,7 +24,7 @@ function begin(page: keyof typeof pages.showEmail = 'email') {
     const { form: values, problems } = form()?.getSnapshot().context ?? {};
     return { value, context, form: values, problems };
   };
-  return { network: world.network, form, type, submit, shown };
+  return { world, network: world.network, form, type, submit, shown };
 }
 
 test('begins with the address as it stands, and the one that is pending [EMAIL-1]', () => {
@@ -37,10 +37,11 @@ test('begins with the address as it stands, and the one that is pending [EMAIL-1
 });
 
 test('sends the address, and takes email, email_change and name from the reply [EMAIL-2, EMAIL-4]', async () => {
-  const { network, type, submit, shown } = begin();
+  const { world, network, type, submit, shown } = begin();
   type(` ${NEW} `);
   await submit();
   expect(network.calls.map(({ id, body }) => [id, body])).toEqual([['changeEmail', { email: NEW }]]);
+  expect(world.changes.announced).toEqual(['account']);
   expect(shown()).toEqual({
     value: { open: 'completed' },
     context: { ...emailChangePending.body, sentTo: NEW },

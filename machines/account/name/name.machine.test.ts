@@ -32,10 +32,11 @@ test('begins with the name as it stands [NAME-1]', () => {
 });
 
 test('sends the name, trimmed and nothing else, and is completed with what was kept [NAME-2, ACCT-30]', async () => {
-  const { network, type, submit, shown } = begin();
+  const { network, type, submit, shown, world } = begin();
   type(`  ${NEW} `);
   await submit();
   expect(network.calls.map(({ id, body }) => [id, body])).toEqual([['changeName', { name: NEW }]]);
+  expect(world.changes.announced).toEqual(['account']);
   const kept = replies.changeName.nameUpdated.body;
   expect(shown()).toEqual({ value: { open: 'completed' }, kept, form: kept, problems: [] });
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Actor } from 'xstate';
+import type { AccountPage } from '#machines/api/contract.ts';
 import type { CallId } from '#mocks/documented.ts';
-import type { Network } from '../../../tests/support/network.ts';
-import { createTestWorld, never, pass, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { type Network, varied } from '../../../tests/support/network.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import type { accountPageMachine } from './account-page.machine.ts';
 import { accountPage } from './account-page.ports.ts';
-import { autorenew } from './autorenew.ports.ts';
+import { autorenewIn } from './autorenew.ports.ts';
 import { cardDeletion } from './card-deletion.ports.ts';
 
 type Page = Actor<typeof accountPageMachine>;
@@ -13,12 +16,22 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
 
+/** Étienne's page; the network answers `getSubscriber` for him. */
+const printCanada = () => copyOf(pages.showAccount.printCanada.body);
+
 function open(isViewOnly = false) {
   const world = createTestWorld();
-  return { world, network: world.network, page: run(accountPage, world, { isViewOnly }) };
+  const page: AccountPage = printCanada();
+  page.settings.view_only = isViewOnly;
+  return { world, network: world.network, page: run(accountPage, world, { page }) };
 }
 
-const ask = (page: Page, part: Part) => page.getSnapshot().children[part]?.send({ type: 'act.requested' });
+const ask = (page: Page, part: Part) =>
+  page.getSnapshot().children[part]?.send({ type: 'act.requested', shown: autorenewIn(shownBy(page)) });
+const shownBy = (page: Page) => {
+  const { subscriber } = page.getSnapshot().context.page;
+  return { subscriber, timetable: subscriber.timetable };
+};
 const confirm = (page: Page, part: Part) => page.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
 
 async function ending(part: Part, arrange: (network: Network) => void) {
@@ -38,27 +51,14 @@ test.each<Part>(['autorenew', 'cardDeletion'])(
     await settle();
     page.getSnapshot().children[part]?.send({ type: 'act.cancelled' });
     await settle();
-    expect([page.getSnapshot().value, network.calls]).toEqual(['open', []]);
+    expect([page.getSnapshot().value, network.calls]).toEqual([{ open: 'shown' }, []]);
   },
 );
 
-test.each(['autorenewOn', 'autorenewOff'] as const)(
-  'loads the page anew once autorenew is flipped to %s [ACCT-20]',
-  async (reply) => {
-    const { output, sent } = await ending('autorenew', (network) => network.answer('flipAutorenew', reply));
-    expect([output, sent.map(({ body }) => body)]).toEqual([{ reload: true }, [undefined]]);
-  },
-);
-
-test.each(['paymentMissing', 'nothingToRenew', 'signedOut', 'viewOnly', 'tooManyRequests', 'unavailable'] as const)(
-  'loads the page anew with a notice after autorenew was refused by %s [ACCT-20]',
-  async (reply) => {
-    expect((await ending('autorenew', (network) => network.answer('flipAutorenew', reply))).output).toEqual({
-      reload: true,
-      notice: 'autorenewRefused',
-    });
-  },
-);
+test('loads the page anew once autorenew is switched [ACCT-20]', async () => {
+  const { output, sent } = await ending('autorenew', (network) => network.answer('flipAutorenew', 'autorenewOff'));
+  expect([output, sent.map(({ body }) => body)]).toEqual([{ reload: true }, [{ autorenew: false, version: 3 }]]);
+});
 
 test('goes to /account once the card is deleted [PAYM-8]', async () => {
   const { output, sent } = await ending('cardDeletion', (network) => network.answer('deleteCard', 'cardDeleted'));
@@ -75,10 +75,8 @@ test.each(['nothingOnFile', 'cardInUse', 'signedOut', 'viewOnly', 'tooManyReques
   },
 );
 
-test.each<[Part, object]>([
-  ['autorenew', { reload: true, notice: 'autorenewUnsure' }],
-  ['cardDeletion', { visit: '/account', notice: 'cardDeletionUnsure' }],
-])('leaves no answer to %s unsaid [ACCT-20, PAYM-8]', async (part, departure) => {
+test('leaves no answer to the deletion unsaid [PAYM-8]', async () => {
+  const [part, departure] = ['cardDeletion', { visit: '/account', notice: 'cardDeletionUnsure' }] as const;
   const lost = await ending(part, (network) =>
     network.answer(calls[part], () => Promise.reject(new TypeError('Failed to fetch'))),
   );
@@ -88,7 +86,7 @@ test.each<[Part, object]>([
   ask(page, part);
   confirm(page, part);
   await pass(world.clock, 34_000);
-  expect(page.getSnapshot().value).toBe('open');
+  expect(page.getSnapshot().value).toEqual({ open: 'shown' });
   await pass(world.clock, 1_000);
   expect(page.getSnapshot().output).toEqual(departure);
 });
@@ -100,37 +98,98 @@ test('sends nothing where the page is for viewing only [SHELL-11, HOST-15]', asy
     confirm(page, part);
   }
   await settle();
-  expect([page.getSnapshot().value, page.getSnapshot().children, network.calls]).toEqual(['viewing', {}, []]);
+  expect([page.getSnapshot().value, page.getSnapshot().children, network.calls]).toEqual([
+    { viewing: 'shown' },
+    {},
+    [],
+  ]);
 });
 
-test.each([false, true])('is loaded anew when it comes back out of the cache, for viewing only %s', (isViewOnly) => {
-  const { page } = open(isViewOnly);
+/** Étienne as the server tells him once something of him has changed. */
+const changed = (account: object) => {
+  const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
+  return { subscriber: { account: { ...subscriber.account, ...account } }, timetable: { ...timetable, version: 4 } };
+};
+
+test.each([false, true])(
+  'is read again when it may be stale, and says nothing of it, for viewing only %s',
+  async (isViewOnly) => {
+    const { page, network } = open(isViewOnly);
+    const reply = changed({ autorenew: false, name: 'É. Gagnon' });
+    network.answer('getSubscriber', () => varied('getSubscriber', 'printSubscriber', reply));
+    page.send({ type: 'page.returned' });
+    page.send({ type: 'page.returned' });
+    await settle();
+    const { context, status } = page.getSnapshot();
+    expect([status, context.page.subscriber.account.name, context.page.subscriber.timetable.version]).toEqual([
+      'active',
+      'É. Gagnon',
+      4,
+    ]);
+    // The reply does not tell what is on file.
+    expect(context.page.payment_info).toEqual(printCanada().payment_info);
+  },
+);
+
+test('shows what is on file as it is now, where the server tells it', async () => {
+  const { page, network } = open();
+  network.answer('getSubscriber', () =>
+    varied('getSubscriber', 'printSubscriber', { ...replies.getSubscriber.printSubscriber.body, payment_info: null }),
+  );
   page.send({ type: 'page.returned' });
-  expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+  await settle();
+  expect(page.getSnapshot().context.page.payment_info).toBeNull();
 });
 
-test.each([
-  [
-    'autorenew',
-    (world: TestWorld) => run(autorenew, world, undefined),
-    'flipAutorenew',
-    { reload: true, notice: 'autorenewUnsure' },
-  ],
-  [
-    'the deletion of a card',
-    (world: TestWorld) => run(cardDeletion, world, undefined),
-    'deleteCard',
-    { visit: '/account', notice: 'cardDeletionUnsure' },
-  ],
-] as const)('%s leaves the page as unsure after 35 seconds, and cancels its call', async (_, open, call, output) => {
+test.each(['signedOut', 'digitalSubscriber'] as const)(
+  'is loaded anew once %s: its reader is gone, but not in the midst of an act',
+  async (reply) => {
+    const { page, network } = open();
+    network.answer('getSubscriber', reply);
+    ask(page, 'cardDeletion');
+    page.send({ type: 'page.returned' });
+    await settle();
+    expect(page.getSnapshot()).toMatchObject({ status: 'active', context: { page: printCanada() } });
+    page.getSnapshot().children.cardDeletion?.send({ type: 'act.cancelled' });
+    page.send({ type: 'page.returned' });
+    await settle();
+    expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+  },
+);
+
+test('goes on as it is where it cannot be read again', async () => {
+  const { page, network, world } = open();
+  network.answer('getSubscriber', 'unavailable', () => never<Response>());
+  for (const _ of ['refused', 'silent']) {
+    page.send({ type: 'page.returned' });
+    await pass(world.clock, 35_000);
+    expect(page.getSnapshot()).toMatchObject({ value: { open: 'shown' }, context: { page: printCanada() } });
+  }
+});
+
+test('the deletion of a card leaves the page as unsure after 35 seconds, and cancels its call', async () => {
   const world = createTestWorld();
-  world.network.answer(call, never);
-  const actor = open(world);
+  world.network.answer('deleteCard', never);
+  const actor = run(cardDeletion, world, undefined);
   actor.send({ type: 'act.requested' });
   actor.send({ type: 'act.confirmed' });
   await settle();
-  expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual([false]);
+  expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([false]);
   await pass(world.clock, 35_000);
-  expect(actor.getSnapshot().output).toEqual(output);
-  expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(actor.getSnapshot().output).toEqual({ visit: '/account', notice: 'cardDeletionUnsure' });
+  expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([true]);
+});
+
+test('tells the other tabs of a card that was deleted, and of none that was not', async () => {
+  for (const [reply, told] of [
+    ['cardDeleted', ['account']],
+    ['cardInUse', []],
+  ] as const) {
+    const { page, world } = open();
+    world.network.answer('deleteCard', reply);
+    ask(page, 'cardDeletion');
+    confirm(page, 'cardDeletion');
+    await settle();
+    expect(world.changes.announced).toEqual(told);
+  }
 });

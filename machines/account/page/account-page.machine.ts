@@ -1,41 +1,89 @@
 import { assign, setup } from 'xstate';
+import type { AccountPage, SubscriberReply } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
+import { port } from '#machines/lib/port.ts';
 import { autorenewMachine } from './autorenew.machine.ts';
 import { cardDeletionMachine } from './card-deletion.machine.ts';
 
-/** The account page: what can be changed from it, and nothing where it is for viewing only. */
-export const accountPageMachine = setup({
+interface AccountPageContext {
+  page: AccountPage;
+  /** Whether the reader is asked about something, or it is under way. */
+  isActing: boolean;
+  departure: Departure;
+}
+
+const accountPage = setup({
   types: {
-    input: {} as { isViewOnly: boolean },
-    context: {} as { isViewOnly: boolean; departure: Departure },
+    input: {} as { page: AccountPage },
+    context: {} as AccountPageContext,
     events: {} as { type: 'page.returned' },
     output: {} as Departure,
     children: {} as { autorenew: 'autorenew'; cardDeletion: 'cardDeletion' },
   },
-  actors: { autorenew: autorenewMachine, cardDeletion: cardDeletionMachine },
-  guards: { isViewOnly: ({ context }) => context.isViewOnly },
-}).createMachine({
+  actors: {
+    autorenew: autorenewMachine,
+    cardDeletion: cardDeletionMachine,
+    readSubscriber: port<Result<SubscriberReply>, void>('readSubscriber'),
+  },
+  guards: { isViewOnly: ({ context: { page } }) => page.settings.view_only === true },
+  actions: { depart: assign((_, departure: Departure) => ({ departure })) },
+  delays: { untilGivenUp: 35_000 },
+});
+
+/** A page that is read again when it may be stale, without a word; what the reader is doing goes on meanwhile. */
+const readAgain = accountPage.createStateConfig({
+  initial: 'shown',
+  on: { 'page.returned': '.reading' },
+  states: {
+    shown: {},
+    reading: {
+      tags: ['reading'],
+      invoke: {
+        src: 'readSubscriber',
+        onDone: [
+          {
+            guard: ({ context, event }) => !context.isActing && isForAnother(event.output, context),
+            target: '#accountPage.left',
+          },
+          {
+            guard: ({ context, event }) => event.output.kind === 'ok' && !isForAnother(event.output, context),
+            target: 'shown',
+            actions: assign({ page: ({ context: { page }, event }) => taken(page, event.output) }),
+          },
+          { target: 'shown' },
+        ],
+        onError: 'shown',
+      },
+      after: { untilGivenUp: 'shown' },
+    },
+  },
+});
+
+/** The account page: what can be changed from it, and nothing where it is for viewing only. */
+export const accountPageMachine = accountPage.createMachine({
   id: 'accountPage',
   initial: 'opening',
-  context: ({ input: { isViewOnly } }) => ({ isViewOnly, departure: { reload: true } }),
+  context: ({ input: { page } }) => ({ page, isActing: false, departure: { reload: true } }),
   output: ({ context }) => context.departure,
-  // What the back/forward cache brings back may be of before a change that was made on another page.
-  on: { 'page.returned': '.left' },
   states: {
     opening: { always: [{ guard: 'isViewOnly', target: 'viewing' }, { target: 'open' }] },
-    viewing: {},
+    viewing: readAgain,
     open: {
+      ...readAgain,
       invoke: [
         {
           src: 'autorenew',
           id: 'autorenew',
-          onDone: { target: 'left', actions: assign({ departure: ({ event }) => event.output }) },
+          onSnapshot: { actions: assign({ isActing: ({ event }) => event.snapshot.hasTag('acting') }) },
+          onDone: { target: 'left', actions: { type: 'depart', params: ({ event }) => event.output } },
           onError: 'left',
         },
         {
           src: 'cardDeletion',
           id: 'cardDeletion',
-          onDone: { target: 'left', actions: assign({ departure: ({ event }) => event.output }) },
+          onSnapshot: { actions: assign({ isActing: ({ event }) => event.snapshot.hasTag('acting') }) },
+          onDone: { target: 'left', actions: { type: 'depart', params: ({ event }) => event.output } },
           onError: 'left',
         },
       ],
@@ -43,3 +91,16 @@ export const accountPageMachine = setup({
     left: { type: 'final' },
   },
 });
+
+/** Whether the reader of the page is logged out, or another one is logged in. */
+function isForAnother(result: Result<SubscriberReply>, { page }: AccountPageContext): boolean {
+  if (result.kind === 'ok') return result.output.subscriber.account.ref !== page.subscriber.account.ref;
+  return result.kind === 'refused' && result.refusal.status === 401;
+}
+
+/** The page as it is now; where the server does not tell what is on file, that stays as it was. */
+function taken(page: AccountPage, result: Result<SubscriberReply>): AccountPage {
+  if (result.kind !== 'ok') return page;
+  const { subscriber, timetable, payment_info = page.payment_info } = result.output;
+  return { ...page, subscriber: { ...subscriber, timetable }, payment_info };
+}

@@ -1,9 +1,32 @@
-import { read } from '#machines/api/reply.ts';
+import type { SubscriberReply } from '#machines/api/contract.ts';
+import { read, withOutput } from '#machines/api/reply.ts';
 import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
+import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import { autorenewMachine } from './autorenew.machine.ts';
+import { readSubscriber } from '../read-subscriber.ports.ts';
+import { type AutorenewState, autorenewMachine } from './autorenew.machine.ts';
 
-export const autorenew = flow(autorenewMachine, ({ api }) => ({
-  act: answer(({ signal }) => read(api.POST('/api/account/autorenew', { signal }), AutorenewReply)),
+export const autorenew = flow(autorenewMachine, (world) => ({
+  readAutorenew: answer(async ({ signal }) => {
+    const result = await readSubscriber(world, signal);
+    return result.kind === 'ok' ? withOutput(result, autorenewIn(result.output)) : result;
+  }),
+  switchAutorenew: answer(({ input, signal }) =>
+    announced(
+      world,
+      'account',
+      read(world.api.POST('/api/account/autorenew', { body: input, signal }), AutorenewReply),
+    ),
+  ),
 }));
+
+/** Autorenew, as the account of a reader tells it. */
+export const autorenewIn = ({
+  subscriber: { account },
+  timetable,
+}: Pick<SubscriberReply, 'subscriber' | 'timetable'>): AutorenewState => ({
+  account: account.ref,
+  autorenew: account.autorenew,
+  version: timetable.version,
+});

@@ -1,9 +1,12 @@
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { cardDeletionMachine } from './card-deletion.machine.ts';
 
-export const cardDeletion = flow(cardDeletionMachine, ({ api }) => ({
-  act: answer(({ signal }) => read(api.DELETE('/api/account/card', { signal }), Done)),
+export const cardDeletion = flow(cardDeletionMachine, (world) => ({
+  act: answer(({ signal }) =>
+    announced(world, 'account', read(world.api.DELETE('/api/account/card', { signal }), Done)),
+  ),
 }));

@@ -69,6 +69,7 @@ test('sends the token of a mailed link with the call, and begins anew by it [PAY
   const [call] = world.network.of('setCard');
   expect(call?.query).toEqual({ token: 'lnk_9Zc4Tq' });
   expect(world.asked.at(-1)).toMatch(/ \/account\/payment\?token=lnk_9Zc4Tq$/);
+  expect(world.changes.announced).toEqual(['account']);
   page.send({ type: 'card.renewed' });
   expect(page.getSnapshot().output).toEqual({ visit: '/account/payment?token=lnk_9Zc4Tq' });
 });

@@ -554,7 +554,7 @@ describe('the draft', () => {
   ] as const)('orders %o, to %s the address [SUBS-7, SUBS-8]', (choice, origin, sent, total) => {
     expect(orderOf(draftOf('upgradeForMoney', { choice, origin, form }))).toEqual({
       call: 'updateSubscription',
-      body: { ...typed, ...sent, subscription: { token: subscription.token, ...choice }, session },
+      body: { ...typed, ...sent, subscription: { token: subscription.token, ...choice }, version: 3, session },
       ...(total === 0 && { isFree: true }),
       total,
     });

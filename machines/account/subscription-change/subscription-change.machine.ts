@@ -9,7 +9,7 @@ import type { Result } from '#machines/api/reply.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
+import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
@@ -49,6 +49,7 @@ export interface SubscriptionChangeDraft extends Addressed {
   choice: UpgradeChoice;
   /** Whether the subscription was saved and could not be read again, so that nothing is known of it. */
   isUnread: boolean;
+  news?: News | undefined;
 }
 
 /** The subscription of an open page. */
@@ -95,7 +96,16 @@ export const subscriptionChangeMachine = createPurchase(
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
   },
-  readingAgain({ token: (draft) => subscriptionOf(draft).token, take: takeSubscription, limit: 35_000 }),
+  readingAgain({
+    token: (draft) => subscriptionOf(draft).token,
+    take: takeSubscription,
+    limit: 35_000,
+    isDue: ({ isOutdated }) => isOutdated,
+    isNeeded: ({ isUnread }) => isUnread,
+    isForAnother: ({ isUnread }, result) =>
+      !isUnread && result.kind === 'refused' && [401, 404].includes(result.refusal.status),
+    tells: true,
+  }),
   shippedTo(places),
   {
     submitted: [
@@ -158,6 +168,7 @@ function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
     ...readerIn(draft, places),
     ...destinationIn(draft, places),
     subscription: { token: subscription.token, ...choice },
+    version: page.upgrade?.version,
     session: page.upgrade?.session,
   };
   return { call: 'updateSubscription', body, ...(!needsPayment(subscription, choice) && { isFree: true }) };
@@ -168,14 +179,25 @@ function takeSubscription(
   draft: SubscriptionChangeDraft,
   result: Result<SubscriptionReply>,
 ): Partial<SubscriptionChangeDraft> {
-  // What the reader has begun to change stays, unless it was saved.
-  if (result.kind !== 'ok' || !draft.isUnread) return {};
-  const { page, form } = draft;
+  if (result.kind !== 'ok') return {};
+  const { form } = draft;
   const { upgrade, subscriber } = result.output;
-  const account = { ...page.subscriber.account, addresses: subscriber.addresses };
-  const now = begin({ page: { ...page, upgrade, subscriber: { ...page.subscriber, account } } });
-  return { ...now, form: { ...form, address: emptyAddress } };
+  const account = { ...draft.page.subscriber.account, addresses: subscriber.addresses };
+  const page = { ...draft.page, upgrade, subscriber: { ...draft.page.subscriber, account } };
+  const now = begin({ page });
+  if (draft.isUnread) return { ...now, form: { ...form, address: emptyAddress } };
+  // What the reader has begun to change stays, unless it cannot be chosen any more.
+  const isOpen = closedBecause(upgrade.subscription, draft.choice) === undefined;
+  return {
+    page,
+    ...(!isOpen && { choice: now.choice }),
+    ...(isSame(subscriptionOf(draft), upgrade.subscription) ? {} : { news: 'changed' as const }),
+  };
 }
+
+/** Whether a subscription is what the reader saw; what is on file to pay with does not matter. */
+const isSame = (one: UpgradeSubscription, other: UpgradeSubscription): boolean =>
+  JSON.stringify({ ...one, card: null }) === JSON.stringify({ ...other, card: null });
 
 function isToSave(draft: SubscriptionChangeDraft): boolean {
   return !draft.isUnread && pendingIn(draft) === 'address';

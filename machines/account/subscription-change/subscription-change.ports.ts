@@ -4,6 +4,7 @@ import { SubscriptionReply } from '#machines/api/schemas/subscriptions/Subscript
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import { rereading } from '#machines/purchase/checkout/read-again.ports.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
 import { subscriptionChangeMachine } from './subscription-change.machine.ts';
 
@@ -11,7 +12,7 @@ export const subscriptionChange = flow(subscriptionChangeMachine, (world) => ({
   checkout: connect(checkout, world),
   shipping: connect(shipping, world),
   saveAddress: answer(({ input, signal }) => saveAddress(world, input, signal)),
-  readAgain: answer(({ input: { token }, signal }) =>
+  ...rereading(({ token }, signal) =>
     read(
       world.api.GET('/api/account/subscriptions/{token}', { params: { path: { token } }, signal }),
       SubscriptionReply,

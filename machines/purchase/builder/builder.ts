@@ -2,7 +2,12 @@ import type { Cart, CartAction, PaymentRecord, Product, SubscribePage, Subscribe
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
-import { createPurchase, type PurchaseRules, payerOf } from '#machines/purchase/checkout/purchase.ts';
+import {
+  createPurchase,
+  type PurchasePart,
+  type PurchaseRules,
+  payerOf,
+} from '#machines/purchase/checkout/purchase.ts';
 import {
   type Addressed,
   addressEdits,
@@ -133,15 +138,22 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
 }
 
 /** A purchase of a subscription that is built on its page, and checked out now or later. */
-export const createBuilder = <Input extends { attempt?: BegunAttempt }, Draft extends BuilderDraft, Values>(
+export const createBuilder = <
+  Input extends { attempt?: BegunAttempt },
+  Draft extends BuilderDraft,
+  Values,
+  Fresh = never,
+  Name extends string = never,
+>(
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
   rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer' | 'total'> & {
     /** What stops the order of this builder alone, now or later. */
     check?: (draft: Draft) => Problem[];
   },
+  ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
 ) =>
-  createPurchase(
+  createPurchase<Input, Draft, Values, Fresh, Name | 'shipping' | 'addToCart'>(
     id,
     {
       ...rules,
@@ -164,6 +176,7 @@ export const createBuilder = <Input extends { attempt?: BegunAttempt }, Draft ex
     },
     shippedTo(places),
     checkedOutLater((draft) => actionsOf(builtOf(draft))),
+    ...parts,
   );
 
 /** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */

@@ -36,7 +36,7 @@ export const checkout = flow(checkoutMachine, (world) => ({
 
 const ELSEWHERE: Result<AttemptOutcome> = { kind: 'ok', output: { status: 'not-placed' } };
 
-async function placeOrder({ api, attempts, announceOrder }: World, placed: PlaceOrder, signal: AbortSignal) {
+async function placeOrder({ api, attempts, announceOrder, changes }: World, placed: PlaceOrder, signal: AbortSignal) {
   const { order, attempt, key, intent } = placed;
   attempts.write({ id: attempt, step: 'placing', key, intent, amount: order.total });
   const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
@@ -44,6 +44,7 @@ async function placeOrder({ api, attempts, announceOrder }: World, placed: Place
   remember(attempts, result, placed);
   const placedAs = result.kind === 'ok' ? statusOf(result.output) : undefined;
   if (placedAs && !signal.aborted) announceOrder(placedAs);
+  if (result.kind === 'ok' && result.output.type === 'update-succeeded') changes.announce('account');
   return result;
 }
 

@@ -1,10 +1,11 @@
-import { type AnyStateMachine, and, assign, type EventFrom, not, sendTo, setup, stateIn } from 'xstate';
+import { type AnyStateMachine, and, assign, type EventFrom, not, or, sendTo, setup, stateIn } from 'xstate';
 import type { AddressToSave } from '#machines/account/address/address.machine.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { machinePort, port, type Runs } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
+import type { createRefetch } from '#machines/lib/refetch.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
@@ -81,7 +82,8 @@ export interface PurchaseRules<Input, Draft, Values> {
 export type PurchaseEvent<Values> =
   | { type: 'form.changed'; change: Partial<Values> }
   | { type: 'form.submitted'; isAgreed?: boolean }
-  | { type: 'page.returned' };
+  | { type: 'page.returned' }
+  | { type: 'news.seen' };
 
 /** What every purchase may begin with. */
 export interface Begun {
@@ -98,7 +100,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       context: {} as PurchaseContext<Draft>,
       events: {} as PurchaseEvent<Values>,
       output: {} as Departure,
-      children: {} as { checkout: 'checkout'; shipping: 'shipping'; cart: 'cart' },
+      children: {} as { checkout: 'checkout'; shipping: 'shipping'; cart: 'cart'; refetch: 'refetch' },
     },
     actors: {
       checkout: checkoutMachine,
@@ -108,6 +110,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       announceCart: port<void, { cart: CartState }>('announceCart'),
       saveAddress: port<Result<unknown>, AddressToSave>('saveAddress'),
       readAgain: port<Result<Fresh>, { token: string }>(`${id}: readAgain`),
+      refetch: machinePort<RefetchMachine<Fresh>>('refetch'),
     },
     guards: {
       isOpen: ({ context: { draft } }) => rules.isOpen?.(draft) ?? true,
@@ -117,7 +120,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isComplete: ({ context: { draft } }) => rules.check(draft).length === 0,
       isUnsettled: ({ context }) => context.isUnsettled,
       isOrdering: stateIn({ open: 'ordering' }),
-      isFilling: stateIn({ open: 'filling' }),
+      isFilling: or([stateIn({ open: 'filling' }), stateIn({ open: 'told' })]),
     },
     actions: {
       sayProblems: assign({ problems: ({ context: { draft } }) => rules.check(draft), isSaved: false }),
@@ -145,9 +148,12 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       })),
       checkOrder: sendTo('checkout', { type: 'check.requested' }),
       showAnew: assign({ departure: { reload: true } }),
+      refetch: sendTo('refetch', (_, token: string) => ({ type: 'read.requested', token })),
     },
     delays: { untilGivenUp: 35_000 },
   });
+
+type RefetchMachine<Fresh> = ReturnType<typeof createRefetch<Fresh>>;
 
 /** A state of a purchase. */
 type State<Input extends Begun, Draft, Values, Fresh> = Parameters<
@@ -169,6 +175,8 @@ export interface PurchasePart<
   submitted?: NonNullable<Part['on']>['form.submitted'];
   /** What follows when the page is come back to. */
   returned?: NonNullable<Part['on']>['page.returned'];
+  /** What the reader must take note of before the form goes on. */
+  noticed?: Part['always'];
   /** What happens as an order goes out. */
   ordering?: Part['entry'];
   /** What follows when an order is handed back, before the form is open again. */
@@ -264,6 +272,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
             always: [
               ...(isOpen ? [{ guard: not('isOpen'), target: '#barred' }] : []),
               ...(isBarred ? [{ guard: 'isBarred' as const, target: 'barred' }] : []),
+              ...parts.flatMap(({ noticed = [] }) => noticed),
             ],
             on: {
               'form.changed': { actions: 'edit' },

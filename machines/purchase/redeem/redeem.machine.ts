@@ -3,7 +3,7 @@ import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain } from '#machines/purchase/checkout/read-again.ts';
+import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
@@ -33,6 +33,7 @@ export interface RedeemDraft extends Addressed {
   deliverable: Deliverable;
   /** Whether an answer was lost, so that the gift may be this reader's already. */
   isUnsure: boolean;
+  news?: News | undefined;
 }
 
 /** The gift of an open page. */

@@ -7,6 +7,7 @@ import type { Origin } from '#machines/rules/address/address-origin.ts';
 import { defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
+import { varied } from '../../../tests/support/network.ts';
 import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
 import { createTestWorld, keyOf, openFlow, settle } from '../../../tests/support/test-world.ts';
@@ -285,6 +286,110 @@ describe('offers', () => {
     expect(asksCategory(context().draft)).toBe(true);
     // The section that offers them loads them, and is shown by the host's flag.
     expect(world.network.of('getProducts')).toEqual([]);
+  });
+});
+
+describe('a page that may be stale', () => {
+  const { account, timetable } = pages.showRenew.extended.body.subscriber;
+
+  /** The reader of the page, as the server tells of her now. */
+  const now = (change: object = {}, own: object = {}) =>
+    varied('getSubscriber', 'printSubscriber', {
+      subscriber: { account: { ...account, ...own } },
+      timetable: { ...timetable, ...change },
+    });
+  const renewed = { version: 4, future_subscriptions: [timetable.current_subscription] };
+  const returned = { type: 'page.returned' } as const;
+
+  test('goes on as it is where nothing has changed, and the form stays open meanwhile', async () => {
+    const { world, value, context, send } = await begin('extended');
+    world.network.answer('getSubscriber', () => now());
+    send(returned);
+    expect(value()).toEqual({ open: 'filling' });
+    await settle();
+    expect([value(), context().draft.news]).toEqual([{ open: 'filling' }, undefined]);
+  });
+
+  test('says that the subscription was renewed, keeps what was typed, and sends nothing before the reader has seen it [RENEW-2]', async () => {
+    const { world, value, context, send, sent, submit } = await begin('extended');
+    world.network.answer('getSubscriber', () => now(renewed));
+    world.network.answer('renewSubscription', 'customerCompleted');
+    send(other, { type: 'form.changed', change: { text: { donation: '10' } } }, returned);
+    await settle();
+    const { draft } = context();
+    expect([value(), draft.news, draft.isChanging, draft.form.donation]).toEqual([
+      { open: 'told' },
+      'renewed',
+      true,
+      '10',
+    ]);
+    expect(draft.page.renew?.token?.tokens_left).toBe(12);
+    await submit();
+    expect(sent()).toEqual([]);
+    send({ type: 'news.seen' });
+    await submit();
+    expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
+  });
+
+  test('takes another version without a word where only autorenew was switched', async () => {
+    const { world, value, send, sent, submit } = await begin('extended');
+    world.network.answer('getSubscriber', () => now({ version: 4 }, { autorenew: !account.autorenew }));
+    send(returned);
+    await settle();
+    expect(value()).toEqual({ open: 'filling' });
+    await submit();
+    expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
+  });
+
+  test('reads the subscription again after it was refused as outdated, and never sends by itself', async () => {
+    const { world, value, context, sent, submit } = await begin('extended');
+    world.network.answer('renewSubscription', 'outdated');
+    world.network.answer('getSubscriber', () => now(renewed));
+    await submit();
+    expect([value(), context().draft.news, context().problems.length, sent().length]).toEqual([
+      { open: 'told' },
+      'renewed',
+      1,
+      1,
+    ]);
+  });
+
+  test('goes on where it could not be read again after that', async () => {
+    const { world, value, submit } = await begin('extended');
+    world.network.answer('renewSubscription', 'outdated');
+    world.network.answer('getSubscriber', 'unavailable');
+    await submit();
+    expect(value()).toEqual({ open: 'filling' });
+  });
+
+  test.each(['signedOut', 'digitalSubscriber'] as const)('is shown anew once %s: its reader is gone', async (reply) => {
+    const { world, actor, send } = await begin('extended');
+    world.network.answer('getSubscriber', reply);
+    send(returned);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+  });
+
+  test('leaves an order whose answer was lost as it is, so that its retry sends the very same', async () => {
+    const { world, send, sent, submit } = await begin('extended');
+    world.network.answer('renewSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
+    world.network.answer('getSubscriber', () => now(renewed));
+    await submit();
+    send(returned);
+    await settle();
+    await submit();
+    const [first, second] = sent();
+    expect([second?.body, second?.key]).toEqual([first?.body, first?.key]);
+  });
+
+  test('has nothing to renew any more, or needs no renewal, once that is so', async () => {
+    for (const change of [{ current_subscription: null }, { lifetime_subscription: true }]) {
+      const { world, actor, send } = await begin('extended');
+      world.network.answer('getSubscriber', () => now(change));
+      send(returned);
+      await settle();
+      expect(actor.getSnapshot().hasTag('barred')).toBe(true);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
-import type { RenewPage, RenewRequest, Subscriber } from '#machines/api/contract.ts';
+import type { RenewPage, RenewRequest, Subscriber, SubscriberReply } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
 import {
   type BuilderDraft,
   type Built,
@@ -13,10 +14,12 @@ import {
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
+import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import { destinationIn, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 
@@ -34,6 +37,7 @@ export interface RenewDraft extends BuilderDraft {
   isForced: boolean;
   /** The settings in the form; what is renewed is `builtOf`. */
   choice: Choice;
+  news?: News | undefined;
 }
 
 type Renewal = NonNullable<RenewPage['renew']>;
@@ -87,18 +91,33 @@ const building = createBuilding<RenewDraft>({
 export const { places } = building;
 
 /** Renews a reader's own subscription, with the same settings or with others, now or later. */
-export const renewMachine = createBuilder('renew', building, {
-  begin,
-  edits: {
-    ...building.edits,
-    settings: (draft: RenewDraft, settings: 'same' | 'other') =>
-      building.rebuilt(draft, { isChanging: draft.isForced || settings === 'other' }),
+export const renewMachine = createBuilder(
+  'renew',
+  building,
+  {
+    begin,
+    edits: {
+      ...building.edits,
+      settings: (draft: RenewDraft, settings: 'same' | 'other') =>
+        building.rebuilt(draft, { isChanging: draft.isForced || settings === 'other' }),
+    },
+    isOpen: ({ page }) => page.subscriber !== null && page.renew !== null,
+    isBarred: isForLife,
+    order,
+    handBack,
   },
-  isOpen: ({ page }) => page.subscriber !== null && page.renew !== null,
-  isBarred: isForLife,
-  order,
-  handBack,
-});
+  readingAgain({
+    token: () => '',
+    take: takeSubscriber,
+    limit: 10_000,
+    tells: true,
+    isDue: ({ isOutdated }) => isOutdated,
+    isForAnother: ({ page }, result) =>
+      result.kind === 'ok'
+        ? result.output.subscriber.account.ref !== page.subscriber?.account.ref
+        : result.kind === 'refused' && result.refusal.status === 401,
+  }),
+);
 
 /** Begins with the settings of the subscription, which are open where they cannot stay as they are. */
 function begin({ page }: RenewInput): RenewDraft {
@@ -123,6 +142,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
   const body: Omit<RenewRequest, 'invoice' | 'customer'> = {
     cart: cartOf(builtOf(draft)),
     account,
+    version: readerOf(draft).timetable.version,
     ...readerIn(draft, places),
     ...destinationIn(draft, places),
     session,
@@ -140,6 +160,33 @@ function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft>
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };
   return { ...opened, ...openedAddress({ ...draft, ...opened }, problems, places) };
+}
+
+/** Takes the subscription as it is now; what was chosen and typed stays. */
+function takeSubscriber(draft: RenewDraft, result: Result<SubscriberReply>): Partial<RenewDraft> {
+  if (result.kind !== 'ok' || !draft.page.renew) return {};
+  const { timetable, payment_info = draft.page.payment_info } = result.output;
+  const { account } = result.output.subscriber;
+  const before = readerOf(draft);
+  const renewal = renewalIn(timetable);
+  const page: RenewPage = {
+    ...draft.page,
+    subscriber: { account, timetable },
+    payment_info,
+    renew: renewal ? { ...draft.page.renew, ...renewal } : null,
+  };
+  if (!page.renew) return { page };
+  const news = renewalNews(
+    { timetable: before.timetable, autorenew: before.account.autorenew },
+    { timetable, autorenew: account.autorenew },
+  );
+  const isForced = draft.isForced || cannotStay({ ...draft, page });
+  const change = { page, isForced, isChanging: draft.isChanging || isForced };
+  return {
+    ...building.rebuilt(draft, change),
+    ...(!places.saved({ ...draft, ...change }) && { origin: 'change' }),
+    ...(news && { news }),
+  };
 }
 
 /** The settings that the subscription has; the shipping category of a digital one is the account's. */

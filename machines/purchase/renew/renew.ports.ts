@@ -1,6 +1,8 @@
+import { readSubscriber } from '#machines/account/read-subscriber.ports.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import { rereading } from '#machines/purchase/checkout/read-again.ports.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
 import { renewMachine } from './renew.machine.ts';
 
@@ -8,4 +10,5 @@ export const renew = flow(renewMachine, (world) => ({
   checkout: connect(checkout, world),
   shipping: connect(shipping, world),
   addToCart: connect(addToCart, world),
+  ...rereading((_, signal) => readSubscriber(world, signal)),
 }));

@@ -1,12 +1,14 @@
 import { read, withOutput } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
-export const passwordLogin = flow(passwordLoginMachine, ({ api }) => ({
+export const passwordLogin = flow(passwordLoginMachine, (world) => ({
   send: answer(async ({ input: { form }, signal }) => {
     const body = { email: form.email.trim(), password: form.password };
-    return withOutput(await read(api.POST('/api/access/login', { body, signal }), Done), form.after);
+    const call = read(world.api.POST('/api/access/login', { body, signal }), Done);
+    return withOutput(await announced(world, 'session', call), form.after);
   }),
 }));

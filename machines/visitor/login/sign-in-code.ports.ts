@@ -1,15 +1,17 @@
 import { read } from '#machines/api/reply.ts';
 import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 
-export const signInCode = flow(signInCodeMachine, ({ api }) => ({
+export const signInCode = flow(signInCodeMachine, (world) => ({
   requestCode: answer(({ input: { email, path }, signal }) =>
-    read(api.POST('/api/access/signin', { body: { email: email.trim(), path }, signal }), CodeReply),
+    read(world.api.POST('/api/access/signin', { body: { email: email.trim(), path }, signal }), CodeReply),
   ),
-  verifyCode: answer(({ input: { token, password }, signal }) =>
-    read(api.POST('/api/access/signin/verify', { body: { token, password: password.trim() }, signal }), Done),
-  ),
+  verifyCode: answer(({ input: { token, password }, signal }) => {
+    const body = { token, password: password.trim() };
+    return announced(world, 'session', read(world.api.POST('/api/access/signin/verify', { body, signal }), Done));
+  }),
 }));

@@ -20,6 +20,7 @@ test.each([
     await settle();
     expect(world.network.calls.map((call) => [call.id, call.body])).toEqual([[id, undefined]]);
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: after });
+    expect(world.changes.announced).toEqual(['session']);
   },
 );
 

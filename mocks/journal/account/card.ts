@@ -4,6 +4,7 @@ import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
+import { countUp } from '../subscription/timetable.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
@@ -50,6 +51,7 @@ function deleteCard(desk: Desk, account: Account): Answer<'deleteCard'> {
   if (isInUse) return replies.deleteCard.cardInUse;
   account.payment = null;
   account.holder = undefined;
+  if (account.subscriber.account.autorenew) countUp(account);
   account.subscriber.account.autorenew = false;
   return replies.deleteCard.cardDeleted;
 }

@@ -77,10 +77,38 @@ test.each(['', 'amara', 'amara@post', 'a b@post.example', `${'a'.repeat(250)}@b.
 );
 
 test('tells who is logged in [API-19]', async () => {
-  const { subscriber, timetable } = replies.getSubscriber.printSubscriber.body;
   expect(await openAs('print-canada').ask('getSubscriber', { query: 'membership' })).toEqual(
-    kept({ subscriber, timetable }),
+    kept(replies.getSubscriber.printSubscriber.body),
   );
+});
+
+/** A journal that Étienne looks at, whose autorenew is on, and short ways to switch and to read it. */
+function openAutorenew() {
+  const { ask, journal } = openAs('print-canada');
+  const shown = () => journal.state().accounts[etienne]?.subscriber;
+  return {
+    flip: (body?: unknown) => ask('flipAutorenew', { body }),
+    standing: () => [shown()?.account.autorenew, shown()?.timetable.version],
+  };
+}
+
+test('flips autorenew where no body says what is wanted, and counts its version up each time [API-13]', async () => {
+  const { flip, standing } = openAutorenew();
+  expect([await flip(), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
+  expect([await flip(), standing()]).toEqual([kept({ autorenew: true }), [true, 5]]);
+});
+
+test('switches autorenew to what is asked for, and says what holds where it holds already [ACCT-22]', async () => {
+  const { flip, standing } = openAutorenew();
+  expect([await flip({ autorenew: false, version: 3 }), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
+  expect([await flip({ autorenew: false, version: 3 }), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
+});
+
+test('switches nothing for an older version of the subscription [ACCT-22]', async () => {
+  const { flip, standing } = openAutorenew();
+  for (const version of [2, 4])
+    expect(await flip({ autorenew: false, version })).toEqual(replies.flipAutorenew.outdated);
+  expect(standing()).toEqual([true, 3]);
 });
 
 const ownCalls = ['changeName', 'replaceName', 'changeEmail'] as const;

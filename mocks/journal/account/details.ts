@@ -2,6 +2,7 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { countUp, isOutdated } from '../subscription/timetable.ts';
 import { endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
 import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
@@ -12,20 +13,27 @@ export const detailsPlays = {
     const shown = shownAccount(desk, query);
     if (!shown) return replies.getSubscriber.signedOut;
     const { account, timetable } = shown.subscriber;
-    return forReader({ subscriber: { account }, timetable });
+    return forReader({ subscriber: { account }, timetable, payment_info: shown.payment });
   },
-  flipAutorenew: changing((_desk, account) => flip(account)),
+  flipAutorenew: changing((_desk, account, { body }) => switchAutorenew(account, body)),
   changeName: changing(changeName),
   replaceName: changing(changeName),
   changeEmail: changing(changeEmail),
 } satisfies Partial<Plays>;
 
-function flip({ payment, subscriber: { account, timetable } }: Account): Answer<'flipAutorenew'> {
+/** Switches autorenew to what the body asks for; without one it is flipped. */
+function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'> {
+  const { payment, subscriber } = owner;
+  const { account, timetable } = subscriber;
   const current = timetable.current_subscription;
   if (!current || current.info.cancelled || timetable.lifetime_subscription)
     return replies.flipAutorenew.nothingToRenew;
+  const { autorenew = !account.autorenew }: { autorenew?: unknown } = Object(body);
+  if (autorenew === account.autorenew) return forReader({ autorenew });
+  if (isOutdated(owner, body)) return replies.flipAutorenew.outdated;
   if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
   account.autorenew = !account.autorenew;
+  countUp(owner);
   return forReader({ autorenew: account.autorenew });
 }
 

@@ -77,6 +77,12 @@ export function keepIntents({ intents, open }: CheckoutState, from: string, to: 
 /** Whether the provider has taken the payment, or is taking it. */
 export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
 
+/** Whether the intent that an order names is paid, so that nothing is left to order. */
+export function isPaidBy(desk: Desk, { invoice }: { invoice?: string | undefined }): boolean {
+  const intent = invoice === undefined ? undefined : intentOf(desk, invoice);
+  return intent !== undefined && isPaid(intent);
+}
+
 /** What the provider's client needs to take the payment. */
 export const keysOf = ({ id, secret }: Intent): Keys => ({ payment_intent_id: id, stripe_secret: secret });
 

@@ -5,8 +5,9 @@ import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { redeemed } from '../gift/gift-state.ts';
 import { invoiceFor, owedBy } from '../invoice/invoices.ts';
-import type { PricedOrder } from '../order/order.ts';
+import type { Deed, PricedOrder } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
+import { countUp } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
 import { carryOut } from './deeds.ts';
 
@@ -62,10 +63,20 @@ function paid(desk: Desk, intent: Intent): Settled {
   return { status: 'completed', receipt: fulfil(desk, intent.order, intent.method).token };
 }
 
-/** Goods are kept back while the bank takes its time; all else waits until it has paid. */
+/** Goods are kept back while the bank takes its time; all else waits until it has paid, but a page shown before is stale. */
 function owed(desk: Desk, intent: Intent): Settled {
   setAside(desk, intent.order);
+  for (const deed of intent.order.deeds) {
+    const account = lookUp(desk.state.accounts, readerOf(deed) ?? '');
+    if (account) countUp(account);
+  }
   return { status: 'processing', invoice: invoiceFor(desk, intent).token };
+}
+
+/** The account whose subscription an order begins or changes, where there is one already. */
+function readerOf(deed: Deed): string | undefined {
+  if (deed.kind === 'subscribe') return 'account' in deed.owner ? deed.owner.account : undefined;
+  return deed.kind === 'change' ? deed.account : undefined;
 }
 
 /** What is sold or redeemed is nobody else's any more, though the bank may take days over it. */

@@ -207,3 +207,13 @@ test('answers a path without an invoice as unknown', () => {
   const call = { body: guest, query: new URLSearchParams('captcha=fresh') };
   expect(journal.ask('payInvoice', call)).toEqual(answers.unknownInvoice);
 });
+
+test('reads an invoice as its page tells it [INV-12]', async () => {
+  for (const token of ['inv_payable', 'inv_5tG4hA', 'inv_invoicePaid']) {
+    const { ask, page } = owing('donor', token);
+    const { settings: _, ...data } = await page();
+    expect(await ask('getInvoice', { params: { invoice: token } })).toEqual(kept(data));
+  }
+  const { ask } = owing('visitor', '');
+  expect(await ask('getInvoice', { params: { invoice: 'inv_unknown' } })).toEqual(replies.getInvoice.unknownInvoice);
+});

@@ -6,15 +6,22 @@ import { charge } from '../checkout/charge.ts';
 import { ownerIn } from '../checkout/deeds.ts';
 import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
-import type { Call, Desk, Plays } from '../desk.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
+import { invoiceData } from './invoice-data.ts';
 import type { Debt } from './invoice-state.ts';
 import { type Owed, owedBy } from './invoices.ts';
 
-/** The payment of an invoice, by whoever knows its token. */
-export const invoicePlays = { payInvoice: charging('payInvoice', pay) } satisfies Partial<Plays>;
+/** An invoice as whoever knows its token reads and pays it. */
+export const invoicePlays = {
+  getInvoice: (desk, { params, query }) => {
+    const data = invoiceData(desk, params?.invoice ?? '', query);
+    return data ? forReader(data) : replies.getInvoice.unknownInvoice;
+  },
+  payInvoice: charging('payInvoice', pay),
+} satisfies Partial<Plays>;
 
 const answers = replies.payInvoice;
 

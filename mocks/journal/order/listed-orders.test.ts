@@ -242,3 +242,31 @@ test('names what is wrong with the address of a donor', async () => {
     },
   });
 });
+
+test('renews nothing for an older version of the subscription, and charges nothing [RENEW-2]', async () => {
+  const { place, journal, timetable } = ordering('subscriber');
+  const order = sameSettings.body;
+  expect(await place('renewSubscription', order)).toMatchObject({ body: { data: { status: 'completed' } } });
+  expect(timetable()).toMatchObject({ version: 4, future_subscriptions: { length: 1 } });
+  expect(await place('renewSubscription', order)).toEqual(replies.renewSubscription.outdated);
+  expect([Object.keys(journal.state().intents).length, timetable()?.version]).toEqual([3, 4]);
+  expect((await place('renewSubscription', { ...order, version: 4 })).status).toBe(200);
+});
+
+test('says that a renewal is paid before that it is outdated, so that the reader is led to its receipt', async () => {
+  const { place, pay } = ordering('subscriber');
+  await place('renewSubscription', renewal);
+  pay();
+  expect(await place('renewSubscription', { ...renewal, invoice: 'pi_1' })).toMatchObject({
+    status: 409,
+    body: { reason: 'paid-elsewhere', paid: { receipt: 'rcp_3' } },
+  });
+});
+
+test('a renewal by bank debit outdates the pages that were shown before it', async () => {
+  const { place, journal, read, timetable } = ordering('subscriber');
+  await place('renewSubscription', renewal);
+  journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
+  expect(read('pi_1')).toMatchObject({ status: 'processing' });
+  expect(timetable()).toMatchObject({ version: 4, future_subscriptions: [] });
+});

@@ -5,8 +5,10 @@ import { accountOf } from '../account/accounts.ts';
 import { addressProblems } from '../account/addresses.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
+import { isPaidBy } from '../checkout/intents.ts';
 import { type Call, type Desk, type Plays, visitOf } from '../desk.ts';
 import { isRecord } from '../read-fields.ts';
+import { isOutdated } from '../subscription/timetable.ts';
 import { type Item, itemsOf } from './order.ts';
 import { orderFrom } from './order-from.ts';
 import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
@@ -29,12 +31,14 @@ function subscribe(desk: Desk, { body }: Call): Answer<'subscribe'> {
 
 /** A reader renews the own subscription and no other, whatever the body says. */
 function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
-  const reader = accountOf(desk)?.subscriber;
-  if (!reader) return replies.renewSubscription.signedOut;
+  const account = accountOf(desk);
+  if (!account) return replies.renewSubscription.signedOut;
+  const reader = account.subscriber;
   const [form, cart] = [readForm(body), readCart(Object(body).cart)];
   if (!form || !cart?.subscription?.renewal || !reader.timetable.current_subscription)
     return replies.renewSubscription.refused;
   if (Object(body).account !== reader.account.ref) return replies.renewSubscription.otherAccount;
+  if (isOutdated(account, body) && !isPaidBy(desk, form)) return replies.renewSubscription.outdated;
   return take(desk, 'renew', form, itemsOf(cart, form.shipcode));
 }
 

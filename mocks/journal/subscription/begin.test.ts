@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { open } from '../../../tests/support/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import type { Cycle, Deed } from '../order/order.ts';
-import { addCycle, beginSubscription, ownerOf, tokensLeft } from './begin.ts';
+import { addCycle, beginSubscription, ownerOf } from './begin.ts';
 
 const cycle: Cycle = { term: '1year', level: 'low', deliverable: 'digital', orderedBy: 'Ada Okafor', address: null };
 

@@ -1,4 +1,5 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
+import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
@@ -6,7 +7,7 @@ import { type Desk, dayOf } from '../desk.ts';
 import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
-import { ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
+import { countUp, ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
 
 /** Gives somebody a subscription, or the cycle that follows it, and mails who redeemed a gift; answers its token. */
 export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subscribe' }>): string {
@@ -41,12 +42,9 @@ export function addCycle(desk: Desk, account: Account, cycle: Cycle): string {
   } else if (!current || current.state === 'expired') timetable.current_subscription = subscription;
   else timetable.future_subscriptions.push(subscription);
   retime(account);
+  countUp(account);
   return subscription.info.token;
 }
-
-/** The issues that a reader has paid for and not been sent, in every cycle. */
-export const tokensLeft = ({ current_subscription: current, future_subscriptions: future }: Timetable): number =>
-  [...(current ? [current] : []), ...future].reduce((left, { info }) => left + info.issues_left, 0);
 
 function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscription {
   const { term, level, deliverable, orderedBy } = cycle;

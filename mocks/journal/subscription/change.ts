@@ -8,12 +8,14 @@ import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { DELIVERED_BY, type Deed } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
-import { findCycle, ISSUES_PER_YEAR, keepAddress, retime } from './timetable.ts';
+import { countUp, findCycle, ISSUES_PER_YEAR, keepAddress, retime } from './timetable.ts';
 
 /** A subscription of a reader and what it can become; nothing for a token that names none. */
 export function upgradeOf(account: Account, token: string): Upgrade | undefined {
   const cycle = findCycle(account.subscriber.timetable, token);
-  return cycle && { session, subscription: subscriptionOf(account, cycle) };
+  if (!cycle) return undefined;
+  const { version } = account.subscriber.timetable;
+  return { session, ...(version !== undefined && { version }), subscription: subscriptionOf(account, cycle) };
 }
 
 const { session } = replies.getSubscription.printSubscription.body.upgrade;
@@ -83,4 +85,5 @@ export function changeSubscription({ state }: Desk, change: Extract<Deed, { kind
   info.settings = { medium: DELIVERED_BY[change.deliverable].medium, level: change.level };
   if (change.address) keepAddress(account, change.deliverable, change.address);
   retime(account);
+  countUp(account);
 }

@@ -33,6 +33,15 @@ export function reslot(subscriber: Subscriber): void {
   timetable.address_removable = { ...account.canDeleteAddress };
 }
 
+/** Counts up the version of a reader's subscription, after it was renewed or changed. */
+export function countUp({ subscriber: { timetable } }: Account): void {
+  timetable.version = (timetable.version ?? 0) + 1;
+}
+
+/** Whether a request was built on another version of the subscription than there is now; one that names none was not. */
+export const isOutdated = ({ subscriber: { timetable } }: Account, body: unknown): boolean =>
+  ![undefined, timetable.version].includes(Object(body).version);
+
 /** The cycle of this token. */
 export const findCycle = (timetable: Timetable, token: string): Subscription | undefined =>
   cyclesOf(timetable).find(({ info }) => info.token === token);

@@ -8,7 +8,7 @@ import type { Account } from '../account/account-state.ts';
 import { changing, shownAccount } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
-import { cancelIntent, intentOf } from '../checkout/intents.ts';
+import { cancelIntent, intentOf, isPaidBy } from '../checkout/intents.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import type { ItemOfType, PricedOrder } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
@@ -16,6 +16,7 @@ import { formProblems, needsOf } from '../order/order-problems.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Change, changeSubscription, upgradeOf } from './change.ts';
+import { isOutdated } from './timetable.ts';
 
 /** What can be changed of a subscription that runs. */
 export const updatePlays = {
@@ -36,6 +37,7 @@ function update(desk: Desk, account: Account, { body }: Call): UpdateAnswer {
   if (!sent) return replies.updateSubscription.refused;
   const upgrade = upgradeOf(account, sent.change.token);
   if (!upgrade) return replies.updateSubscription.noSuchSubscription;
+  if (isOutdated(account, body) && !isPaidBy(desk, sent.form)) return replies.updateSubscription.subscriptionChanged;
   const refused = refusalOf(upgrade, sent.change);
   if (refused) return refused;
   const item: ItemOfType<'subscription-upgrade'> = { type: 'subscription-upgrade', item: sent.change, qty: 1 };

@@ -1,4 +1,4 @@
-import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.ports.ts';
+import { autorenew as autorenewFlow, autorenewIn } from '#machines/account/page/autorenew.ports.ts';
 import { ask } from '../ask.ts';
 import { accepted, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -36,8 +36,9 @@ export const autorenewKit = kitFlow('autorenew', () => [
 
 /** Flips autorenew as a reader does, who is asked first. */
 async function flipped(rig: Rig, tab: Tab): Promise<void> {
+  const { account, timetable } = await subscriberOf(tab);
   const actor = rig.start(autorenewFlow, tab, undefined as never); // it takes no input
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', shown: autorenewIn({ subscriber: { account }, timetable }) });
   actor.send({ type: 'act.confirmed' });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'flipAutorenew');
   same('flipAutorenew', 'how the page is left', output, { reload: true });

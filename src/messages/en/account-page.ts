@@ -53,6 +53,16 @@ export const autorenewWords = {
     off: 'Off',
     enable: 'Enable autorenew',
     disable: 'Disable autorenew',
+    changedOn:
+      'Your subscription has changed since this page was opened, and autorenew is on. Disable it all the same?',
+    changedOff:
+      'Your subscription has changed since this page was opened, and autorenew is off. Enable it all the same?',
+    nowOn: 'Autorenew is now ON, though you asked to turn it off.',
+    nowOff: 'Autorenew is now OFF, though you asked to turn it on.',
+    turnOff: 'Turn autorenew off',
+    turnOn: 'Turn autorenew on',
+    keepOn: 'Leave it on',
+    keepOff: 'Leave it off',
   },
 } as const;
 

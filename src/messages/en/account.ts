@@ -6,6 +6,12 @@ export const noticeWords = {
   texts: {
     autorenewRefused: 'Autorenew was not changed',
     autorenewUnsure: 'Autorenew may not have been changed',
+    autorenewOn: 'Autorenew is on',
+    autorenewOff: 'Autorenew is off',
+    autorenewOnAlready: 'Autorenew was on already, so nothing was changed',
+    autorenewOffAlready: 'Autorenew was off already, so nothing was changed',
+    autorenewStillOn: 'Autorenew was not changed. It is still on',
+    autorenewStillOff: 'Autorenew was not changed. It is still off',
     cardDeletionRefused: 'Your payment information was not deleted',
     cardDeletionUnsure: 'Your payment information may not have been deleted',
     paymentUpdated: 'Payment updated successfully',

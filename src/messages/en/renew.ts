@@ -17,6 +17,10 @@ export const renewWords = {
     expected: 'Issues expected',
     sentTo: 'Sent to',
     settings: 'Settings',
+    renewed: 'Your subscription was renewed since this page was opened. This would be another renewal.',
+    changed: 'Your subscription has changed since this page was opened. Please look at your order again.',
+    again: 'Renew again all the same',
+    goOn: 'Continue',
     same: 'Renew with the same settings',
     other: 'Change the settings',
     missingAddress:

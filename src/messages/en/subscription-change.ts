@@ -4,6 +4,8 @@ export const subscriptionChangeWords = {
   texts: {
     title: 'Change your subscription',
     held: 'What you have now',
+    changed: 'Your subscription has changed since this page was opened. Please look at your choice again.',
+    goOn: 'Continue',
     term: 'Term',
     level: 'Level',
     delivery: 'Delivery',

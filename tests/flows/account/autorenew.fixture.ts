@@ -1,11 +1,26 @@
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
+const shown = { account: 'acc_Eg1q', autorenew: true, version: 3 };
+const refused = { kind: 'refused', refusal: { status: 409, problems: [] } };
+const read = (change: object) => ({ kind: 'ok', output: { ...shown, ...change } });
+
 export const autorenewFixture: Fixture = {
+  events: { 'act.requested': [{ shown }, { shown: { ...shown, autorenew: false } }] },
   outputs: {
-    act: [
+    readAutorenew: [
+      read({}),
+      read({ autorenew: false }),
+      read({ version: 4 }),
+      read({ account: 'acc_Rn7k' }),
+      refused,
+      { kind: 'unanswered' },
+    ],
+    switchAutorenew: [
       { kind: 'ok', output: replies.flipAutorenew.autorenewOff.body },
-      { kind: 'refused', refusal: { status: 409, problems: [] } },
+      { kind: 'ok', output: replies.flipAutorenew.autorenewOn.body },
+      refused,
+      { kind: 'refused', refusal: { status: 409, problems: [], isOutdated: true } },
       { kind: 'unanswered' },
     ],
   },

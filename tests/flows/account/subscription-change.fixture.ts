@@ -13,6 +13,15 @@ const { printSubscription } = replies.getSubscription;
 const { upgrade } = printSubscription.body;
 const barred = { ...upgrade, subscription: { ...upgrade.subscription, can_update: false } };
 
+const readings = [
+  { kind: 'unanswered' },
+  { kind: 'refused', refusal: { status: 401, problems: [] } },
+  { kind: 'ok', output: printSubscription.body },
+  { kind: 'ok', output: { ...printSubscription.body, upgrade: barred } },
+];
+const refetched = (result: unknown) => ({ context: { result } });
+const outdated = { context: { ...none, isOutdated: true } };
+
 export const subscriptionChangeFixture: Fixture = {
   inputs: [
     changeOf('nothingOnFile'),
@@ -27,7 +36,6 @@ export const subscriptionChangeFixture: Fixture = {
       { level: 'high' },
       { delivery: 'digital' },
       { delivery: 'print-a' },
-      { text: { name: 'Noor' } },
       { country: { address: 'US' } },
       { origin: 'change' },
       { origin: 'keep' },
@@ -37,22 +45,21 @@ export const subscriptionChangeFixture: Fixture = {
     checkout: [{ visit: '/account' }],
     shipping: [replies.getShipping.shipping.body],
     saveAddress: [{ kind: 'unanswered' }, { kind: 'ok', output: replies.changeAddress.addressUpdated.body }],
-    readAgain: [
-      { kind: 'unanswered' },
-      { kind: 'ok', output: printSubscription.body },
-      { kind: 'ok', output: { ...printSubscription.body, upgrade: barred } },
-    ],
+    readAgain: readings,
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  snapshots: {
+    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
+    refetch: [refetched(undefined), ...readings.map(refetched)],
+  },
   identity: ({ draft, problems, isSaved, isUnsettled }: PurchaseContext<SubscriptionChangeDraft>) => [
     draft.page.upgrade?.subscription.token,
     draft.page.upgrade?.subscription.can_update,
     draft.choice,
-    draft.form.name === 'Noor',
     Object.values(draft.form.address).filter((line) => line !== '').length,
     draft.origin,
     draft.shipping !== undefined,
     draft.isUnread,
+    draft.news,
     isSaved,
     problems.length > 0,
     isUnsettled,

@@ -10,6 +10,8 @@ const inAddress = {
   context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
 };
 const doubtful = { context: { ...none, problems: [{ field: 'general', code: 'orderFailed' }] } };
+/** What the refetch has come to. */
+const refetched = (result: unknown) => ({ context: { result } });
 const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClosed') => ({
   kind: 'ok',
   output: replies.getGift[name].body,
@@ -41,6 +43,12 @@ export const redeemFixture: Fixture = {
   },
   snapshots: {
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, doubtful],
+    refetch: [
+      refetched(undefined),
+      refetched(read('fresh')),
+      refetched(read('freshForReader')),
+      refetched({ kind: 'unanswered' }),
+    ],
   },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<RedeemDraft>) => [
     draft.page.subscriber?.account.ref,

@@ -12,6 +12,23 @@ const inAddress = {
   context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
 };
 
+const { renew: _, ...shown } = renewOf('checkoutLater').page;
+const { account, timetable } = shown.subscriber ?? { account: null, timetable: null };
+const read = (now: object, ref = account?.ref) => ({
+  kind: 'ok',
+  output: { subscriber: { account: { ...account, ref } }, timetable: { ...timetable, ...now } },
+});
+const readings = [
+  read({}),
+  read({ version: 9 }),
+  read({ lifetime_subscription: true }),
+  read({ current_subscription: null }),
+  read({}, 'acc_other'),
+  { kind: 'unanswered' },
+];
+const refetched = (result: unknown) => ({ context: { result } });
+const outdated = { context: { ...none, isOutdated: true } };
+
 export const renewFixture: Fixture = {
   inputs: [
     renewOf('checkoutLater'),
@@ -38,14 +55,20 @@ export const renewFixture: Fixture = {
   outputs: {
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
+    readAgain: readings,
     addToCart: [
       { cart: undefined, problems: [], left: undefined },
       { cart: undefined, problems: [{ field: 'general', code: 'callFailed' }], left: { actions: [] } },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  snapshots: {
+    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
+    refetch: [refetched(undefined), ...readings.map(refetched)],
+  },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<RenewDraft>) => [
     draft.page.renew?.account,
+    draft.news,
+    draft.page.subscriber?.timetable.lifetime_subscription,
     draft.isChanging,
     draft.timing,
     draft.choice.medium,

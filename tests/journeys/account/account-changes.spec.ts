@@ -31,7 +31,10 @@ test('autorenew is left and taken up again, which the page shows once it has loa
   await confirm(page);
   await expect(overview(page)).toContainText('Your subscription should renew after the next issue.');
   await expect(alerts(page)).toHaveCount(0);
-  expect(bodiesOf(network, 'flipAutorenew')).toEqual([undefined, undefined]);
+  expect(bodiesOf(network, 'flipAutorenew')).toEqual([
+    { autorenew: false, version: 3 },
+    { autorenew: true, version: 4 },
+  ]);
 });
 
 test('by keyboard alone, Escape and Cancel leave everything as it is, and the focus returns [ACCT-18, SHELL-13]', async ({
@@ -97,10 +100,10 @@ const failures: { scenario: string; call: CallId; path: string; label: string; s
   },
   {
     scenario: 'answers-lost&reader=expiring',
-    call: 'flipAutorenew',
-    path: '/api/account/autorenew',
+    call: 'getSubscriber',
+    path: '/api/account/subscriber',
     label: 'Disable autorenew',
-    says: 'Autorenew may not have been changed',
+    says: 'Autorenew was not changed',
   },
   {
     scenario: 'card-deletion-fails',
@@ -137,3 +140,16 @@ for (const { scenario, call, path, label, says } of effort(first, failures))
       expect(await callsOf(page, call)).toBe(1);
     });
   });
+
+test.describe('with its answer lost', () => {
+  test.use({ failing: ['/api/account/autorenew'] });
+
+  test('autorenew is read, and the page that follows says what is true [ACCT-20, ACCT-22]', async ({ page }) => {
+    await page.goto('/account?scenario=autorenew-lost');
+    await button(page, 'Disable autorenew').click();
+    await confirm(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Autorenew is off' })).toBeVisible();
+    await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
+    expect(await callsOf(page, 'flipAutorenew')).toBe(1);
+  });
+});

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
 import { CartState } from '../cart/CartState.ts';
-import { CheckoutOptions } from '../pages/CheckoutOptions.ts';
+import { CheckoutOptions } from '../checkout/CheckoutOptions.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../checkout/Subscriber.ts';

@@ -4,7 +4,7 @@ import { Cents } from '../values/Cents.ts';
 import { Date } from '../values/Date.ts';
 import { Email } from '../values/Email.ts';
 import { Name } from '../values/Name.ts';
-import { OrderLine } from '../pages/OrderLine.ts';
+import { OrderLine } from '../checkout/OrderLine.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
 import { Settings } from '../pages/Settings.ts';
 import { list, nullable, object } from '../../shapes.ts';

@@ -10,6 +10,7 @@ import { Name } from '../values/Name.ts';
 import { Phase } from '../values/Phase.ts';
 import { SlotFlags } from '../shared/SlotFlags.ts';
 import { SubscriptionToken } from '../values/SubscriptionToken.ts';
+import { SubscriptionVersion } from '../values/SubscriptionVersion.ts';
 import { Term } from '../values/Term.ts';
 import { choice, flag, list, matching, nullable, object, text, whole } from '../../shapes.ts';
 
@@ -35,4 +36,4 @@ export const Subscription = /*#__PURE__*/ object({ "state": TokenState, "status"
 
 export const DeliverablePair = /*#__PURE__*/ list(Deliverable, 2, 2);
 
-export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags });
+export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags }, { "version": SubscriptionVersion });

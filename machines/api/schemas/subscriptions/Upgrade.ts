@@ -7,6 +7,7 @@ import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Phase } from '../values/Phase.ts';
 import { Session } from '../values/Session.ts';
 import { SubscriptionToken } from '../values/SubscriptionToken.ts';
+import { SubscriptionVersion } from '../values/SubscriptionVersion.ts';
 import { Term } from '../values/Term.ts';
 import { flag, nullable, object } from '../../shapes.ts';
 
@@ -16,4 +17,4 @@ export const UpgradePrices = /*#__PURE__*/ object({ "low": DeliverablePrices, "h
 
 export const UpgradeSubscription = /*#__PURE__*/ object({ "token": SubscriptionToken, "term": Term, "level": Level, "phase": Phase, "cancelled": flag, "deliverables": Deliverables, "can_update": flag, "can_upgrade": flag, "card": /*#__PURE__*/ nullable(PaymentRecord), "upgrade_prices": UpgradePrices });
 
-export const Upgrade = /*#__PURE__*/ object({ "session": Session, "subscription": UpgradeSubscription });
+export const Upgrade = /*#__PURE__*/ object({ "session": Session, "subscription": UpgradeSubscription }, { "version": SubscriptionVersion });

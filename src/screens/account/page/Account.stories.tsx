@@ -9,7 +9,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { linksIn, regionOf } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
+import { answers, asReader, givenReplies } from '#storybook/server.ts';
 import { contacting, goesTo, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Account } from './Account.tsx';
 
@@ -30,7 +30,12 @@ const standing = (name: keyof typeof pages.showAccount, words: string, way?: { n
 
 export const ExpiringAutorenewOn = meta.story({
   name: 'expiringAutorenewOn: it should renew [ACCT-5]',
-  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOn', 'state:accountPage.open', 'state:autorenew.idle'],
+  tags: [
+    'flow:accountPage',
+    'page:showAccount.expiringAutorenewOn',
+    'state:accountPage.open.shown',
+    'state:autorenew.idle',
+  ],
   ...standing('expiringAutorenewOn', overview.renewing),
 });
 
@@ -346,7 +351,7 @@ export const AutorenewHidden = meta.story({
 export const ViewOnly = meta.story({
   name: 'viewOnly: the page says so, and its buttons do nothing [SHELL-11]',
   args: { page: pageOf('showAccount', 'viewOnly') },
-  tags: ['flow:accountPage', 'page:showAccount.viewOnly', 'state:accountPage.viewing'],
+  tags: ['flow:accountPage', 'page:showAccount.viewOnly', 'state:accountPage.viewing.shown'],
   play: async (story) => {
     await sees(story, english.page.viewOnly);
     await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toBeDisabled();
@@ -361,17 +366,102 @@ export const Debugging = meta.story({
   play: (story) => sees(story, fillCount(overview.extended, 2)),
 });
 
-export const Returned = meta.story({
-  name: 'Out of the back/forward cache it is loaded anew',
-  tags: ['flow:accountPage', 'state:accountPage.left'],
+/** The page is shown again out of the back/forward cache. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+/** The page of a reader under another name, who is read again by this reply. */
+const renamed = (page: keyof typeof pages.showAccount, reply: ReplyName<'getSubscriber'>) => ({
+  args: { page: namedBefore(pageOf('showAccount', page)) },
+  beforeEach: answers('getSubscriber', reply),
+  play: async (story: Story) => {
+    const { name } = pageOf('showAccount', page).subscriber.account;
+    await sees(story, 'A Former Name');
+    comeBack();
+    await waitFor(() => expect(story.canvas.queryByText('A Former Name')).not.toBeInTheDocument());
+    await sees(story, name);
+  },
+});
+
+function namedBefore(page: AccountPage): AccountPage {
+  page.subscriber.account.name = 'A Former Name';
+  return page;
+}
+
+export const ReturnedPrint = meta.story({
+  name: 'printSubscriber: shown again, it shows what holds now [ACCT-2]',
+  tags: ['flow:accountPage', 'reply:getSubscriber.printSubscriber', 'state:accountPage.open.reading'],
+  ...renamed('printCanada', 'printSubscriber'),
+});
+
+export const ReturnedDigital = meta.story({
+  name: 'digitalSubscriber: shown again, it shows what holds now',
+  tags: ['flow:accountPage', 'reply:getSubscriber.digitalSubscriber'],
+  ...renamed('digitalOnly', 'digitalSubscriber'),
+});
+
+export const ReturnedLifetime = meta.story({
+  name: 'lifetimeSubscriber: shown again, it shows what holds now',
+  tags: ['flow:accountPage', 'reply:getSubscriber.lifetimeSubscriber'],
+  ...renamed('lifetimeWithLegacy', 'lifetimeSubscriber'),
+});
+
+export const ReturnedWithout = meta.story({
+  name: 'withoutSubscription: shown again, it shows what holds now',
+  tags: ['flow:accountPage', 'reply:getSubscriber.withoutSubscription'],
+  ...renamed('noSubscription', 'withoutSubscription'),
+});
+
+export const ReturnedSignedOut = meta.story({
+  name: 'signedOut: shown again after a logout, it is loaded anew [ACCT-2]',
+  tags: ['flow:accountPage', 'reply:getSubscriber.signedOut', 'state:accountPage.left'],
+  beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    comeBack();
     await reloads(story);
   },
 });
 
-const renewing = meta.story({ args: { page: pageOf('showAccount', 'expiringAutorenewOn') } });
-const ending = meta.story({ args: { page: pageOf('showAccount', 'expiringAutorenewOff') } });
+/** Shown again, the page stays as it is where it cannot be read. */
+const staying = (reply: ReplyName<'getSubscriber'>) => ({
+  beforeEach: answers('getSubscriber', reply),
+  play: async (story: Story) => {
+    comeBack();
+    await waitFor(() => expect(givenReplies().has(`getSubscriber.${reply}`)).toBe(true));
+    await sees(story, 'Ruth Abramowitz');
+  },
+});
+
+export const ReturnedTooOften = meta.story({
+  name: 'tooManyRequests: shown again, it stays as it is',
+  tags: ['flow:accountPage', 'reply:getSubscriber.tooManyRequests'],
+  ...staying('tooManyRequests'),
+});
+
+export const ReturnedUnavailable = meta.story({
+  name: 'unavailable: shown again, it stays as it is',
+  tags: ['flow:accountPage', 'reply:getSubscriber.unavailable'],
+  ...staying('unavailable'),
+});
+
+export const ReturnedViewOnly = meta.story({
+  name: 'For viewing only, it is read again too [SHELL-11]',
+  args: { page: namedBefore(pageOf('showAccount', 'viewOnly')) },
+  beforeEach: answers('getSubscriber', 'signedOut'),
+  tags: ['flow:accountPage', 'state:accountPage.viewing.reading'],
+  play: async (story) => {
+    comeBack();
+    await reloads(story);
+  },
+});
+
+const renewing = meta.story({
+  args: { page: pageOf('showAccount', 'expiringAutorenewOn') },
+  beforeEach: asReader('expiring'),
+});
+const ending = meta.story({
+  args: { page: pageOf('showAccount', 'expiringAutorenewOff') },
+  beforeEach: asReader('expiring-autorenew-off'),
+});
 
 const click = ({ canvas, userEvent }: Story, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
@@ -397,7 +487,7 @@ export const AutorenewAsked = renewing.extend({
 
 export const AutorenewActing = renewing.extend({
   name: 'Disabling autorenew is under way: the dialog stays',
-  tags: ['flow:autorenew', 'state:autorenew.acting'],
+  tags: ['flow:autorenew', 'state:autorenew.checking', 'state:autorenew.switching'],
   beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
   play: async (story) => {
     await click(story, autorenew.disable);
@@ -559,10 +649,110 @@ export const CardDeletionUnavailable = renewing.extend({
   ...notDeleted('unavailable'),
 });
 
-export const AutorenewLost = renewing.extend({
-  name: 'No answer on autorenew: loaded anew, to say that it may not have been done [ACCT-20]',
+export const AutorenewAlreadyOn = ending.extend({
+  name: 'Autorenew was switched on in another tab: nothing is sent, and the page that follows says so [ACCT-22]',
+  beforeEach: asReader('expiring'),
+  args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOn'), false) },
   tags: ['flow:autorenew'],
+  play: async (story) => {
+    await flip('enable')(story);
+    await leavesNotice(story, 'autorenewOnAlready');
+    await expect(givenReplies().has('flipAutorenew.autorenewOff')).toBe(false);
+  },
+});
+
+export const AutorenewAlreadyOff = renewing.extend({
+  name: 'Autorenew was switched off in another tab: nothing is sent, and the page that follows says so [ACCT-22]',
+  beforeEach: asReader('expiring-autorenew-off'),
+  args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOff'), true) },
+  tags: ['flow:autorenew'],
+  play: async (story) => {
+    await flip('disable')(story);
+    await leavesNotice(story, 'autorenewOffAlready');
+    await expect(givenReplies().has('flipAutorenew.autorenewOn')).toBe(false);
+  },
+});
+
+/** The page of a reader as it was before autorenew was switched. */
+function withAutorenew(page: AccountPage, autorenew: boolean): AccountPage {
+  Object.assign(page.subscriber.account, { autorenew });
+  return page;
+}
+
+/** The page of a reader as it was before the subscription was renewed or changed. */
+function olderThan(page: AccountPage): AccountPage {
+  page.subscriber.timetable.version = 2;
+  return page;
+}
+
+export const AutorenewChanged = renewing.extend({
+  name: 'The subscription has changed meanwhile: the reader is asked anew [ACCT-22]',
+  args: { page: olderThan(pageOf('showAccount', 'expiringAutorenewOn')) },
+  beforeEach: answers('flipAutorenew', 'autorenewOff'),
+  tags: ['flow:autorenew', 'state:autorenew.changed'],
+  play: async (story) => {
+    await click(story, autorenew.disable);
+    await click(story, common.ok);
+    await expect(await story.canvas.findByRole('dialog', { name: autorenew.changedOn })).toBeVisible();
+    await click(story, common.ok);
+    await reloads(story);
+  },
+});
+
+export const AutorenewOutdated = ending.extend({
+  name: 'outdated: the subscription has changed in this very moment, and the reader is asked anew [ACCT-22]',
+  beforeEach: answers('flipAutorenew', 'outdated', 'autorenewOn'),
+  tags: ['flow:autorenew', 'reply:flipAutorenew.outdated'],
+  play: async (story) => {
+    await click(story, autorenew.enable);
+    await click(story, common.ok);
+    await expect(await story.canvas.findByRole('dialog', { name: autorenew.changedOff })).toBeVisible();
+    await click(story, common.ok);
+    await reloads(story);
+  },
+});
+
+export const AutorenewContradicted = renewing.extend({
+  name: 'The reply contradicts what was asked for: it is said, and put right with one click [ACCT-22]',
+  beforeEach: answers('flipAutorenew', 'autorenewOn', 'autorenewOff'),
+  tags: ['flow:autorenew', 'state:autorenew.contradicted'],
+  play: async (story) => {
+    await click(story, autorenew.disable);
+    await click(story, common.ok);
+    await expect(await story.canvas.findByText(autorenew.nowOn)).toBeVisible();
+    await click(story, autorenew.turnOff);
+    await reloads(story);
+  },
+});
+
+export const AutorenewContradictedOff = ending.extend({
+  name: 'The reply contradicts what was asked for, and the reader leaves it so',
+  beforeEach: answers('flipAutorenew', 'autorenewOff'),
+  tags: ['flow:autorenew'],
+  play: async (story) => {
+    await click(story, autorenew.enable);
+    await click(story, common.ok);
+    await expect(await story.canvas.findByText(autorenew.nowOff)).toBeVisible();
+    await click(story, autorenew.keepOff);
+    await reloads(story);
+  },
+});
+
+export const AutorenewLost = renewing.extend({
+  name: 'No answer on autorenew: the state is read, and the page that follows says what is true [ACCT-20, ACCT-22]',
+  tags: ['flow:autorenew', 'state:autorenew.verifying'],
   beforeEach: answers('flipAutorenew', dropped),
+  play: async (story) => {
+    await flip('disable')(story);
+    await leavesNotice(story, 'autorenewStillOn');
+  },
+});
+
+export const AutorenewLostUnread = meta.story({
+  name: 'No answer on autorenew, nor on its state: loaded anew, to say that it may not have been done [ACCT-20]',
+  args: { page: pageOf('showAccount', 'printCanada') },
+  tags: ['flow:autorenew'],
+  beforeEach: [answers('getSubscriber', 'printSubscriber', 'unavailable'), answers('flipAutorenew', dropped)],
   play: async (story) => {
     await flip('disable')(story);
     await leavesNotice(story, 'autorenewUnsure');

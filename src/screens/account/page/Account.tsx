@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
-import { onOld } from '#host/returns.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
 import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
@@ -23,11 +23,12 @@ import { PaymentSettings } from './PaymentSettings.tsx';
 import { SubscriptionSettings } from './SubscriptionSettings.tsx';
 
 /** The account page: how the subscription stands, all settings, and the issues received (ACCT-1). */
-export function Account({ page }: Pick<ScreenProps<AccountPage>, 'page'>) {
-  const [snapshot, actor] = useFlow(accountPage, { isViewOnly: page.settings.view_only === true });
+export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>) {
+  const [snapshot, actor] = useFlow(accountPage, { page: given });
   useDeparture(snapshot.output);
-  useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
+  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const words = useMessages(accountWords);
+  const { page } = snapshot.context;
   const { settings, subscriber, payment_info } = page;
   const { account, timetable } = subscriber;
   const day = formatDate(account.created, useLocale());

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
+import { useSnapshot } from '#app/use-snapshot.ts';
+import type { AutorenewState, autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
+import { autorenewIn } from '#machines/account/page/autorenew.ports.ts';
 import type { AccountPage, Settings, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { autorenewOffer, isForLife } from '#machines/rules/subscription/overview.ts';
@@ -12,6 +14,7 @@ import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
+import { ConfirmDialog } from '#parts/dialog/ConfirmDialog.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -21,7 +24,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { RenewalNotice } from '#screens/purchase/checkout/RenewalNotice.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import styles from './SubscriptionSettings.module.css';
 
 export interface SubscriptionSettingsProps {
@@ -48,23 +50,33 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
       )}
       {future_subscriptions.length > 0 && <LaterCycles {...cycle} subscriptions={future_subscriptions} />}
       {now && later && <p>{fill(words.changes, { now: deliveryName(now), later: deliveryName(later) })}</p>}
-      {(offer || subscriber.account.autorenew) && <Autorenew page={page} offer={offer} autorenew={autorenew} />}
+      {(offer || subscriber.account.autorenew) && (
+        <Autorenew
+          page={page}
+          shown={autorenewIn({ subscriber, timetable: subscriber.timetable })}
+          offer={offer}
+          autorenew={autorenew}
+        />
+      )}
     </Section>
   );
 }
 
 interface AutorenewProps {
   page: AccountPage;
+  shown: AutorenewState;
   offer: ReturnType<typeof autorenewOffer>;
   /** Left out where nothing can be changed. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
 /** Whether a subscription renews by itself, and the button that changes it once that is confirmed (ACCT-18, ACCT-21). */
-function Autorenew({ page: { subscriber, payment_info }, offer, autorenew }: AutorenewProps) {
-  const isOn = subscriber.account.autorenew;
+function Autorenew({ page: { subscriber, payment_info }, shown, offer, autorenew }: AutorenewProps) {
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
+  const act = useSnapshot(autorenew);
+  const isContradicted = act?.matches('contradicted') ?? false;
+  const isOn = (isContradicted ? act?.context.shown : shown)?.autorenew;
   return (
     <div className={styles.autorenew}>
       <h3 className={styles.title}>
@@ -72,14 +84,43 @@ function Autorenew({ page: { subscriber, payment_info }, offer, autorenew }: Aut
       </h3>
       {isOn && <p>{renewNote}</p>}
       <RenewalNotice onFile={payment_info} renewal={(today) => renewalDay(subscriber, today)} />
-      {offer && (
+      {autorenew && isContradicted && <Contradiction autorenew={autorenew} isOn={isOn === true} />}
+      {offer && !isContradicted && (
         <QuietButton
           label={words[offer]}
           disabled={autorenew === undefined}
-          onClick={() => autorenew?.send({ type: 'act.requested' })}
+          onClick={() => autorenew?.send({ type: 'act.requested', shown })}
         />
       )}
-      {autorenew && <Confirmation act={autorenew} />}
+      {autorenew && act && (act.matches('asked') || act.matches('changed') || act.hasTag('busy')) && (
+        <ConfirmDialog
+          message={act.matches('changed') ? words[act.context.wanted ? 'changedOff' : 'changedOn'] : undefined}
+          busy={act.hasTag('busy')}
+          onConfirm={() => autorenew.send({ type: 'act.confirmed' })}
+          onCancel={() => autorenew.send({ type: 'act.cancelled' })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says that autorenew is not what the reader asked for, and puts that right with one click (ACCT-22). */
+function Contradiction({ autorenew, isOn }: { autorenew: ActorRefFrom<typeof autorenewMachine>; isOn: boolean }) {
+  const words = useMessages(autorenewWords);
+  return (
+    <div role="alert">
+      <Notice kind="warning" title={isOn ? words.nowOn : words.nowOff}>
+        <div className={styles.choices}>
+          <QuietButton
+            label={isOn ? words.turnOff : words.turnOn}
+            onClick={() => autorenew.send({ type: 'act.confirmed' })}
+          />
+          <QuietButton
+            label={isOn ? words.keepOn : words.keepOff}
+            onClick={() => autorenew.send({ type: 'act.cancelled' })}
+          />
+        </div>
+      </Notice>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, screen as page } from 'storybook/test';
+import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
@@ -7,8 +8,8 @@ import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/cha
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, pay, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
+import { answers, asReader } from '#storybook/server.ts';
+import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { SubscriptionChange } from './SubscriptionChange.tsx';
 
 const { updateSubscription } = replies;
@@ -17,6 +18,8 @@ const words = english.subscriptionChange;
 const meta = preview.meta({
   component: SubscriptionChange,
   args: { page: pageOf('showSubscription', 'upgradeForMoney') },
+  // Who is read again after a conflict.
+  beforeEach: asReader('print-international'),
 });
 
 export const UpgradeForMoney = meta.story({
@@ -317,6 +320,42 @@ export const ReplacementRequired = meta.story({
     'replacementRequired',
     `${updateSubscription.replacementRequired.body.checkout_errors.message}${english.problem.replacement}`,
   ),
+});
+
+/** The page is shown again out of the back/forward cache. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+export const ChangedElsewhere = meta.story({
+  name: 'Changed in another tab: shown again, the page says so before anything can be sent',
+  args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
+  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.told'],
+  beforeEach: answers('getSubscription', 'printSubscription'),
+  play: async (story) => {
+    await chooseStandard(story);
+    comeBack();
+    await sees(story, words.changed);
+    await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeChecked();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.goOn }));
+    await expect(story.canvas.queryByText(words.changed)).not.toBeInTheDocument();
+    await seesButton(story, 'payment');
+  },
+});
+
+/** The page of a subscription as it was when its upgrade cost less. */
+function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
+  if (shown.upgrade) shown.upgrade.subscription.upgrade_prices.high['print-c'] = 900;
+  return shown;
+}
+
+export const LoggedOutElsewhere = meta.story({
+  name: 'Logged out in another tab: shown again, the page is loaded anew',
+  tags: ['flow:subscriptionChange', 'state:subscriptionChange.outdated'],
+  beforeEach: answers('getSubscription', 'signedOut'),
+  play: async (story) => {
+    await sees(story, words.nothing);
+    comeBack();
+    await reloads(story);
+  },
 });
 
 export const SubscriptionChanged = meta.story({

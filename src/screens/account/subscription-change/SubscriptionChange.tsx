@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import {
   type SubscriptionChangeDraft,
@@ -33,6 +35,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
   const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(subscriptionChange, input);
   useDeparture(snapshot.output);
+  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   return (
     <>
       <PageHeading title={words.title} />

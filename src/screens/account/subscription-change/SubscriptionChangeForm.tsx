@@ -20,6 +20,7 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
 import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
@@ -37,7 +38,16 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
   return (
     <PurchaseForm
       purchase={purchase}
-      notice={hasNothing && <p>{words.nothing}</p>}
+      notice={
+        <>
+          <StaleNotice
+            text={draft.news && words.changed}
+            goOn={words.goOn}
+            onSeen={() => send({ type: 'news.seen' })}
+          />
+          {hasNothing && <p>{words.nothing}</p>}
+        </>
+      }
       conclusion={<ChangeConclusion draft={draft} purchase={purchase} isSaving={snapshot.hasTag('saving')} />}
     >
       <UpgradeChoices
@@ -110,7 +120,7 @@ function ChangeConclusion({ draft, purchase, isSaving }: ChangeConclusionProps) 
   if (pending === 'nothing') return null;
   return (
     <Section title={words.saveTitle}>
-      <SubmitButton label={isSaving ? words.saving : words.save} busy={isSaving} />
+      <SubmitButton label={isSaving ? words.saving : words.save} busy={isSaving || purchase.isTold} />
       <LiveRegion text={isSaving ? words.saving : ''} hidden />
     </Section>
   );

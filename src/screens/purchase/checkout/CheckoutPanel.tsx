@@ -87,7 +87,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           onAgree={purchase.orderAgain}
         />
       ) : (
-        <SubmitButton label={submit[label]} busy={busy || isWaiting} />
+        <SubmitButton label={submit[label]} busy={busy || isWaiting || purchase.isTold} />
       )}
       <CheckoutStatus
         status={status}

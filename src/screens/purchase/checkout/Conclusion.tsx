@@ -8,23 +8,24 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
 import { OrderReview } from './OrderReview.tsx';
+import type { PurchaseShown } from './use-purchase.ts';
 
 /** How an order ends that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
-  timing === 'now' ? <CheckoutPanel {...panel} /> : <LaterPanel lines={panel.lines} busy={panel.purchase.isAdding} />;
+  timing === 'now' ? <CheckoutPanel {...panel} /> : <LaterPanel lines={panel.lines} purchase={panel.purchase} />;
 
 interface LaterPanelProps {
   lines: readonly OrderLine[];
-  busy: boolean;
+  purchase: PurchaseShown;
 }
 
 /** The conclusion of an order that is checked out later: what goes into the cart, and the button that puts it there (CHECK-53). */
-function LaterPanel({ lines, busy }: LaterPanelProps) {
+function LaterPanel({ lines, purchase: { isAdding: busy, isTold } }: LaterPanelProps) {
   const words = useMessages(timingWords);
   return (
     <Section title={words.review}>
       <OrderReview lines={lines} />
-      <SubmitButton label={busy ? words.adding : words.add} busy={busy} />
+      <SubmitButton label={busy ? words.adding : words.add} busy={busy || isTold} />
       <LiveRegion text={busy ? words.adding : ''} hidden />
     </Section>
   );

@@ -25,6 +25,8 @@ export interface PurchaseShown extends ProblemsShown {
   checkout: CheckoutShown;
   busy: boolean;
   isAdding: boolean;
+  /** The reader is told something that must be taken note of before anything can be sent. */
+  isTold: boolean;
   problems: readonly Problem[];
   submit: () => void;
   /** Orders in spite of an order before. */
@@ -41,7 +43,7 @@ export interface PurchaseFormOf<M extends AnyStateMachine> {
 interface PurchaseSnapshot {
   context: { problems: readonly Problem[] };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
-  hasTag: (tag: 'busy' | 'adding' | 'reading') => boolean;
+  hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
 
 /** What a form shows of the problems of a purchase. */
@@ -82,6 +84,7 @@ export function usePurchase<Change>(
     checkout: snapshot.hasTag('reading') ? { ...checkout, status: 'loading' } : checkout,
     busy,
     isAdding: snapshot.hasTag('adding'),
+    isTold: snapshot.hasTag('told'),
     problems,
     change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { origin } from '#host/location.ts';
-import { onOld } from '#host/returns.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
@@ -36,7 +36,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const input = useBeginning(() => ({ page: given }));
   const [snapshot, actor] = useFlow(redeem, input);
   useDeparture(snapshot.output);
-  useEffect(() => onOld(() => actor.send({ type: 'page.returned' })), [actor]);
+  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const { page, form, isUnsure } = snapshot.context.draft;
   const { redeem: gift, settings, subscriber } = page;
   if (snapshot.output?.visit === '') return <Redeemed email={form.email} />;

@@ -1,21 +1,24 @@
 import { expect, screen as page } from 'storybook/test';
+import type { RenewPage } from '#machines/api/contract.ts';
 import { expiryOf } from '#machines/rules/payment/card-expiry.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
-import { replies } from '#mocks/replies.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { linksIn } from '#storybook/regions.ts';
 import { changeSettings, notRenewed } from '#storybook/renew-steps.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, pay, sees, seesButton, submit } from '#storybook/steps.ts';
+import { answers, asReader } from '#storybook/server.ts';
+import { contacting, goesTo, pay, reloads, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
   component: Renew,
   args: { page: pageOf('showRenew', 'extended') },
+  // Who is read again after a conflict.
+  beforeEach: asReader('subscriber'),
   tags: ['flow:renew'],
 });
 
@@ -360,6 +363,70 @@ export const OrderChanged = meta.story({
   name: 'orderChanged',
   tags: ['reply:renewSubscription.orderChanged'],
   ...notRenewed('orderChanged', renewSubscription.orderChanged.body.errors),
+});
+
+export const Outdated = meta.story({
+  name: 'outdated: the subscription is read again, and renewed once the reader has seen what became of it',
+  args: { page: olderThan(pageOf('showRenew', 'extended')) },
+  tags: ['reply:renewSubscription.outdated', 'state:renew.open.reading', 'state:renew.open.told'],
+  beforeEach: answers('renewSubscription', 'outdated', 'customerCompleted'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, renewSubscription.outdated.body.errors);
+    await sees(story, renew.changed);
+    await expect(story.canvas.getByRole('button', { name: english.submit.payment })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await story.userEvent.click(story.canvas.getByRole('button', { name: renew.goOn }));
+    await submit(story, 'payment');
+    await goesTo(story, /^\/receipts/);
+  },
+});
+
+/** The page of a reader as it was before the subscription was changed. */
+function olderThan(shown: RenewPage): RenewPage {
+  if (shown.subscriber) shown.subscriber.timetable.version = 2;
+  return shown;
+}
+
+/** The page is shown again out of the back/forward cache. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+export const RenewedElsewhere = meta.story({
+  name: 'Renewed in another tab: shown again, the page says so before anything can be sent, and keeps what was typed',
+  args: { page: pageOf('showRenew', 'extended') },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const email = await canvas.findByLabelText(purchaser.email);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ines@post.example');
+    await renewInAnotherTab();
+    comeBack();
+    await sees(story, renew.renewed);
+    await expect(email).toHaveValue('ines@post.example');
+    await userEvent.click(canvas.getByRole('button', { name: renew.again }));
+    await expect(canvas.queryByText(renew.renewed)).not.toBeInTheDocument();
+  },
+});
+
+/** The same reader renews in another tab, with the card on file. */
+const renewInAnotherTab = () =>
+  fetch('/api/subscribe/renew?captcha=another-tab', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(requests.renewSubscription.sameSettings.body),
+  });
+
+export const LoggedOutElsewhere = meta.story({
+  name: 'Logged out in another tab: shown again, the page is loaded anew',
+  tags: ['state:renew.outdated'],
+  beforeEach: answers('getSubscriber', 'signedOut'),
+  play: async (story) => {
+    await seesButton(story, 'payment');
+    comeBack();
+    await reloads(story);
+  },
 });
 
 export const SoldOut = meta.story({

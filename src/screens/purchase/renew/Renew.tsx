@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
@@ -16,12 +18,14 @@ import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import { RenewForm } from './RenewForm.tsx';
 
 /** The page that renews a subscription (RENEW-1). */
-export function Renew({ page }: Pick<ScreenProps<RenewPage>, 'page'>) {
+export function Renew({ page: given }: Pick<ScreenProps<RenewPage>, 'page'>) {
   const words = useMessages(renewWords);
-  const notice = useRenewalNotice(page.renew?.token);
-  const input = useBeginning(() => ({ page }));
+  const input = useBeginning(() => ({ page: given }));
   const [snapshot, actor] = useFlow(renew, input);
   useDeparture(snapshot.output);
+  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
+  const { page } = snapshot.context.draft;
+  const notice = useRenewalNotice(page.renew?.token);
   if (page.subscriber === null) {
     return (
       <>

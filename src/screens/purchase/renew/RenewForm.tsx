@@ -34,6 +34,7 @@ import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
 import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
@@ -42,6 +43,7 @@ type Change = ChangeOf<typeof renewMachine>;
 /** What is renewed, where it is sent and how it is paid, as one form. */
 export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine>) {
   const words = useMessages(addressWords);
+  const renewal = useMessages(renewWords);
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
   const { draft } = snapshot.context;
@@ -57,7 +59,16 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   return (
     <PurchaseForm
       purchase={purchase}
-      notice={!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+      notice={
+        <>
+          <StaleNotice
+            text={draft.news && renewal[draft.news]}
+            goOn={draft.news === 'renewed' ? renewal.again : renewal.goOn}
+            onSeen={() => send({ type: 'news.seen' })}
+          />
+          {!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+        </>
+      }
       conclusion={
         <Conclusion
           purchase={purchase}

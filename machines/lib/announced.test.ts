@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#machines/api/reply.ts';
+import { createTestWorld } from '../../tests/support/test-world.ts';
+import { announced } from './announced.ts';
+
+test.each<[Result<string>, string[]]>([
+  [{ kind: 'ok', output: 'done' }, ['account']],
+  [{ kind: 'refused', refusal: { status: 409, problems: [] } }, []],
+  [{ kind: 'unreadable' }, []],
+  [{ kind: 'unanswered' }, []],
+])('tells the other tabs of a success alone, and passes every result on: %o', async (result, told) => {
+  const world = createTestWorld();
+  expect(await announced(world, 'account', Promise.resolve(result))).toBe(result);
+  expect(world.changes.announced).toEqual(told);
+});

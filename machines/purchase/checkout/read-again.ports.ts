@@ -1,0 +1,11 @@
+import type { Result } from '#machines/api/reply.ts';
+import { answer } from '#machines/lib/port.ts';
+import { createRefetch } from '#machines/lib/refetch.ts';
+
+type Read<Fresh> = (input: { token: string }, signal: AbortSignal) => Promise<Result<Fresh>>;
+
+/** Answers the ports of a purchase that is read again by one call. */
+export function rereading<Fresh>(call: Read<Fresh>) {
+  const readAgain = answer<Result<Fresh>, { token: string }>(({ input, signal }) => call(input, signal));
+  return { readAgain, refetch: createRefetch<Fresh>('refetch').provide({ actors: { read: readAgain } }) };
+}

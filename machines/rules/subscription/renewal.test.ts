@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Timetable } from '#machines/api/contract.ts';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { renewalIn, renewalNews, tokensLeft } from './renewal.ts';
+
+const ines = (change: Partial<Timetable> = {}): Timetable => ({
+  ...copyOf(pages.showRenew.extended.body.subscriber.timetable),
+  ...change,
+});
+
+test('tells what is renewed and where it stands, as the page data do [RENEW-2, RENEW-5]', () => {
+  const { settings, token } = pages.showRenew.extended.body.renew;
+  expect(renewalIn(ines())).toEqual({ settings, token });
+  expect(renewalIn(ines({ lifetime_subscription: true }))?.token).toBeNull();
+  expect(renewalIn(ines({ current_subscription: null }))).toBeUndefined();
+});
+
+/** Ines after a renewal for as long again. */
+function renewed(): Timetable {
+  const { current_subscription: current, version = 0 } = ines();
+  return ines({ version: version + 1, future_subscriptions: current ? [current] : [] });
+}
+
+test('counts the issues of every cycle', () => {
+  expect([tokensLeft(ines()), tokensLeft(renewed())]).toEqual([6, 12]);
+});
+
+function atLevel(level: 'low'): Timetable {
+  const now = ines({ version: undefined });
+  if (now.current_subscription) now.current_subscription.info.level = level;
+  return now;
+}
+
+test.each<[string, Timetable, boolean, 'renewed' | 'changed' | undefined]>([
+  ['nothing', ines(), true, undefined],
+  ['a renewal', renewed(), true, 'renewed'],
+  ['autorenew', ines({ version: 4 }), false, undefined],
+  ['something that is under way', ines({ version: 4 }), true, 'changed'],
+  ['a change of the level, on a server without versions', atLevel('low'), true, 'changed'],
+])('knows what became of a subscription: %s', (_, timetable, autorenew, news) => {
+  expect(renewalNews({ timetable: ines(), autorenew: true }, { timetable, autorenew })).toBe(news);
+});

@@ -1,0 +1,43 @@
+import type { RenewPage, Timetable } from '#machines/api/contract.ts';
+
+type Renewal = Pick<NonNullable<RenewPage['renew']>, 'settings' | 'token'>;
+
+/** What of a subscription is renewed, and where it stands (RENEW-2, RENEW-5); nothing for a reader who never subscribed. */
+export function renewalIn(timetable: Timetable): Renewal | undefined {
+  const { current_subscription: current, lifetime_subscription } = timetable;
+  if (!current) return undefined;
+  const { settings, term, deliverables } = current.info;
+  const left = tokensLeft(timetable);
+  const running = left > 1 ? 'extended' : 'expiring';
+  return {
+    settings: { ...settings, term, deliverable: deliverables.set },
+    token: lifetime_subscription
+      ? null
+      : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
+  };
+}
+
+/** The issues that a reader has paid for and not been sent, in every cycle. */
+export const tokensLeft = ({ current_subscription: current, future_subscriptions: future }: Timetable): number =>
+  [...(current ? [current] : []), ...future].reduce((left, { info }) => left + info.issues_left, 0);
+
+/** What became of a reader's subscription between two readings of it, where anything did. */
+export function renewalNews(before: Reading, now: Reading): 'renewed' | 'changed' | undefined {
+  if (tokensLeft(now.timetable) > tokensLeft(before.timetable)) return 'renewed';
+  const isOther = cyclesIn(before) !== cyclesIn(now);
+  // Switching autorenew counts the version up, and is nothing to what is renewed.
+  const isTouched = before.timetable.version !== now.timetable.version && before.autorenew === now.autorenew;
+  return isOther || (before.timetable.version !== undefined && isTouched) ? 'changed' : undefined;
+}
+
+interface Reading {
+  timetable: Timetable;
+  autorenew: boolean;
+}
+
+const cyclesIn = ({ timetable }: Reading): string =>
+  JSON.stringify(
+    [timetable.current_subscription, ...timetable.future_subscriptions].map(
+      (cycle) => cycle && [cycle.info.token, cycle.info.level, cycle.info.term, cycle.info.deliverables],
+    ),
+  );

@@ -1,0 +1,25 @@
+import type { InvoiceData } from '#machines/api/contract.ts';
+import { copyOf } from '../../documented.ts';
+import { pages } from '../../replies.ts';
+import { shownAccount } from '../account/accounts.ts';
+import type { Call, Desk } from '../desk.ts';
+import { owedBy } from './invoices.ts';
+
+const { business_info, checkout } = pages.showInvoice.payable.body;
+
+/** An invoice as its page tells it; what is being paid or was paid has nothing about paying. */
+export function invoiceData(desk: Desk, token: string, query: Call['query']): InvoiceData | undefined {
+  const owed = owedBy(desk.state, token);
+  if (!owed) return undefined;
+  const { invoice, debt } = owed;
+  if (debt.receipt !== undefined) return { receipt: debt.receipt, invoice };
+  if (invoice.processing) return { invoice };
+  const account = shownAccount(desk, query);
+  return {
+    subscriber: account?.subscriber ?? null,
+    business_info: copyOf(business_info),
+    checkout,
+    payment_info: account?.payment ?? null,
+    invoice,
+  };
+}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { exchangesOf } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+
+const settings = (page: Page) => page.getByRole('region', { name: 'Subscription Settings', exact: true });
+
+/** Opens the account of a reader in two tabs. */
+async function openBoth(page: Page): Promise<Page> {
+  await page.goto('/account?reader=expiring');
+  const other = await page.context().newPage();
+  await other.goto('/account');
+  for (const each of [page, other]) await expect(settings(each)).toContainText('Autorenew On');
+  return other;
+}
+
+/** Switches autorenew off, and waits for the page that follows. */
+async function disable(page: Page): Promise<void> {
+  await button(page, 'Disable autorenew').click();
+  const loaded = page.waitForEvent('load');
+  await button(page, 'Ok').click();
+  await loaded;
+  await expect(settings(page)).toContainText('Autorenew Off');
+}
+
+test('autorenew that is switched in one tab is shown as it is in the other, without a reload [ACCT-22]', async ({
+  page,
+}) => {
+  const other = await openBoth(page);
+  await disable(page);
+  await expect(settings(other)).toContainText('Autorenew Off');
+  await expect(button(other, 'Enable autorenew')).toBeVisible();
+  await other.close();
+});
+
+test('a tab that asks to disable autorenew never enables it, though it was disabled meanwhile [ACCT-22]', async ({
+  page,
+  network,
+}) => {
+  const other = await openBoth(page);
+  await button(other, 'Disable autorenew').click();
+  await disable(page);
+  const loaded = other.waitForEvent('load');
+  await button(other, 'Ok').click();
+  await loaded;
+  await expect(other.getByRole('status').filter({ hasText: 'Autorenew was off already' })).toBeVisible();
+  await expect(settings(other)).toContainText('Autorenew Off');
+  expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
+  await other.close();
+});
+
+test('a name that is changed in one tab is the name in the other, and an open dialog stays open', async ({ page }) => {
+  const other = await openBoth(page);
+  await button(other, 'Disable autorenew').click();
+  await page.goto('/account/name');
+  await page.getByLabel('Name', { exact: true }).fill(requests.changeName.newName.body.name);
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(requests.changeName.newName.body.name).first()).toBeAttached();
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await other.close();
+});

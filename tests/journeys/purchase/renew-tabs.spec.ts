@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { exchangesOf } from '../support/details.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+
+test('a renewal that is paid in one tab is told in the other, which charges nothing unasked [RENEW-2]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/subscribe/renew?reader=subscriber');
+  const other = await page.context().newPage();
+  await other.goto('/subscribe/renew');
+  const email = other.getByLabel('Email address', { exact: true });
+  await email.fill('ines@post.example');
+  await button(page, 'Submit Payment').click();
+  await expect(page).toHaveURL(/\/receipts\?token=/);
+  const told = other
+    .getByRole('alert')
+    .filter({ hasText: 'Your subscription was renewed since this page was opened.' });
+  await expect(told).toBeVisible();
+  await expect(other.getByText('You have 14 issues left. Renewing now adds to them.')).toBeVisible();
+  await expect(email).toHaveValue('ines@post.example');
+  await button(other, 'Submit Payment').click({ force: true });
+  expect(exchangesOf(network, 'renewSubscription')).toHaveLength(1);
+  await button(other, 'Renew again all the same').click();
+  await expect(told).toHaveCount(0);
+  expect(exchangesOf(network, 'renewSubscription')).toHaveLength(1);
+  await other.close();
+});
