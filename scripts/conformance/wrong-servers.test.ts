@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answering, answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { lacking } from './expect.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
@@ -10,6 +11,8 @@ import { wrongAccess } from './wrong-servers/access.ts';
 import { wrongAccounts } from './wrong-servers/account.ts';
 import { wrongCarts } from './wrong-servers/carts.ts';
 import { wrongCharges } from './wrong-servers/charges.ts';
+import type { WrongServer } from './wrong-servers/fault.ts';
+import { wrongMoney } from './wrong-servers/money.ts';
 import { wrongPages } from './wrong-servers/pages.ts';
 import { wrongPurchases } from './wrong-servers/purchases.ts';
 import { wrongShapes } from './wrong-servers/shapes.ts';
@@ -34,7 +37,7 @@ afterEach(async () => {
 describe('a server with', () => {
   test.each(wrongServers)('%s is caught by name', async (_, { at: [flow, step], wrong, found, also = [] }) => {
     const line = [step, ...found];
-    const complaints = await complaintsAbout(wrong(right()), flow, step);
+    const complaints = await complaintsAbout(serving(wrong), flow, { last: step });
     expect(complaints.map((each) => each.map((text, at) => shortened(text, line[at])))).toContainEqual(line);
     const [call] = found;
     expect(
@@ -45,29 +48,51 @@ describe('a server with', () => {
   });
 });
 
-describe('a right server', () => {
-  test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('is told nothing in the flow %s', async (flow) => {
-    expect(await complaintsAbout(right(), flow)).toEqual([]);
+describe('a server with the fault of', () => {
+  test.each(wrongMoney)('%s is caught', async (_, { flow, wrong, isBrief = false, found: [calls, expected] }) => {
+    const [first] = await complaintsAbout(serving(wrong), flow, { first: { isBrief } });
+    expect(first?.[2] ?? 'nothing is complained of').toContain(expected);
+    if (calls.length > 0) expect(calls).toContain(first?.[1]);
+    expect(first).toBeDefined();
   });
 });
 
-/** The mock journal, with ids that are the same in every run. */
-function right(): Answering {
+describe('a right server', () => {
+  test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('is told nothing in the flow %s', async (flow) => {
+    expect(await complaintsAbout(serving(), flow)).toEqual([]);
+  });
+});
+
+/** The mock journal, with ids that are the same in every run, or a server that has a fault and answers by it. */
+function serving(wrong: WrongServer['wrong'] = (right) => right): Answering {
   let ids = 0;
   const newId = (prefix: string) => {
     ids += 1;
     return `${prefix}${ids}`;
   };
-  return answering(createJournal({ keepsCookies: true, newId }));
+  const journal = createJournal({ keepsCookies: true, newId });
+  return wrong(answering(journal), journal);
 }
 
 /** A flow as far as one of its steps. */
 function upTo({ name, steps }: KitFlow, last: string): KitFlow {
   return kitFlow(name, () => {
     const all = steps();
-    return all.slice(0, all.findIndex((step) => step.name === last) + 1);
+    const upTo = all.slice(0, all.findIndex((step) => step.name === last) + 1);
+    return upTo.filter((step) => step.name === last || !LONG.test(step.name));
   });
 }
+
+/** Steps that take long, and that no other step goes on from. */
+const LONG = /^asks for what an edited order costs/;
+
+/** A flow whose steps are not run any more once one has failed. */
+const untilFailed = ({ name, steps }: KitFlow, isBrief: boolean, hasFailed: () => boolean): KitFlow =>
+  kitFlow(name, () =>
+    steps()
+      .filter(({ name: step }) => !isBrief || !LONG.test(step))
+      .map((one) => ({ ...one, run: async (rig) => (hasFailed() ? lacking('a step has failed') : one.run(rig)) })),
+  );
 
 /** A text as far as another names its beginning, which ends in …. */
 const shortened = (text: string, wanted = ''): string =>
@@ -77,13 +102,21 @@ const shortened = (text: string, wanted = ''): string =>
 async function complaintsAbout(
   answer: Answering,
   flow: string,
-  last?: string,
+  { last, first }: { last?: string; first?: { isBrief: boolean } } = {},
 ): Promise<[string, string, string, string][]> {
   server = await listen(answer);
+  let hasFailed = false;
+  const cut = (one: KitFlow) => {
+    if (first) return untilFailed(one, first.isBrief, () => hasFailed);
+    return last === undefined ? one : upTo(one, last);
+  };
   const { flows } = await runFlows({
     server: server.url,
     profile,
-    flows: kitFlows.filter(({ name }) => name === flow).map((one) => (last === undefined ? one : upTo(one, last))),
+    flows: kitFlows.filter(({ name }) => name === flow).map(cut),
+    onStep: (_, { outcome }) => {
+      hasFailed ||= outcome === 'failed';
+    },
     clock: hurried,
     patience: 100,
     run: 'x',
