@@ -7,7 +7,7 @@ import { type LinePrice, orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Coupon } from '#machines/rules/subscription/coupon.ts';
 import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from './ask.ts';
-import { accepted, holds, needed, same } from './expect.ts';
+import { accepted, holds, lacking, needed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 
 /** A line that a receipt must have; what is left out may be anything. */
@@ -73,35 +73,48 @@ export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Addr
   return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
 });
 
-/** A product of the store, a size by its own reference, with what is left of it now. */
-export const productOf = async (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
-  listedAs(await listProducts(rig), kind, ref);
+/** A product that is sold, a size by its own reference, with what is left of it now. */
+export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
+  findProduct(rig, `${kind} ${ref}`, listProducts);
 
-/** The price of a product, which stays the same. */
-const pricesOf = once((rig: Rig, _: 'price'): Promise<Products> => listProducts(rig));
+/** Where products are listed; the pages of the store are only asked for what the tag of the profile does not list. */
+const SHELVES = ['tag', 'store'] as const;
 
-/** Products by their kind and their reference. */
-type Products = ReadonlyMap<string, Product>;
+type Shelf = (typeof SHELVES)[number];
 
-/** Everything that the pages of the store and the tag of the profile list. */
-async function listProducts(rig: Rig): Promise<Products> {
-  const { tag } = rig.profile;
-  const tab = rig.open();
-  const query = tag === undefined ? undefined : { tag };
-  const tagged = query ? accepted('getProducts', await ask(tab, 'getProducts', { params: { query } })).list : [];
-  const { store } = await pageData(rig, tab, 'showStore');
-  const { issues } = await pageData(rig, tab, 'showIssues');
-  const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
-  const all = [...tagged, ...store.products, ...editions].filter((product) => product !== null);
+async function findProduct(rig: Rig, name: string, read: typeof listProducts): Promise<Product> {
+  for (const shelf of SHELVES) {
+    const found = (await read(rig, shelf)).get(name);
+    if (found) return found;
+  }
+  return lacking(`no page of the store lists ${name}`);
+}
+
+/** What a shelf lists, by kind and reference. */
+async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string, Product>> {
+  const listed = shelf === 'tag' ? await taggedOf(rig) : await storedOf(rig);
   return new Map(
-    all.flatMap((product) =>
+    listed.flatMap((product) =>
       [product, ...product.sizes].map(({ ref }): [string, Product] => [`${product.kind} ${ref}`, product]),
     ),
   );
 }
 
-const listedAs = (products: Products, kind: Product['kind'], ref: string): Product =>
-  needed(products.get(`${kind} ${ref}`), `no page of the store lists ${ref}`);
+/** The same as it was read first: a price stays as it is. */
+const listOnce = once(listProducts);
+
+async function taggedOf(rig: Rig): Promise<readonly Product[]> {
+  const { tag } = rig.profile;
+  if (tag === undefined) return [];
+  return accepted('getProducts', await ask(rig.open(), 'getProducts', { params: { query: { tag } } })).list;
+}
+
+async function storedOf(rig: Rig): Promise<readonly Product[]> {
+  const { store } = await pageData(rig, rig.open(), 'showStore');
+  const { issues } = await pageData(rig, rig.open(), 'showIssues');
+  const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
+  return [...store.products, ...editions.filter((edition) => edition !== null)];
+}
 
 async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
   const quantity = action.qty ?? 1;
@@ -117,7 +130,7 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
     case 'subscription-upgrade':
       throw new Error('What an upgrade costs is told by the page of the subscription.');
     default: {
-      const { price } = listedAs(await pricesOf(rig, 'price'), action.type, action.item.ref);
+      const { price } = await findProduct(rig, `${action.type} ${action.item.ref}`, listOnce);
       const isDigital = action.type === 'digital-product' || action.type === 'digital-issue';
       return { kind: 'goods', price, quantity, coupon, shipcode: isDigital ? undefined : goodsTo };
     }

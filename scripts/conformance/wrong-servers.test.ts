@@ -11,7 +11,7 @@ import { wrongAccess } from './wrong-servers/access.ts';
 import { wrongAccounts } from './wrong-servers/account.ts';
 import { wrongCarts } from './wrong-servers/carts.ts';
 import { wrongCharges } from './wrong-servers/charges.ts';
-import type { WrongServer } from './wrong-servers/fault.ts';
+import type { AnyWrongServer, WrongServer } from './wrong-servers/fault.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
 import { wrongPages } from './wrong-servers/pages.ts';
 import { wrongPurchases } from './wrong-servers/purchases.ts';
@@ -49,8 +49,8 @@ describe('a server with', () => {
 });
 
 describe('a server with the fault of', () => {
-  test.each(wrongMoney)('%s is caught', async (_, { flow, wrong, isBrief = false, found: [calls, expected] }) => {
-    const [first] = await complaintsAbout(serving(wrong), flow, { first: { isBrief } });
+  test.each(wrongMoney)('%s is caught', async (_, { flow, wrong, found: [calls, expected], ...steps }) => {
+    const [first] = await complaintsAbout(serving(wrong), flow, { first: steps });
     expect(first?.[2] ?? 'nothing is complained of').toContain(expected);
     if (calls.length > 0) expect(calls).toContain(first?.[1]);
     expect(first).toBeDefined();
@@ -86,11 +86,17 @@ function upTo({ name, steps }: KitFlow, last: string): KitFlow {
 /** Steps that take long, and that no other step goes on from. */
 const LONG = /^asks for what an edited order costs/;
 
+type Found = Pick<AnyWrongServer, 'isBrief' | 'only'>;
+
 /** A flow whose steps are not run any more once one has failed. */
-const untilFailed = ({ name, steps }: KitFlow, isBrief: boolean, hasFailed: () => boolean): KitFlow =>
+const untilFailed = (
+  { name, steps }: KitFlow,
+  { isBrief = false, only = '' }: Found,
+  hasFailed: () => boolean,
+): KitFlow =>
   kitFlow(name, () =>
     steps()
-      .filter(({ name: step }) => !isBrief || !LONG.test(step))
+      .filter(({ name: step }) => step.includes(only) && !(isBrief && LONG.test(step)))
       .map((one) => ({ ...one, run: async (rig) => (hasFailed() ? lacking('a step has failed') : one.run(rig)) })),
   );
 
@@ -102,12 +108,12 @@ const shortened = (text: string, wanted = ''): string =>
 async function complaintsAbout(
   answer: Answering,
   flow: string,
-  { last, first }: { last?: string; first?: { isBrief: boolean } } = {},
+  { last, first }: { last?: string; first?: Found } = {},
 ): Promise<[string, string, string, string][]> {
   server = await listen(answer);
   let hasFailed = false;
   const cut = (one: KitFlow) => {
-    if (first) return untilFailed(one, first.isBrief, () => hasFailed);
+    if (first) return untilFailed(one, first, () => hasFailed);
     return last === undefined ? one : upTo(one, last);
   };
   const { flows } = await runFlows({

@@ -88,6 +88,8 @@ export interface AnyWrongServer extends Pick<WrongServer, 'wrong'> {
   flow: string;
   /** Whether it is found without any edit of an order. */
   isBrief?: boolean;
+  /** What the names of the steps hold that may find it; the steps of its flow where it is left out. */
+  only?: string;
   /** The calls of which one is blamed, and how what was expected begins. */
   found: readonly [calls: readonly string[], expected: string];
 }

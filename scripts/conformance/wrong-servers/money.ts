@@ -44,6 +44,10 @@ const ON_FILE = [
 type Named = [name: string, server: AnyWrongServer];
 
 const AMOUNT = 'the amount of the intent of an order';
+/** The step that orders gifts of every kind. */
+const GIFTS = 'charges gifts of any delivery';
+/** The step that charges what is on file. */
+const ON_FILE_STEP = 'charges what is on file';
 const AT_ONCE = 'the intent of orders that come at once';
 
 /** Faults of intents, by the call that has them. */
@@ -240,61 +244,83 @@ const OVERLOOKED: [call: Call | 'addToCart', what: string, flow: string, change:
 
 const overlooked: Named[] = OVERLOOKED.map(([call, what, flow, change]) => [
   `an order by ${call} whose ${what} is overlooked`,
-  { flow, wrong: asked(call, (request) => changed(request, { body: change })), found: [[], ''] },
+  {
+    flow,
+    ...(flow === 'prices' && { only: GIFTS }),
+    wrong: asked(call, (request) => changed(request, { body: change })),
+    found: [[], ''],
+  },
 ]);
 
 /** What an order costs, wrong by some of what it depends on. */
-const PRICED: [what: string, flow: string, isMeant: (line: OrderLine) => boolean, more: (line: OrderLine) => number][] =
+const PRICED: [
+  what: string,
+  flow: string,
+  isMeant: (line: OrderLine) => boolean,
+  more: (line: OrderLine) => number,
+  only?: string,
+][] = [
   [
-    [
-      'a second gift for nothing',
-      'subscribe',
-      ({ kind, quantity }) => kind === 'gift-subscription' && quantity > 1,
-      ({ amount, quantity }) => -amount / quantity,
-    ],
-    ['a coupon that is taken off twice', 'prices', ({ discount }) => discount > 0, ({ discount }) => -discount],
-    [
-      'a coupon that is taken off one gift of several',
-      'prices',
-      ({ kind, quantity, discount }) => kind === 'gift-subscription' && quantity > 1 && discount > 0,
-      ({ quantity, discount }) => discount - discount / quantity,
-    ],
-    [
-      'a coupon that is taken off each of the goods',
-      'cart-checkout',
-      ({ kind, quantity, discount }) => kind.endsWith('product') && quantity > 1 && discount > 0,
-      ({ quantity, discount }) => -discount * (quantity - 1),
-    ],
-    [
-      'shipping for one gift of several',
-      'prices',
-      ({ kind, quantity, shipping }) => kind === 'gift-subscription' && quantity > 1 && shipping > 0,
-      ({ quantity, shipping }) => shipping / quantity - shipping,
-    ],
-    [
-      'shipping for each of the goods',
-      'prices',
-      ({ kind, quantity, shipping }) => kind.endsWith('product') && quantity > 1 && shipping > 0,
-      ({ shipping }) => shipping,
-    ],
-    ...(['1 year', '2 years', '3 years', 'lifetime'] as const).flatMap((term) =>
-      ['Student', 'Standard'].flatMap((level) =>
-        (['personal-subscription', 'gift-subscription'] as const).map((kind): (typeof PRICED)[number] => [
-          `a cent too much for a ${kind}, ${level}, ${term}`,
-          'prices',
-          (line) => line.kind === kind && line.name.includes(level) && line.name.endsWith(term),
-          () => 1,
-        ]),
-      ),
+    'a second gift for nothing',
+    'subscribe',
+    ({ kind, quantity }) => kind === 'gift-subscription' && quantity > 1,
+    ({ amount, quantity }) => -amount / quantity,
+  ],
+  [
+    'a coupon that is taken off twice',
+    'prices',
+    ({ discount }) => discount > 0,
+    ({ discount }) => -discount,
+    'takes a coupon off',
+  ],
+  [
+    'a coupon that is taken off one gift of several',
+    'prices',
+    ({ kind, quantity, discount }) => kind === 'gift-subscription' && quantity > 1 && discount > 0,
+    ({ quantity, discount }) => discount - discount / quantity,
+    GIFTS,
+  ],
+  [
+    'a coupon that is taken off each of the goods',
+    'cart-checkout',
+    ({ kind, quantity, discount }) => kind.endsWith('product') && quantity > 1 && discount > 0,
+    ({ quantity, discount }) => -discount * (quantity - 1),
+  ],
+  [
+    'shipping for one gift of several',
+    'prices',
+    ({ kind, quantity, shipping }) => kind === 'gift-subscription' && quantity > 1 && shipping > 0,
+    ({ quantity, shipping }) => shipping / quantity - shipping,
+    GIFTS,
+  ],
+  [
+    'shipping for each of the goods',
+    'prices',
+    ({ kind, quantity, shipping }) => kind.endsWith('product') && quantity > 1 && shipping > 0,
+    ({ shipping }) => shipping,
+    'charges goods in any quantity',
+  ],
+  ...(['1 year', '2 years', '3 years', 'lifetime'] as const).flatMap((term) =>
+    ['Student', 'Standard'].flatMap((level) =>
+      (['personal-subscription', 'gift-subscription'] as const).map((kind): (typeof PRICED)[number] => [
+        `a cent too much for a ${kind}, ${level}, ${term}`,
+        'prices',
+        (line) => line.kind === kind && line.name.includes(level) && line.name.endsWith(term),
+        () => 1,
+        kind === 'gift-subscription' ? GIFTS : 'charges a new subscription',
+      ]),
     ),
-  ];
+  ),
+];
 
-const priced: Named[] = PRICED.map(([what, flow, isMeant, more]) => [
+const priced: Named[] = PRICED.map(([what, flow, isMeant, more, only]) => [
   what,
   {
     flow,
+    ...(only !== undefined && { only }),
     wrong: (right, journal) => async (request) => {
       const response = await right(request);
+      if (request.method !== 'POST') return response;
       journal.work(({ state }) => {
         for (const { order, id } of Object.values(state.intents)) {
           const right = order.lines.reduce(
@@ -319,20 +345,26 @@ const cards: Named[] = [
       `a charge by ${call} for each time that a key is sent`,
       {
         flow,
+        only: ON_FILE_STEP,
         wrong: asked(call, (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
         found: [[], ''],
       },
     ],
     [
       `a card by ${call} that is charged a cent more than it costs`,
-      { flow, wrong: receiptOf((body) => ({ ...body, total: body.total + 1 })), found: [['showReceipt'], ''] },
+      {
+        flow,
+        only: ON_FILE_STEP,
+        wrong: receiptOf((body) => ({ ...body, total: body.total + 1 })),
+        found: [['showReceipt'], ''],
+      },
     ],
   ]),
   // A cart that was ordered is empty for whoever orders it next.
   ...ON_FILE.filter(([call]) => call !== 'checkOutCart').map(
     ([call, flow]): Named => [
       `a charge by ${call} for each of two requests with one key at once`,
-      { flow, wrong: keyless(call), found: [[], ''] },
+      { flow, only: ON_FILE_STEP, wrong: keyless(call), found: [[], ''] },
     ],
   ),
   ...(['donate', 'subscribe', 'checkOutCart', 'renewSubscription', 'updateSubscription'] as const).flatMap(
@@ -363,6 +395,7 @@ const cards: Named[] = [
       `a card that ${call} charges though it is past its date`,
       {
         flow: 'cards',
+        only: 'is past its date',
         wrong: replaced(call, 402, { type: 'customer', data: { status: 'completed', receipt: 'rcp_another' } }),
         found: [[call], 'a refusal with status 402'],
       },
@@ -444,6 +477,7 @@ const carts: Named[] = [
         `a quantity of ${JSON.stringify(qty)} that ${call} takes`,
         {
           flow: 'cart',
+          only: 'refuses a quantity that is',
           wrong: asked(call, (request) =>
             changed(request, { body: (body) => (body.qty === qty ? { ...body, qty: 1 } : body) }),
           ),
@@ -455,7 +489,7 @@ const carts: Named[] = [
   ...(['addToCart', 'updateCart', 'removeFromCart'] as const).map(
     (call): Named => [
       `a version that stands still at ${call}`,
-      { flow: 'cart', wrong: known(call, standingStill()), found: [[], ''] },
+      { flow: 'cart', only: 'counts its version up', wrong: known(call, standingStill()), found: [[], ''] },
     ],
   ),
 ];
