@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
@@ -13,6 +14,17 @@ export const removeFromCart = (tab: Tab, body: CartAction) => ask(tab, 'removeFr
 
 /** The cart of a tab. */
 export const cartOf = async (tab: Tab): Promise<CartState> => accepted('getCart', await ask(tab, 'getCart', {}));
+
+/** Has the cart of a tab hold these and nothing else, unless it does; answers the cart. */
+export async function holding(tab: Tab, actions: readonly CartAction[]): Promise<CartState> {
+  const cart = await cartOf(tab);
+  const held = linesOf(cart).map(({ cart: action, quantity: qty }) => ({ ...action, qty }));
+  const isHeld = (action: CartAction) => held.some((line) => isDeepStrictEqual(line, { qty: 1, ...action }));
+  if (held.length === actions.length && actions.every(isHeld)) return cart;
+  await emptyCart(tab);
+  for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+  return cartOf(tab);
+}
 
 /** Empties the cart of a tab. */
 export async function emptyCart(tab: Tab): Promise<void> {

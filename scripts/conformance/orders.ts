@@ -1,8 +1,20 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Address, DonateRequest, SubscribeRequest } from '#machines/api/contract.ts';
-import { needed } from './expect.ts';
-import { ordering } from './purchase.ts';
+import type {
+  Address,
+  Cart,
+  DonateRequest,
+  RenewPage,
+  RenewRequest,
+  SubscribeRequest,
+} from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import type { Delivered } from '#machines/rules/price/upgrade-price.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { addressIn, billOf, type Listed } from './bill.ts';
+import { needed, same } from './expect.ts';
+import { type Edit, ordering, type Placed } from './purchase.ts';
 import type { Rig } from './rig.ts';
+import { logIn, subscriberOf } from './subscriber.ts';
 
 /** What a new reader of this run gives; with another address each time that it is asked. */
 export function newReader({ profile, fresh }: Rig) {
@@ -44,6 +56,28 @@ export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest =
 /** Places an order on `/subscribe`. */
 export const subscribe = ordering('subscribe');
 
+/** Renews a subscription. */
+export const renew = ordering('renewSubscription');
+
+/** The renewal of the reader of a page, with the settings of before. */
+export function renewalOrder(
+  { subscriber }: RenewPage,
+  { account, session, settings }: NonNullable<RenewPage['renew']>,
+): RenewRequest {
+  const { name = '', email = '' } = subscriber?.account ?? {};
+  const { medium, level, term, deliverable } = settings;
+  return {
+    cart: { items: [], giftsubs: [], subscription: { renewal: true, medium, level, term } },
+    account,
+    name,
+    email,
+    origin: 'keep',
+    shipcode: destinationOf(deliverable) ?? 'ship-a',
+    session,
+    gifted: false,
+  };
+}
+
 /** A donation of 25 dollars by a new reader. */
 export function donationOrder(rig: Rig, session: string): DonateRequest {
   const { password: _, ...fields } = orderer(rig, session);
@@ -52,3 +86,75 @@ export function donationOrder(rig: Rig, session: string): DonateRequest {
 
 /** Places a donation. */
 export const placeDonation = ordering('donate');
+
+/** An order that lists what it orders, with what it must cost; `place` is its call. */
+export const listedOrder = async <Order extends Listed>(
+  rig: Rig,
+  order: Order,
+  place: (order: Order) => Placed['place'],
+): Promise<Placed & { order: Order; total: number }> => ({ order, place: place(order), ...(await billOf(rig, order)) });
+
+/** The order of a subscription, edited in one way after another; `coupon` is one that it may have. */
+export async function editsOf<Order extends Listed & { address?: Address }>(
+  rig: Rig,
+  order: Order,
+  place: (order: Order) => Placed['place'],
+  coupon?: string,
+): Promise<Edit[]> {
+  const { subscription } = order.cart;
+  const own = (change: Partial<NonNullable<Cart['subscription']>>) =>
+    subscription ? { cart: { ...order.cart, subscription: { ...subscription, ...change } } } : {};
+  const more = (change: Partial<Cart>) => ({ cart: { ...order.cart, ...change } });
+  const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(rig, shipcode) });
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  const { sized } = rig.profile.goods ?? {};
+  const changes: [what: string, change: Partial<Listed>][] = [
+    ['a term of two years', own({ term: '2year' })],
+    ['a term for life', own({ term: 'lifetime' })],
+    [
+      `the level ${other(subscription?.level, 'high', 'low')}`,
+      own({ level: other(subscription?.level, 'high', 'low') }),
+    ],
+    [
+      `the medium ${other(subscription?.medium, 'digital', 'print')}`,
+      own({ medium: other(subscription?.medium, 'digital', 'print') }),
+    ],
+    ...(coupon === undefined ? [] : [['a coupon', own({ level: 'low', coupon })] as [string, Partial<Listed>]]),
+    ['a gift', more({ giftsubs: [gift] })],
+    ['two gifts', more({ giftsubs: [gift, gift] })],
+    ['a donation of 12.34', more({ donation: { process: 'onetime', dollars: 1_234 } })],
+    ['a monthly donation', more({ donation: { process: 'monthly-init', dollars: 1_001 } })],
+    ['no donation', more({ donation: undefined })],
+  ];
+  for (const shipcode of SHIPCODES)
+    if (shipcode !== order.shipcode)
+      changes.push([`a delivery to ${shipcode}`, { ...own({ medium: 'print' }), ...(await to(shipcode)) }]);
+  if (sized) {
+    const goods = await to(order.shipcode);
+    for (const quantity of [1, 2])
+      changes.push([
+        `${quantity} of a size`,
+        { ...goods, ...more({ items: [{ item: 'sized-product', ref: sized, quantity }] }) },
+      ]);
+  }
+  const edits: Edit[] = [];
+  for (const [what, change] of changes)
+    edits.push({ what, ...(await listedOrder(rig, { ...order, ...change }, place)) });
+  return edits;
+}
+
+const other = <Value>(held: Value | undefined, one: Value, another: Value): Value => (held === one ? another : one);
+
+/** Logs in whoever ordered, with the password of the order, and sees that the subscription is there as it was ordered. */
+export async function holdsSubscription(
+  rig: Rig,
+  { email, password }: { email: string; password?: { password: string } },
+  wanted: Delivered,
+): Promise<void> {
+  const tab = rig.open();
+  await logIn(tab, { email, password: password?.password ?? '' });
+  const { current_subscription, future_subscriptions } = (await subscriberOf(tab)).timetable;
+  const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
+  const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
+  same('getSubscriber', 'the subscriptions of whoever ordered one', told, [wanted]);
+}

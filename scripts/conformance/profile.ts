@@ -13,10 +13,12 @@ export interface Profile {
   payment?: PaymentProfile;
   pages?: { [Id in PageId]?: string };
   coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift']?: string };
-  goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut']?: string };
+  goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut' | 'last']?: string };
   tag?: string;
   gifts?: { [State in 'open' | 'spare' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
-  invoices?: { [State in 'payable' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string };
+  invoices?: {
+    [State in 'payable' | 'onFile' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string;
+  };
   donations?: { [State in 'paid' | 'failing']?: string };
   links?: { [Page in 'address' | 'payment']?: string };
   signInCode?: { email: string; code: string };

@@ -69,6 +69,9 @@ export function createProvider(
   };
 }
 
+/** A card of the provider's test mode that can be kept and not charged. */
+export const FAILS_LATER = 'tok_chargeCustomerFail';
+
 const STRIPE = 'https://api.stripe.com/';
 const GOOD_CARD = 'pm_card_visa';
 

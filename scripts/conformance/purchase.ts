@@ -6,7 +6,8 @@ import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machi
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Asked, ask, pageData } from './ask.ts';
-import { accepted, holds, kindOf, needed, refused, StepFailed, same } from './expect.ts';
+import { type Bill, checkReceipt } from './bill.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same } from './expect.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
@@ -15,11 +16,13 @@ export interface Sent {
   key: string;
   captcha: string;
   invoice?: string;
-  customer?: 'use-card';
+  customer?: 'use-card' | 'add-card';
+  /** The coupon that came with the page's address. */
+  coupon?: string;
 }
 
 /** A call that orders something. */
-type OrderingId =
+export type OrderingId =
   | 'checkOutCart'
   | 'subscribe'
   | 'renewSubscription'
@@ -33,29 +36,63 @@ type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['
 /** Orders by a call, whose path is filled where it has something to fill. */
 export const ordering =
   <Id extends OrderingId>(id: Id, path?: object) =>
-  (tab: Tab, order: OrderOf<Id>, { key, captcha, ...given }: Sent): Promise<Result<CheckoutReply>> => {
-    const params = { path, query: { captcha }, header: { 'Idempotency-Key': key } };
+  (tab: Tab, order: OrderOf<Id>, { key, captcha, coupon, ...given }: Sent): Promise<Result<CheckoutReply>> => {
+    const params = { path, query: { captcha, coupon }, header: { 'Idempotency-Key': key } };
     return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // each of them takes all of these
   };
 
-/** Something that is bought in a tab: how it is ordered, and what it must cost in cents where that is known. */
-export interface Purchase {
-  tab: Tab;
+/** An order as it can be placed, with what it must cost where that is known. */
+export interface Placed extends Partial<Bill> {
   place: (sent: Sent) => Promise<Result<CheckoutReply>>;
-  total?: number;
+}
+
+/** Something that is bought in a tab. */
+export interface Purchase extends Placed {
+  tab: Tab;
+}
+
+/** The same purchase, ordered otherwise. */
+export interface Edit extends Placed {
+  /** What is other about it. */
+  what: string;
+  total: number;
+}
+
+/** What only some purchases have. */
+interface Further<P extends Purchase> {
+  /** How the order can be edited while it is not paid. */
+  edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
+  /** What the same reader can buy next, when it is paid. */
+  next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
 }
 
 /**
  * What every purchase that a new card pays for must do: one answer for one key, one open intent, one charge, one
- * receipt. `begin` makes ready for it once, in the first step.
+ * receipt. `begin` makes ready for it once, in the first step that is run.
  */
-export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step[] {
-  let begun: (Purchase & { keys: Keys }) | undefined;
+export function purchaseSteps<P extends Purchase>(
+  call: CallId,
+  begin: (rig: Rig) => Promise<P>,
+  { edits, next }: Further<P> = {},
+): Step[] {
+  let prepared: P | undefined;
+  let begun: (P & { keys: Keys }) | undefined;
   let receipt: string | undefined;
   const order = () => needed(begun, 'the order was not taken');
   return [
-    step('opens one intent for an order, however often its key is sent', async (rig) => {
+    step('opens one intent for orders that come at once, under one key and under another', async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
       const purchase = await begin(rig);
+      await beginSession(purchase.tab);
+      const orders = [sent(rig), sent(rig)];
+      const replies = await atOnce(call, purchase, [...orders, { ...sent(rig), key: orders[0]?.key ?? '' }]);
+      const [first, ...more] = replies.map((reply) => keysIn(call, reply, 'started'));
+      for (const keys of more) same(call, 'the intent of orders that come at once', keys, first);
+      prepared = purchase;
+      await costs(call, purchase, needed(first, 'no order was taken'));
+    }),
+    step('opens one intent for an order, however often its key is sent', async (rig) => {
+      const purchase = prepared ?? (await begin(rig));
       const key = crypto.randomUUID();
       const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
       const again = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
@@ -80,6 +117,27 @@ export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchas
       const intent = 'keys' in reply.data && reply.data.keys.payment_intent_id;
       same(call, 'the intent of the session', intent, keys.payment_intent_id);
     }),
+    ...(edits
+      ? [
+          step('asks for what an edited order costs, to the cent, in the same intent', async (rig) => {
+            const { keys, ...purchase } = order();
+            needed(rig.profile.payment, 'the profile has no payment provider');
+            const invoice = keys.payment_intent_id;
+            const asks = async ({ what, place, total }: Edit, given: Partial<Sent>) => {
+              const type = given.invoice === undefined ? 'started' : 'updated';
+              const reply = keysIn(call, await place(sent(rig, given)), type);
+              same(call, `the intent of an order with ${what}`, reply.payment_intent_id, invoice);
+              await costs(call, { ...purchase, total }, keys, `with ${what}`);
+            };
+            const all = await edits(rig, order());
+            // Each edit is sent once with the intent that it is for, and once without.
+            for (const [place, edit] of [...all, ...all].entries())
+              await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
+            const { total = 0 } = purchase;
+            await asks({ ...purchase, total, what: 'every edit taken back' }, { invoice });
+          }),
+        ]
+      : []),
     step('says that an order is unpaid before it is paid, and after a card was declined', async ({ profile }) => {
       const { tab, keys } = order();
       const isUnpaid = async () => {
@@ -99,11 +157,18 @@ export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchas
     }),
     botStep(call, begin),
     step('settles a paid order with its receipt', async (rig) => {
-      const { tab, keys, total } = order();
+      const { tab, keys, total, lines } = order();
       await pay(rig, tab, keys);
       receipt = await settled(rig, tab, keys.payment_intent_id);
       const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
-      if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', page.receipt?.total, total);
+      checkReceipt(page.receipt, { ...(total !== undefined && { total }), ...(lines && { lines }) });
+      const { amount } = await tab.world.payment.read(keys.stripe_secret);
+      same('showReceipt', 'the total of the receipt, which is what was paid, in cents', page.receipt?.total, amount);
+    }),
+    step('never says that a paid order is unpaid, and names one receipt however it is asked', async (rig) => {
+      const { tab, keys } = order();
+      const token = needed(receipt, 'the order was not paid');
+      same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, tab, keys), token);
     }),
     step('fulfils a paid order once, and does not take it again', async (rig) => {
       const { tab, place, keys } = order();
@@ -115,6 +180,26 @@ export function purchaseSteps(call: CallId, begin: (rig: Rig) => Promise<Purchas
       const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
       holds(call, 'a refusal of an order that was paid', isRefused, kindOf(result));
     }),
+    ...(next
+      ? [
+          step('opens another intent, at its full price, for what is ordered next', async (rig) => {
+            const { tab, keys } = order();
+            const first = needed(receipt, 'the order was not paid');
+            const purchase = { tab, ...(await next(rig, order())) };
+            const { payment_intent_id, stripe_secret } = keysIn(call, await purchase.place(sent(rig)), 'started');
+            const isOther = payment_intent_id !== keys.payment_intent_id;
+            holds(call, 'another intent than the one that was paid', isOther, payment_intent_id);
+            const opened = { payment_intent_id, stripe_secret };
+            await costs(call, purchase, opened, 'that is ordered next');
+            await pay(rig, tab, opened);
+            const token = await settledAtOnce(rig, tab, opened);
+            holds('getFulfilment', 'another receipt than that of the order before', token !== first, token);
+            checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token } })).receipt, purchase);
+            const again = (await pageData(rig, tab, 'showReceipt', { query: { token: first } })).receipt;
+            checkReceipt(again, order());
+          }),
+        ]
+      : []),
     step('shows the intent to its own session alone', async (rig) => {
       const { tab, keys } = order();
       needed(await tab.session(), 'a visitor has no session here');
@@ -133,7 +218,8 @@ export async function bought<M extends AnyStateMachine>(
   // Every purchase has a form that is submitted; the compiler cannot know it of any machine.
   const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
   submit();
-  await rig.reach(actor, 'an open intent', hasIntent, call);
+  const filling = await rig.reach(actor, 'an open intent', hasIntent, call);
+  const secret = checkoutOf(filling)?.context.intent?.secret;
   needed(rig.profile.payment, 'the profile has no payment provider');
   submit();
   const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
@@ -142,29 +228,86 @@ export async function bought<M extends AnyStateMachine>(
   same('getFulfilment', 'the page that a fulfilled order leads to', visit.pathname, '/receipts');
   const query = { token: visit.searchParams.get('token') ?? '' };
   const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
+  checkReceipt(receipt, {});
+  const { amount } = await tab.world.payment.read(secret ?? '');
+  same('showReceipt', 'the total of the receipt, which is what was paid, in cents', receipt?.total, amount);
   return needed(receipt, 'the receipt cannot be read');
 }
 
 /** Whether the checkout of a purchase waits for the payment form to be filled in. */
 function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
-  // Every purchase invokes `checkout`; the compiler cannot know it of any machine.
-  const { checkout: invoked } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
-  const checkout = invoked?.getSnapshot();
+  const checkout = checkoutOf(snapshot);
   return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
 }
 
+function checkoutOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
+  // Every purchase invokes `checkout`; the compiler cannot know it of any machine.
+  const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
+  return checkout?.getSnapshot();
+}
+
 /** That what is on file is charged once for one key; for a reader who has something on file. */
-export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
-  step('charges what is on file once, however often its key is sent', async (rig) => {
+export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>, how = ''): Step =>
+  step(`charges what is on file once, however often its key is sent${how}`, async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
-    const { place } = await begin(rig);
+    const purchase = await begin(rig);
     const order = sent(rig, { customer: 'use-card' });
-    const first = orderReplyIn(accepted(call, await place(order)));
+    const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(rig.profile) }]);
+    const first = orderReplyIn(accepted(call, needed(reply, 'no order was taken')));
     same(call, 'the type of the reply', first.type, 'customer');
     rig.leave('an order that was charged to what is on file');
-    const again = orderReplyIn(accepted(call, await place({ ...order, captcha: botToken(rig.profile) })));
-    same(call, 'the reply to a key that was sent before', again, first);
+    const again = await purchase.place({ ...order, captcha: botToken(rig.profile) });
+    for (const each of [...more, again])
+      same(call, 'the reply to a key that was sent before', orderReplyIn(accepted(call, each)), first);
+    if (!('receipt' in first.data)) return;
+    const query = { token: first.data.receipt };
+    checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
   });
+
+/** That a method on file that cannot be charged is not, and that a new one pays what the order costs. */
+export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
+  step(`says what the payment needs where the card on file ${what}`, async (rig) => {
+    const purchase = await begin(rig);
+    const result = await purchase.place(sent(rig, { customer: 'use-card' }));
+    const { checkout } = refused(call, result, { status: 402 });
+    same(call, 'what the payment needs', checkout?.require, 'replacement');
+    const keys = keysIn(call, await purchase.place(sent(rig)), 'started');
+    const state = accepted('getFulfilment', await fulfilmentOf(purchase.tab, keys));
+    same('getFulfilment', 'the state of the order', state, { status: 'unpaid' });
+    if (rig.profile.payment) await costs(call, purchase, keys);
+  });
+
+/** Sends orders at once; answers the replies to those that were taken, the others having to be refused as conflicts. */
+export async function atOnce(call: CallId, { place }: Placed, orders: readonly Sent[]) {
+  const results = await Promise.all(orders.map((each) => place(each)));
+  const taken = results.filter(({ kind }) => kind !== 'refused');
+  for (const result of results) {
+    const isConflict = result.kind !== 'refused' || [409, 422].includes(result.refusal.status);
+    holds(call, 'a refusal with status 409 or 422', isConflict, kindOf(result));
+  }
+  holds(call, 'one at least of the orders that come at once taken', taken.length > 0, results.map(kindOf));
+  return taken;
+}
+
+/** Gives a visitor a session, which an intent belongs to, by a donation that waits in the cart. */
+async function beginSession(tab: Tab): Promise<void> {
+  if ((await tab.session()) !== undefined) return;
+  const item = { process: 'onetime', dollars: 100 } as const;
+  accepted('addToCart', await ask(tab, 'addToCart', { body: { type: 'donation-item', item, qty: 1 } }));
+  if ((await tab.session()) === undefined) lacking('a visitor has no session here');
+}
+
+/** Fails the step unless the intent of an order asks for what it costs. */
+export async function costs(
+  call: CallId,
+  { tab, total }: Pick<Purchase, 'tab' | 'total'>,
+  keys: Keys,
+  what = '',
+): Promise<void> {
+  if (total === undefined) return;
+  const { amount } = await tab.world.payment.read(keys.stripe_secret);
+  same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
+}
 
 /** That an order with a token of the bot check that is not taken is refused. */
 const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
@@ -215,6 +358,24 @@ export async function settled(rig: Rig, tab: Tab, intent: string): Promise<strin
     expected: 'a fulfilled order within a hundred polls',
     got: JSON.stringify(output),
   });
+}
+
+/**
+ * Asks several times at once what became of a paid intent, also anew, and then as the readers' front does; fails the
+ * step where it is said to be unpaid, or leads to two receipts.
+ */
+export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
+  const asked = [{}, { reset: '' }, {}, {}] as const;
+  const states = await Promise.all(asked.map((query) => fulfilmentOf(tab, keys, query)));
+  const receipt = await settled(rig, tab, keys.payment_intent_id);
+  const afresh = await fulfilmentOf(tab, keys, { reset: '' });
+  const last = await settled(rig, tab, keys.payment_intent_id);
+  for (const state of [...states, afresh].map((each) => accepted('getFulfilment', each))) {
+    holds('getFulfilment', 'a paid order that is not unpaid', state.status !== 'unpaid', state);
+    if (state.status === 'completed') same('getFulfilment', 'the receipt of the order', state.receipt, receipt);
+  }
+  same('getFulfilment', 'the receipt of the order', last, receipt);
+  return receipt;
 }
 
 /** Asks once what became of an intent. */

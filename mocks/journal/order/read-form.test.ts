@@ -92,6 +92,15 @@ test('reads a missing name, email or list as empty', () => {
 });
 
 test.each([
+  ['giftsubs', 20, { deliverable: 'digital', level: 'low', term: '1year' }],
+  ['items', 100, { item: 'basic-product', ref: 'prd:lights', quantity: 1 }],
+])('rejects a cart whose %s are more than %i', (list, most, entry) => {
+  const cartOf = (count: number) => ({ [list]: Array.from({ length: count }, () => entry) });
+  expect(readCart(cartOf(most))).toBeDefined();
+  expect(readCart(cartOf(most + 1))).toBeUndefined();
+});
+
+test.each([
   [0, true],
   [-1, false],
   [99_999_999, true],

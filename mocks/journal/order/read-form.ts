@@ -96,8 +96,8 @@ function isItemOf(type: unknown, item: Record<string, unknown>): boolean {
 const GOODS_REF = /^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$/;
 
 const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unknown>): boolean =>
-  isListOf(items, isItem) &&
-  isListOf(giftsubs, isGift) &&
+  isListOf(items, 100, isItem) &&
+  isListOf(giftsubs, 20, isGift) &&
   isOptional(donation, (one) => isDonation(one) && isAtLeast(LEAST_DONATION, one.dollars)) &&
   isOptional(subscription, isMembership);
 
@@ -114,5 +114,5 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isOptional = (value: unknown, holds: (record: Record<string, unknown>) => boolean): boolean =>
   value === undefined || (isRecord(value) && holds(value));
 
-const isListOf = (value: unknown, holds: (record: Record<string, unknown>) => boolean): boolean =>
-  Array.isArray(value) && value.every((item) => isRecord(item) && holds(item));
+const isListOf = (value: unknown, most: number, holds: (record: Record<string, unknown>) => boolean): boolean =>
+  Array.isArray(value) && value.length <= most && value.every((item) => isRecord(item) && holds(item));

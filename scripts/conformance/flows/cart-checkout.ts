@@ -1,11 +1,14 @@
-import type { CartCheckoutRequest } from '#machines/api/contract.ts';
+import type { CartAction, CartCheckoutRequest } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import type { Term } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
-import { addToCart, cartOf, totalOf } from '../cart.ts';
-import { accepted, needed, refused, same } from '../expect.ts';
+import { billOfActions } from '../bill.ts';
+import { addToCart, cartOf, holding, totalOf } from '../cart.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { addressTexts, newReader, orderer, typeInto } from '../orders.ts';
-import { bought, keysIn, ordering, pay, purchaseSteps, sent, settled } from '../purchase.ts';
+import { bought, type Edit, keysIn, ordering, type Placed, pay, purchaseSteps, sent, settled } from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
+import type { Tab } from '../tab.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
@@ -26,11 +29,28 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     const { context } = await rig.reach(actor, 'the cart as it is now', isShown, 'checkOutCart');
     same('getCart', 'what the cart comes to in cents', totalOf(context.draft.cart), totalOf(changed));
   }),
-  ...purchaseSteps('checkOutCart', async (rig) => {
-    const { tab, order } = await filled(rig);
-    const total = totalOf(await cartOf(tab));
-    return { tab, total, place: (given) => checkOut(tab, order, given) };
-  }),
+  ...purchaseSteps(
+    'checkOutCart',
+    async (rig) => {
+      const { tab, order } = await filled(rig);
+      const actions = [basicOf(rig)];
+      const { lines, total } = await billOfActions(rig, actions, order.shipcode);
+      same('getCart', 'what the cart comes to in cents', totalOf(await cartOf(tab)), total);
+      const place: Placed['place'] = async (given) => {
+        const cart = await cartOf(tab);
+        // Once it is paid the cart is empty, and what was ordered is ordered again as it was.
+        const { version } = cart.count > 0 ? await holding(tab, actions) : order;
+        return checkOut(tab, { ...order, version }, given);
+      };
+      return { tab, order, lines, total, place };
+    },
+    {
+      edits: (rig, { tab, order }) =>
+        Promise.all(EDITS(rig).map(([what, ...actions]) => edited(rig, tab, order, what, actions))),
+      next: (rig, { tab, order }) =>
+        edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation('monthly-init', 1_001)]),
+    },
+  ),
   step('takes from the stock what was paid, and leaves an empty cart', async (rig) => {
     const { tab, order } = await filled(rig);
     const [before] = (await cartOf(tab)).billing.a.reported;
@@ -38,7 +58,9 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     await pay(rig, tab, keys);
     await settled(rig, tab, keys.payment_intent_id);
     rig.leave('an order of a basic product, taken from the stock');
-    same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
+    const { count, version } = await cartOf(tab);
+    same('checkOutCart', 'the count of the cart after its order', count, 0);
+    holds('checkOutCart', 'a version of the cart above the one that was ordered', version > order.version, version);
     const after = accepted('addToCart', await addToCart(rig.open(), basicOf(rig)));
     const left = (before?.max_quantity ?? 0) - 1;
     if (left < 49)
@@ -76,6 +98,71 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   }),
 ]);
 
+/** An order of a cart that holds these. */
+async function edited(
+  rig: Rig,
+  tab: Tab,
+  order: CartCheckoutRequest,
+  what: string,
+  actions: readonly CartAction[],
+): Promise<Edit> {
+  const bill = await billOfActions(rig, actions, order.shipcode);
+  const place: Placed['place'] = async (given) => {
+    const cart = await holding(tab, actions);
+    same('getCart', `what a cart with ${what} comes to in cents`, totalOf(cart), bill.total);
+    return checkOut(tab, { ...order, version: cart.version }, given);
+  };
+  return { what, place, ...bill };
+}
+
+const GIFT = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '2year' } } as const;
+
+const donation = (process: 'onetime' | 'monthly-init', dollars: number): CartAction => ({
+  type: 'donation-item',
+  item: { process, dollars },
+  qty: 1,
+});
+
+/** What a cart can be changed to hold, each with words for it. */
+const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
+  const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
+  const basic = basicOf(rig);
+  const subscription = { renewal: false, medium: 'print', level: 'low', shipcode: 'ship-a' } as const;
+  const own = (term: Term, coupon?: string): CartAction => ({
+    type: 'personal-subscription',
+    item: { ...subscription, term, ...(coupon !== undefined && { coupon }) },
+    qty: 1,
+  });
+  const held = (kind: 'sized-product' | 'digital-product' | 'print-issue', ref: string, qty: number): CartAction => ({
+    type: kind,
+    item: { ref },
+    qty,
+  });
+  return [
+    ['two of a product', { ...basic, qty: 2 }],
+    ['two gifts', basic, { ...GIFT, qty: 2 }],
+    ['a gift', basic, { ...GIFT, qty: 1 }],
+    ['a subscription for two years', basic, own('2year')],
+    ['a subscription for life', basic, own('lifetime')],
+    ['a donation', basic, donation('onetime', 1_234)],
+    ['a monthly donation', donation('monthly-init', 1_001)],
+    ...optional(sized, (ref) => ['three of a size', basic, held('sized-product', ref, 3)]),
+    ...optional(digital, (ref) => ['a digital product', basic, held('digital-product', ref, 1)]),
+    ...optional(issue, (ref) => ['two issues', basic, held('print-issue', ref, 2)]),
+    ...optional(any, (coupon) => ['a coupon on a subscription', basic, own('2year', coupon)]),
+    ...optional(any, (coupon) => [
+      'a coupon on two of a product',
+      { ...basic, item: { ...basic.item, coupon }, qty: 2 },
+    ]),
+    ...optional(gift, (coupon) => ['a coupon on three gifts', { ...GIFT, item: { ...GIFT.item, coupon }, qty: 3 }]),
+  ];
+};
+
+const optional = (
+  value: string | undefined,
+  edit: (value: string) => [what: string, ...CartAction[]],
+): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
+
 /** A visitor with something in the cart, whose checkout is filled in. */
 async function filledIn(rig: Rig) {
   const tab = rig.open();
@@ -102,7 +189,8 @@ export async function filled(rig: Rig) {
   const tab = rig.open();
   const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
   const { checkout } = await pageData(rig, tab, 'showCheckout');
-  const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), password: undefined, version };
+  // The password only counts where an account is opened.
+  const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), version };
   return { tab, order };
 }
 

@@ -1,7 +1,11 @@
 import type { CartAction, CartState } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
+import { pageData } from '../ask.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
-import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { orderer, subscribe } from '../orders.ts';
+import { ordering, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 
@@ -112,6 +116,73 @@ export const cartKit = kitFlow('cart', () => [
     await added(rig, tab, { ...gift, qty: 1 });
     refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
   }),
+  step('counts its version up at every change, and is ordered at none before the last', async (rig) => {
+    const tab = rig.open();
+    const { checkout } = await pageData(rig, tab, 'showCheckout');
+    const order = orderer(rig, checkout.session);
+    const goods = { ...basic(rig), qty: 1 };
+    const item = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+    const another = { type: 'gift-subscription', item, qty: 1 } as const;
+    const own = (term: '1year' | '2year'): CartAction => ({ ...subscription, item: { ...subscription.item, term } });
+    const changes: [what: string, change: () => Promise<Result<CartState>>][] = [
+      ['goods were put in', () => addToCart(tab, goods)],
+      ['more of them were put in', () => addToCart(tab, goods)],
+      ['fewer of them were asked for', () => updateCart(tab, goods)],
+      ['a donation was put in', () => addToCart(tab, donation(2_500))],
+      ['another donation took its place', () => addToCart(tab, donation(2_501))],
+      ['a gift was put in', () => addToCart(tab, another)],
+      ['two gifts were asked for', () => updateCart(tab, { ...another, qty: 2 })],
+      ['a subscription was put in', () => addToCart(tab, own('1year'))],
+      ['another took its place', () => addToCart(tab, own('2year'))],
+      ['the subscription was taken out', () => removeFromCart(tab, { ...own('2year'), all: true })],
+      ['the gifts were taken out', () => removeFromCart(tab, { ...another, all: true })],
+      ['the goods were taken out', () => removeFromCart(tab, { ...goods, all: true })],
+    ];
+    let { version } = await cartOf(tab);
+    for (const [what, change] of changes) {
+      const cart = accepted('addToCart', await change());
+      holds('getCart', `a version above ${version} after ${what}`, cart.version > version, cart.version);
+      same('getCart', `the cart as it is read again after ${what}`, await cartOf(tab), cart);
+      const result = await ordering('checkOutCart')(tab, { ...order, version }, sent(rig));
+      refused('checkOutCart', result, { status: 409 });
+      version = cart.version;
+    }
+  }),
+  ...QUANTITIES.map(([what, qty]) =>
+    step(`refuses a quantity that is ${what}, and keeps what it held`, async (rig) => {
+      const tab = rig.open();
+      const held = everyKind(rig).filter(({ type }) => type !== 'donation-item' && type !== 'personal-subscription');
+      for (const action of held) accepted('addToCart', await addToCart(tab, { ...action, qty: 2 }));
+      const cart = await cartOf(tab);
+      // What no front sends: only a server that checks refuses it.
+      for (const action of held)
+        for (const [call, change] of CHANGES) isRefused(call, await change(tab, { ...action, qty: qty as number }));
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+    }),
+  ),
+  ...QUANTITIES.map(([what, qty]) =>
+    step(`refuses an order of goods in a quantity that is ${what}`, async (rig) => {
+      const tab = rig.open();
+      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      for (const { type, item } of everyKind(rig)) {
+        if (!('ref' in item)) continue;
+        // What no front sends: only a server that checks refuses it.
+        const items = [{ item: type as 'basic-product', ref: item.ref, quantity: qty as number }];
+        const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
+        isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+      }
+    }),
+  ),
+  step('refuses more gifts in all than may be given, in a cart and in an order', async (rig) => {
+    const tab = rig.open();
+    accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
+    isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
+    same('getCart', 'the count of the cart after a refusal', (await cartOf(tab)).count, 20);
+    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    const giftsubs = Array.from({ length: 21 }, () => gift.item);
+    const order = { ...orderer(rig, session), cart: { items: [], giftsubs } };
+    isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+  }),
   step('refuses to change a line that it does not hold', async (rig) => {
     refused('updateCart', await updateCart(rig.open(), { ...basic(rig), qty: 2 }), { status: 404 });
   }),
@@ -149,6 +220,25 @@ const subscription = {
   item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-c' },
   qty: 1,
 } as const;
+
+/** Fails the step unless a quantity was refused. */
+function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Result<unknown>): void {
+  const isSaid = result.kind === 'refused' && [400, 409].includes(result.refusal.status);
+  holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
+}
+
+const CHANGES = [
+  ['addToCart', addToCart],
+  ['updateCart', updateCart],
+] as const;
+
+const QUANTITIES: [what: string, qty: unknown][] = [
+  ['nothing', 0],
+  ['less than nothing', -1],
+  ['one and a half', 1.5],
+  ['a text', '2'],
+  ['a billion', 1_000_000_000],
+];
 
 function everyKind({ profile }: Rig): CartAction[] {
   const { basic, sized, digital, issue } = profile.goods ?? {};

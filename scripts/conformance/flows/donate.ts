@@ -1,12 +1,27 @@
+import type { Cart, DonateRequest } from '#machines/api/contract.ts';
 import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pageData } from '../ask.ts';
-import { cartOf } from '../cart.ts';
-import { refused, same } from '../expect.ts';
-import { addressTexts, donationOrder, newReader, placeDonation, typeInto } from '../orders.ts';
-import { bought, keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
+import { checkReceipt } from '../bill.ts';
+import { addToCart, cartOf } from '../cart.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { addressTexts, donationOrder, newReader, orderer, placeDonation, subscribe, typeInto } from '../orders.ts';
+import {
+  bought,
+  keysIn,
+  type OrderingId,
+  onFileStep,
+  ordering,
+  type Placed,
+  pay,
+  purchaseSteps,
+  refusedOnFileStep,
+  sent,
+  settledAtOnce,
+} from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
+import type { Tab } from '../tab.ts';
 
 /** A donation, once or every month. */
 export const donateKit = kitFlow('donate', () => [
@@ -34,10 +49,42 @@ export const donateKit = kitFlow('donate', () => [
     const item = { process: 'monthly-init', dollars: 1_234 };
     same('getCart', 'what the cart holds', donations, [{ item, price: 1_234 }]);
   }),
-  ...purchaseSteps('donate', async (rig) => {
-    const { tab, order } = await begin(rig);
-    return { tab, place: (given) => placeDonation(tab, order, given), total: 2_500 };
-  }),
+  ...purchaseSteps(
+    'donate',
+    async (rig) => {
+      const { tab, order } = await begin(rig);
+      return { tab, order, ...donating(tab, order, 2_500) };
+    },
+    {
+      edits: async (_, { tab, order }) =>
+        [100, 101, 1_234, 99_999_999].flatMap((dollars) =>
+          PROCESSES.map((process) => ({
+            what: `${dollars} cents, ${process}`,
+            ...donating(tab, order, dollars, process),
+          })),
+        ),
+      next: async (_, { tab, order }) => donating(tab, order, 1_001, 'monthly-init'),
+    },
+  ),
+  ...WAYS.map(([call, ordered]) =>
+    step(`calls a donation once and one every month by different names on the receipts of ${call}`, async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const names: (string | undefined)[] = [];
+      for (const process of PROCESSES) {
+        const tab = rig.open();
+        const place = await ordered(rig, tab, { process, dollars: 1_000 });
+        const keys = keysIn(call, await place(sent(rig)), 'started');
+        await pay(rig, tab, keys);
+        const token = await settledAtOnce(rig, tab, keys);
+        const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+        checkReceipt(receipt, { total: 1_000 });
+        names.push(receipt?.lines[0]?.name);
+      }
+      rig.leave('a monthly donation');
+      const [once, monthly] = names;
+      holds('showReceipt', 'another name for a donation every month', once !== monthly, monthly);
+    }),
+  ),
   step('begins a monthly donation', async (rig) => {
     const { tab, order } = await begin(rig);
     const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;
@@ -48,18 +95,25 @@ export const donateKit = kitFlow('donate', () => [
     const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
     const { name = '', email = '' } = subscriber?.account ?? {};
     const order = { ...donationOrder(rig, options.session), name, email };
-    return { tab, place: (given) => placeDonation(tab, order, given), total: 2_500 };
+    return { tab, ...donating(tab, order, 2_500) };
   }),
-  step('says what the payment needs where the card on file is past its date', async (rig) => {
+  refusedOnFileStep('donate', 'is past its date', async (rig) => {
     const tab = await rig.as('cardExpired');
     const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
     const { name = '', email = '' } = subscriber?.account ?? {};
     const order = { ...donationOrder(rig, options.session), name, email };
-    const result = await placeDonation(tab, order, sent(rig, { customer: 'use-card' }));
-    const { checkout } = refused('donate', result, { status: 402 });
-    same('donate', 'what the payment needs', checkout?.require, 'replacement');
-    keysIn('donate', await placeDonation(tab, order, sent(rig)), 'started');
+    return { tab, ...donating(tab, order, 2_500) };
   }),
+  ...AMOUNTS.map(([what, dollars]) =>
+    step(`refuses a donation of ${what}`, async (rig) => {
+      const { tab, order } = await begin(rig);
+      for (const process of PROCESSES) {
+        // What no front sends: only a server that checks refuses it.
+        const result = await donating(tab, order, dollars as number, process).place(sent(rig));
+        refused('donate', result, { status: 400 });
+      }
+    }),
+  ),
   step('refuses less than a dollar at amount', async (rig) => {
     const { tab, order } = await begin(rig);
     const cart = { donation: { process: 'onetime', dollars: 99 } } as const;
@@ -74,6 +128,61 @@ export const donateKit = kitFlow('donate', () => [
     });
   }),
 ]);
+
+/** The calls that take a donation of a visitor, each with an order of nothing else. */
+const WAYS: [
+  call: OrderingId,
+  ordered: (rig: Rig, tab: Tab, donation: NonNullable<Cart['donation']>) => Promise<Placed['place']>,
+][] = [
+  [
+    'donate',
+    async (rig, tab, donation) => {
+      const { session } = (await pageData(rig, tab, 'showDonate')).donate;
+      return (given) => placeDonation(tab, { ...donationOrder(rig, session), cart: { donation } }, given);
+    },
+  ],
+  [
+    'subscribe',
+    async (rig, tab, donation) => {
+      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      const cart = { items: [], giftsubs: [], donation };
+      return (given) => subscribe(tab, { ...orderer(rig, session), cart }, given);
+    },
+  ],
+  [
+    'checkOutCart',
+    async (rig, tab, item) => {
+      const { version, billing } = accepted('addToCart', await addToCart(tab, { type: 'donation-item', item, qty: 1 }));
+      const told = [billing.a, billing.b, billing.c].flatMap(({ donation }) => (donation ? [donation] : []));
+      const process = item.process === 'onetime' ? 'onetime' : 'monthly';
+      same('addToCart', 'the donations of the cart', told, [{ process, amount: item.dollars }]);
+      const { session } = (await pageData(rig, tab, 'showCheckout')).checkout;
+      return (given) => ordering('checkOutCart')(tab, { ...orderer(rig, session), version }, given);
+    },
+  ],
+];
+
+const PROCESSES = ['onetime', 'monthly-init'] as const;
+
+const AMOUNTS: [what: string, dollars: unknown][] = [
+  ['nothing', 0],
+  ['less than nothing', -2_500],
+  ['half a cent', 2_500.5],
+  ['a text', '2500'],
+  ['more than can be', 1e12],
+];
+
+/** A donation of so many cents, and its receipt. */
+const donating = (
+  tab: Tab,
+  order: DonateRequest,
+  dollars: number,
+  process: (typeof PROCESSES)[number] = 'onetime',
+): Placed & { total: number } => ({
+  place: (given) => placeDonation(tab, { ...order, cart: { donation: { process, dollars } } }, given),
+  total: dollars,
+  lines: [{ kind: 'donation-item', quantity: 1, amount: dollars, shipping: 0, discount: 0 }],
+});
 
 export async function begin(rig: Rig) {
   const tab = rig.open();

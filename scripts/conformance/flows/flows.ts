@@ -3,7 +3,9 @@ import { accountKit } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
 import { addressLinkKit } from './address-link.ts';
 import { signedOutKit, viewOnlyKit } from './admission.ts';
+import { atOnceKit } from './at-once.ts';
 import { autorenewKit } from './autorenew.ts';
+import { cardsKit } from './cards.ts';
 import { cartKit } from './cart.ts';
 import { cartCheckoutKit } from './cart-checkout.ts';
 import { donateKit } from './donate.ts';
@@ -18,6 +20,7 @@ import { monthlyDonationCardKit } from './monthly-donation-card.ts';
 import { nameKit } from './name.ts';
 import { passwordLoginKit, resetPasswordKit } from './password.ts';
 import { paymentChangeKit } from './payment-change.ts';
+import { pricesKit } from './prices.ts';
 import { redeemKit } from './redeem.ts';
 import { renewKit } from './renew.ts';
 import { signInCodeKit } from './sign-in-code.ts';
@@ -50,6 +53,7 @@ export const kitFlows: readonly KitFlow[] = [
   ...idempotencyKits,
   subscriptionChangeKit,
   cartKit,
+  pricesKit,
   cartCheckoutKit,
   subscribeKit,
   subscribeGiftKit,
@@ -57,4 +61,6 @@ export const kitFlows: readonly KitFlow[] = [
   redeemKit,
   donateKit,
   invoiceKit,
+  cardsKit,
+  atOnceKit,
 ];

@@ -1,7 +1,8 @@
 import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
 import { pageData } from '../ask.ts';
-import { needed, refused, same } from '../expect.ts';
+import { checkReceipt } from '../bill.ts';
+import { holds, needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
 import { bought, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -21,8 +22,19 @@ export const invoiceKit = kitFlow('invoice', () => [
     refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
   }),
   ...purchaseSteps('payInvoice', async (rig) => {
-    const { tab, token, order, total } = await begin(rig, 'payable');
-    return { tab, total, place: (given) => pay(tab, token, order, given) };
+    const { tab, token, order, total, lines } = await begin(rig, 'payable');
+    return { tab, total, lines, place: (given) => pay(tab, token, order, given) };
+  }),
+  step('tells the receipt of an invoice that was paid, and asks for nothing more', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const token = needed(rig.profile.invoices?.payable, 'the profile has no invoice "payable"');
+    const { invoice, checkout, receipt } = await pageData(rig, rig.open(), 'showInvoice', {
+      params: { invoice: token },
+    });
+    holds('showInvoice', 'nothing to be paid any more', !checkout, checkout);
+    const query = { token: needed(receipt, 'the page of the invoice names no receipt') };
+    const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
+    checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
   }),
   step('asks for a password at password where a first subscription is billed', async (rig) => {
     const { tab, token, order } = await begin(rig, 'introductory');
@@ -53,7 +65,14 @@ export async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introducto
   const { session } = needed(page.checkout, `the invoice "${state}" of the profile cannot be paid any more`);
   const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
   const { password, ...order } = orderOf(rig, session);
-  return { tab, page, token, total: invoice.total, order: state === 'introductory' ? { ...order, password } : order };
+  return {
+    tab,
+    page,
+    token,
+    total: invoice.total,
+    lines: invoice.lines,
+    order: state === 'introductory' ? { ...order, password } : order,
+  };
 }
 
 const pay = (tab: Tab, token: string, order: InvoicePaymentRequest, given: Sent) =>

@@ -1,6 +1,7 @@
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import { ask, pageData } from '../ask.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
+import { FAILS_LATER } from '../provider.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
@@ -58,9 +59,6 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     refused('restartDonation', await restart(tab, 'don_none', 'pm_none'), { status: 403 });
   }),
 ]);
-
-/** A card of the provider's test mode that can be kept and not charged. */
-const FAILS_LATER = 'tok_chargeCustomerFail';
 
 const NOT_FAILING = 'the donation of the profile is not failing any more';
 

@@ -1,72 +1,138 @@
-import type { RedeemRequest } from '#machines/api/contract.ts';
+import type { CheckoutReply, GiftSubscription, RedeemRequest } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
 import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts';
-import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
+import { type Deliverable, deliverableOf, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { ask } from '../ask.ts';
-import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
-import { newReader, orderer, typeInto } from '../orders.ts';
+import { addressIn } from '../bill.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { holdsSubscription, newReader, orderer, typeInto } from '../orders.ts';
 import { ordering, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
 /** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */
-export const redeemKit = kitFlow('redeem', () => [
-  step('a new reader redeems a gift, and it is used from then on', async (rig) => {
-    const tab = rig.open();
-    const token = needed(rig.profile.gifts?.digital, 'the profile has no digital gift to be redeemed by a new reader');
-    const data = accepted('getGift', await giftOf(tab, token));
-    if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
-    const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
-    const { name, email, password } = newReader(rig);
-    typeInto(actor, { name, email, password, confirm: password });
-    actor.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
-    rig.leave(`the gift ${token}, which was redeemed`);
-    const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
-    same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');
-  }),
-  step('tells a gift that can be redeemed', async (rig) => {
-    const tab = rig.open();
-    const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
-    same('getGift', 'what its own delivery costs more', upgrade_prices[gift.deliverables.set], 0);
-  }),
-  step('says of an unknown token that there is no such gift, and refuses one that cannot be', async (rig) => {
-    const tab = rig.open();
-    const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
-    same('getGift', 'the status of a gift that there is not', redeem.status, 'notfound');
-    refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
-    const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
-    refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
-  }),
-  step('tells a gift that was redeemed, and does not redeem it again', async (rig) => {
-    const token = needed(rig.profile.gifts?.redeemed, 'the profile has no gift that was redeemed');
-    await isOver(rig, token, 'redeemed');
-  }),
-  step('tells a gift that has expired, and does not redeem it', async (rig) => {
-    const token = needed(rig.profile.gifts?.expired, 'the profile has no gift that has expired');
-    await isOver(rig, token, 'closed');
-  }),
-  step('refuses a blank name at name, and print without an address at address', async (rig) => {
-    const { tab, order } = await begin(rig, 'open');
-    refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
-    const result = await redeemGift(tab, { ...order, address: undefined }, sent(rig));
-    refused('redeemGift', result, { status: 400, field: 'address' });
-  }),
-  step('redeems a gift that costs nothing more, once, however often its key is sent', async (rig) => {
-    const { tab, order } = await begin(rig, 'open');
-    const key = crypto.randomUUID();
-    const first = accepted('redeemGift', await redeemGift(tab, order, sent(rig, { key })));
-    same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
-    rig.leave(`the gift ${order.subscription.token}, which was redeemed`);
-    const again = accepted('redeemGift', await redeemGift(tab, order, sent(rig, { key })));
-    same('redeemGift', 'the reply to a key that was sent before', again, first);
-    await isOver(rig, order.subscription.token, 'redeemed');
-  }),
-  ...purchaseSteps('redeemGift', async (rig) => {
-    const { tab, order, total } = await begin(rig, 'upgradable', 'print-a');
-    holds('getGift', 'a price for a better delivery', total > 0, total);
-    return { tab, total, place: (given) => redeemGift(tab, order, given) };
-  }),
-]);
+export const redeemKit = kitFlow('redeem', () => {
+  /** What was ordered first by the steps of a purchase, which pay it. */
+  let bought: { order: RedeemRequest; gift: GiftSubscription } | undefined;
+  return [
+    step('a new reader redeems a gift, and it is used from then on', async (rig) => {
+      const tab = rig.open();
+      const token = needed(
+        rig.profile.gifts?.digital,
+        'the profile has no digital gift to be redeemed by a new reader',
+      );
+      const data = accepted('getGift', await giftOf(tab, token));
+      if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
+      const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
+      const { name, email, password } = newReader(rig);
+      typeInto(actor, { name, email, password, confirm: password });
+      actor.send({ type: 'form.submitted' });
+      await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
+      rig.leave(`the gift ${token}, which was redeemed`);
+      const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
+      same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');
+      const { term, level, deliverables } = data.redeem.gift;
+      await holdsSubscription(rig, { email, password: { password } }, { term, level, deliverable: deliverables.set });
+    }),
+    step('tells a gift that can be redeemed', async (rig) => {
+      const tab = rig.open();
+      const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
+      same('getGift', 'what its own delivery costs more', upgrade_prices[gift.deliverables.set], 0);
+    }),
+    step('says of an unknown token that there is no such gift, and refuses one that cannot be', async (rig) => {
+      const tab = rig.open();
+      const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
+      same('getGift', 'the status of a gift that there is not', redeem.status, 'notfound');
+      refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
+      const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
+      refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
+    }),
+    step('tells a gift that was redeemed, and does not redeem it again', async (rig) => {
+      const token = needed(rig.profile.gifts?.redeemed, 'the profile has no gift that was redeemed');
+      await isOver(rig, token, 'redeemed');
+    }),
+    step('tells a gift that has expired, and does not redeem it', async (rig) => {
+      const token = needed(rig.profile.gifts?.expired, 'the profile has no gift that has expired');
+      await isOver(rig, token, 'closed');
+    }),
+    step('refuses a blank name at name, and print without an address at address', async (rig) => {
+      const { tab, order } = await begin(rig, 'open');
+      refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
+      const result = await redeemGift(tab, { ...order, address: undefined }, sent(rig));
+      refused('redeemGift', result, { status: 400, field: 'address' });
+    }),
+    step('redeems a gift that costs nothing more, once, however often its key is sent', async (rig) => {
+      const { tab, order, gift } = await begin(rig, 'open');
+      // Somebody else redeems it at the same moment.
+      const { email } = newReader(rig);
+      const readers = [
+        { tab, order, key: crypto.randomUUID() },
+        { tab: rig.open(), order: { ...order, email }, key: crypto.randomUUID() },
+      ];
+      const results = await Promise.all(
+        readers.map((one) => redeemGift(one.tab, one.order, sent(rig, { key: one.key }))),
+      );
+      const [winner, ...more] = readers.filter((_, place) => results[place]?.kind === 'ok');
+      const taken = needed(winner, 'nobody could redeem it');
+      same('redeemGift', 'how many others redeemed the gift at the same moment', more.length, 0);
+      for (const result of results)
+        if (result.kind !== 'ok')
+          holds('redeemGift', 'a refusal with status 409 or 422', isTaken(result), kindOf(result));
+      rig.leave(`the gift ${order.subscription.token}, which was redeemed`);
+      const first = accepted('redeemGift', needed(results[readers.indexOf(taken)], 'nobody could redeem it'));
+      same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
+      const resent = await redeemGift(taken.tab, taken.order, sent(rig, { key: taken.key }));
+      same('redeemGift', 'the reply to a key that was sent before', accepted('redeemGift', resent), first);
+      await isOver(rig, order.subscription.token, 'redeemed');
+      const { term, level } = gift;
+      await holdsSubscription(rig, taken.order, { term, level, deliverable: order.subscription.deliverable });
+    }),
+    ...purchaseSteps(
+      'redeemGift',
+      async (rig) => {
+        const { tab, order, total, gift } = await begin(rig, 'upgradable', 'print-a');
+        bought ??= { order, gift };
+        holds('getGift', 'a price for a better delivery', total > 0, total);
+        return { tab, order, total, lines: UPGRADE, place: (given) => redeemGift(tab, order, given) };
+      },
+      {
+        edits: async (rig, { tab, order }) => {
+          const { upgrade_prices } = await openGift(rig, tab, 'upgradable');
+          const paid = SHIPCODES.map((shipcode) => ({
+            shipcode,
+            deliverable: deliverableOf({ medium: 'print', shipcode }),
+          })).filter(({ deliverable }) => upgrade_prices[deliverable] > 0);
+          return Promise.all(
+            paid.map(async ({ shipcode, deliverable }) => {
+              const address = await addressIn(rig, shipcode);
+              const subscription = { ...order.subscription, deliverable };
+              const edited: RedeemRequest = { ...order, shipcode, address, subscription };
+              return {
+                what: `the delivery ${deliverable}`,
+                total: upgrade_prices[deliverable],
+                place: (given) => redeemGift(tab, edited, given),
+              };
+            }),
+          );
+        },
+      },
+    ),
+    step('gives whoever paid for another delivery the subscription of the gift', async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const {
+        order,
+        gift: { term, level },
+      } = needed(bought, 'the gift "upgradable" was not redeemed');
+      await holdsSubscription(rig, order, { term, level, deliverable: order.subscription.deliverable });
+    }),
+  ];
+});
+
+/** The receipt of a delivery that costs more. */
+const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
+
+const isTaken = (result: Result<CheckoutReply>): boolean =>
+  result.kind === 'refused' && [409, 422].includes(result.refusal.status);
 
 async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
   const token = needed(rig.profile.gifts?.[state], `the profile has no gift "${state}"`);
@@ -81,6 +147,7 @@ export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wa
   const deliverable = wanted ?? gift.deliverables.set;
   return {
     tab,
+    gift,
     total: upgrade_prices[deliverable],
     order: orderOf(rig, { token: gift.token, session, deliverable }),
   };

@@ -3,14 +3,15 @@ import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
-import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
-import { holds, needed, refused, same } from '../expect.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { editsOf, listedOrder, renew, renewalOrder } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
-import { bought, onFileStep, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { atOnce, bought, onFileStep, orderReplyIn, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
+import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
 export const renewKit = kitFlow('renew', () => [
@@ -24,6 +25,9 @@ export const renewKit = kitFlow('renew', () => [
     same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
     const renewed = (await open(rig)).page.renew?.token;
     holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
+    const ordered = issuesOf(draft.choice.term, page.settings.issues_per_year ?? 4);
+    if (ordered !== undefined)
+      same('showRenew', 'how many issues were added', leftOf(renewed) - leftOf(page.renew?.token), ordered);
   }),
   step('a renewal with other settings that is checked out later is put into the cart', async (rig) => {
     const { tab, page } = await open(rig);
@@ -37,7 +41,26 @@ export const renewKit = kitFlow('renew', () => [
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
   }),
-  ...purchaseSteps('renewSubscription', (rig) => begin(rig)),
+  ...purchaseSteps('renewSubscription', (rig) => begin(rig), {
+    edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.renewal),
+    next: (rig, { order, placing }) => listedOrder(rig, order, placing),
+  }),
+  step(
+    'adds the issues of a renewal that is charged to what is on file once, however often its key is sent at once',
+    async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const { options, page } = await open(rig);
+      const { place } = await begin(rig);
+      const order = sent(rig, { customer: 'use-card' });
+      const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
+      const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was taken')));
+      same('renewSubscription', 'the type of the reply', type, 'customer');
+      rig.leave('an order that was charged to what is on file');
+      const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
+      const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
+      if (ordered !== undefined) same('showRenew', 'how many issues were added', added, ordered);
+    },
+  ),
   onFileStep('renewSubscription', (rig) => begin(rig)),
   step('refuses the account of somebody else', async (rig) => {
     const { tab, order } = await begin(rig);
@@ -74,29 +97,8 @@ async function open(rig: Rig, role: ReaderRole = 'renewing') {
 
 export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
   const { tab, page, options } = await open(rig, role);
-  const { account, session, settings, prices, shipping } = options;
-  const { name = '', email = '' } = page.subscriber?.account ?? {};
-  const { medium, level, term, deliverable } = settings;
-  const shipcode = SHIPCODE_OF[deliverable];
-  const order: RenewRequest = {
-    cart: { items: [], giftsubs: [], subscription: { renewal: true, medium, level, term } },
-    account,
-    name,
-    email,
-    origin: 'keep',
-    shipcode,
-    session,
-    gifted: false,
-  };
-  const { total } = subscriptionPrice({ base: prices, shipping }, { medium, level, term, shipcode });
-  return { tab, order, total, place: (given: Sent) => renew(tab, order, given) };
+  const order = renewalOrder(page, options);
+  return { tab, placing: renewing(tab), ...(await listedOrder(rig, order, renewing(tab))) };
 }
 
-const SHIPCODE_OF: Record<'digital' | 'print-a' | 'print-b' | 'print-c', Shipcode> = {
-  digital: 'ship-a',
-  'print-a': 'ship-a',
-  'print-b': 'ship-b',
-  'print-c': 'ship-c',
-};
-
-const renew = ordering('renewSubscription');
+const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);

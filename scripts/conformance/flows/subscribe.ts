@@ -2,13 +2,31 @@ import type { SubscribePage, SubscribeRequest } from '#machines/api/contract.ts'
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { donationLine } from '#machines/rules/price/line-price.ts';
-import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageData } from '../ask.ts';
+import { billOf, checkReceipt } from '../bill.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
-import { addressTexts, newReader, subscribe, subscriptionOrder, typeInto } from '../orders.ts';
-import { bought, orderReplyIn, purchaseSteps, sent } from '../purchase.ts';
+import {
+  addressTexts,
+  editsOf,
+  holdsSubscription,
+  listedOrder,
+  newReader,
+  subscribe,
+  subscriptionOrder,
+  typeInto,
+} from '../orders.ts';
+import {
+  atOnce,
+  bought,
+  keysIn,
+  orderReplyIn,
+  type Placed,
+  pay,
+  purchaseSteps,
+  sent,
+  settledAtOnce,
+} from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
@@ -28,11 +46,38 @@ export const subscribeKit = kitFlow('subscribe', () => [
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
   }),
-  ...purchaseSteps('subscribe', async (rig) => {
-    const tab = rig.open();
-    const page = await pageOf(rig, tab);
-    const order = subscriptionOrder(rig, page.subscribe.session);
-    return { tab, place: (given) => subscribe(tab, order, given), total: totalOf(page, order) };
+  ...purchaseSteps(
+    'subscribe',
+    async (rig) => {
+      const tab = rig.open();
+      const page = await pageOf(rig, tab);
+      const order = subscriptionOrder(rig, page.subscribe.session);
+      const place =
+        (edited: SubscribeRequest): Placed['place'] =>
+        (given) =>
+          subscribe(tab, edited, given);
+      return { tab, placing: place, ...(await listedOrder(rig, order, place)) };
+    },
+    {
+      edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.any),
+      next: (rig, { order, placing }) => {
+        const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
+        return listedOrder(
+          rig,
+          { ...order, cart: { items: [], giftsubs: [gift, gift, { ...gift, level: 'low' }] } },
+          placing,
+        );
+      },
+    },
+  ),
+  step('opens the account that was paid for, with the subscription as it was ordered', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const subscription = { renewal: false, medium: 'digital', level: 'high', term: '2year' } as const;
+    const bought = { ...order, cart: { items: [], giftsubs: [], subscription } };
+    const keys = keysIn('subscribe', await subscribe(tab, bought, sent(rig)), 'started');
+    await pay(rig, tab, keys);
+    await settledAtOnce(rig, tab, keys);
+    await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
   }),
   step('gives an order away that a coupon makes free', async (rig) => {
     const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
@@ -43,8 +88,21 @@ export const subscribeKit = kitFlow('subscribe', () => [
       donation: undefined,
       subscription: subscription && { ...subscription, coupon: code },
     };
-    const reply = orderReplyIn(accepted('subscribe', await subscribe(tab, { ...order, cart }, sent(rig))));
+    // What is open for it costs something before the coupon is put on it.
+    const opened = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const key = crypto.randomUUID();
+    const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
+    const [first, ...more] = await atOnce('subscribe', { place }, [sent(rig, { key }), sent(rig, { key })]);
+    const reply = orderReplyIn(accepted('subscribe', needed(first, 'no order was taken')));
     same('subscribe', 'the type of the reply', reply.type, 'gratis');
+    for (const again of [...more, await place(sent(rig, { key }))])
+      same('subscribe', 'the reply to a key that was sent before', orderReplyIn(accepted('subscribe', again)), reply);
+    if (!('receipt' in reply.data)) return;
+    const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
+    checkReceipt(receipt, await billOf(rig, { ...order, cart }));
+    if (!rig.profile.payment) return;
+    const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
+    same('subscribe', 'how the payment of an order ends that was given away', said.kind, 'refused');
   }),
   step('refuses a coupon for renewals on a new subscription', async (rig) => {
     const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
@@ -112,11 +170,4 @@ async function orderOf(rig: Rig) {
   const tab = rig.open();
   const { subscribe: options } = await pageOf(rig, tab);
   return { tab, order: subscriptionOrder(rig, options.session) };
-}
-
-/** What an order costs by the prices of the page. */
-function totalOf({ subscribe: { prices, shipping } }: SubscribePage, { cart, shipcode }: SubscribeRequest): number {
-  const { subscription, donation } = cart;
-  const price = subscription && subscriptionPrice({ base: prices, shipping }, { ...subscription, shipcode });
-  return orderTotals([...(price ? [subscriptionLine(price)] : []), donationLine(donation?.dollars ?? 0)]).total;
 }

@@ -1,11 +1,19 @@
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { AddressesReply, UpdateRequest, Upgrade } from '#machines/api/contract.ts';
-import { type Deliverable, LEVELS, type Level, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import {
+  DELIVERABLES,
+  type Deliverable,
+  LEVELS,
+  type Level,
+  type Shipcode,
+} from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from '../ask.ts';
+import { addressIn } from '../bill.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
-import { ordering, purchaseSteps, sent } from '../purchase.ts';
+import { ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
@@ -45,14 +53,38 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const result = await update(await rig.as('subscriber'), order, sent(rig));
     refused('updateSubscription', result, { status: 404 });
   }),
-  ...purchaseSteps('updateSubscription', async (rig) => {
-    const { tab, order, upgrade } = await begin(rig, 'upgradable');
-    const { token, deliverables } = upgrade.subscription;
-    const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
-    if (total === 0) lacking('the Standard level costs the reader "upgradable" nothing more');
-    const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
-    return { tab, total, place: (given) => update(tab, { ...order, subscription }, given) };
-  }),
+  ...purchaseSteps(
+    'updateSubscription',
+    async (rig) => {
+      const { tab, order, upgrade } = await begin(rig, 'upgradable');
+      const { token, deliverables } = upgrade.subscription;
+      const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
+      if (total === 0) lacking('the Standard level costs the reader "upgradable" nothing more');
+      const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
+      return {
+        tab,
+        order,
+        upgrade,
+        total,
+        lines: UPGRADE,
+        place: (given) => update(tab, { ...order, subscription }, given),
+      };
+    },
+    {
+      edits: async (rig, { tab, order, upgrade: { subscription } }) => {
+        const choices = LEVELS.flatMap((level) => DELIVERABLES.map((deliverable) => ({ level, deliverable })));
+        const edits = choices.map(async ({ level, deliverable }) => {
+          const total = subscription.upgrade_prices[level][deliverable] ?? 0;
+          const shipcode = destinationOf(deliverable) ?? order.shipcode;
+          const to = { shipcode, origin: 'change' as const, address: await addressIn(rig, shipcode) };
+          const edited = { ...order, ...to, subscription: { token: subscription.token, level, deliverable } };
+          const what = `the level ${level} and the delivery ${deliverable}`;
+          return { what, total, place: (given: Sent) => update(tab, edited, given) };
+        });
+        return (await Promise.all(edits)).filter(({ total }) => total > 0);
+      },
+    },
+  ),
   step('makes a change when it is paid', async (rig) => {
     const tab = await rig.as('upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
@@ -64,6 +96,9 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     rig.leave('the subscription of the reader "upgradable", which is of the Standard level now');
   }),
 ]);
+
+/** The receipt of a change that is paid. */
+const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
 /** Another level or delivery that costs nothing. */
 function free({ subscription: { level: held, deliverables, upgrade_prices } }: Upgrade) {

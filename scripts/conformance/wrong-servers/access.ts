@@ -52,14 +52,14 @@ export const wrongAccess: WrongServers = {
   },
   'a mailing list that tells who is on it': {
     at: ['mailing-list', 'answers an address that is on the list, and one of a reader, as a new one'],
-    wrong: (right) => {
+    wrong: (right, journal) => {
       const known = new Set(['fatima@reader.example']);
       return instead('joinMailingList', async (request) => {
         const { email } = await request.clone().json();
         if (known.has(email)) return json({ errors: { email: 'You are on the list already.' } }, 400);
         known.add(email);
         return undefined;
-      })(right);
+      })(right, journal);
     },
     found: ['joinMailingList', 'the answer to an address that is on the list at /status: 200', '400'],
   },

@@ -13,12 +13,12 @@ export const wrongCharges: WrongServers = {
   },
   'an order of a cart that has changed since': {
     at: ['cart-checkout', 'does not order a cart that has changed since'],
-    wrong: (right) =>
+    wrong: (right, journal) =>
       asked('checkOutCart', async (request) => {
         const headers = { Cookie: request.headers.get('Cookie') ?? '' };
         const { version } = await (await right(new Request(new URL('/api/cart', request.url), { headers }))).json();
         return changed(request, { body: (body) => ({ ...body, version }) });
-      })(right),
+      })(right, journal),
     found: ['checkOutCart', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
   'a stock that does not go down': {

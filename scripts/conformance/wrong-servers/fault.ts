@@ -1,5 +1,7 @@
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import type { Answering } from '#mocks/http/serve.ts';
+import type { Journal } from '#mocks/journal/journal.ts';
+import type { JournalState } from '#mocks/journal/state.ts';
 import { operationOf } from '../exchange.ts';
 
 /** Servers by what each does wrong. */
@@ -11,8 +13,8 @@ export interface WrongServer {
   at: readonly [flow: string, step: string];
   /** Whether that step needs none of those before it, so that it is run alone. */
   isAlone?: boolean;
-  /** Makes a right server wrong. */
-  wrong: (right: Answering) => Answering;
+  /** Makes a right server wrong, which answers by this journal. */
+  wrong: (right: Answering, journal: Journal) => Answering;
   /** What the report says of it there. */
   found: readonly [call: string, expected: string, got: string];
   /** Other calls that are complained of in its wake. */
@@ -82,6 +84,72 @@ export const instead =
   (right) =>
   async (request) =>
     (isOf(id, request) ? await act(request, right) : undefined) ?? right(request);
+
+/** A fault that any flow of a call may find: the flow, how the kit words it, and the server that has it. */
+export interface AnyWrongServer extends Pick<WrongServer, 'wrong'> {
+  flow: string;
+  /** Whether it is found without any edit of an order. */
+  isBrief?: boolean;
+  /** What the names of the steps hold that may find it; the steps of its flow where it is left out. */
+  only?: string;
+  /** The calls of which one is blamed, and how what was expected begins. */
+  found: readonly [calls: readonly string[], expected: string];
+}
+
+/** Changes what the journal knows before one call is answered, or after. */
+export const known =
+  (
+    id: CallId | VisitId,
+    change: { before?: (state: JournalState, sent: Sent) => void; after?: (state: JournalState, sent: Sent) => void },
+    isAlone: () => Promise<boolean> = async () => true,
+  ): WrongServer['wrong'] =>
+  (right, journal) => {
+    let before: Promise<unknown> = Promise.resolve();
+    const answered = async (request: Request, sent: Sent): Promise<Response> => {
+      journal.work(({ state }) => change.before?.(state, sent));
+      const response = await right(request);
+      journal.work(({ state }) => change.after?.(state, sent));
+      return response;
+    };
+    return async (request) => {
+      if (!isOf(id, request)) return right(request);
+      const text = await request.clone().text();
+      const isFirst = await isAlone();
+      const sent: Sent = { body: text === '' ? undefined : JSON.parse(text), isSecond: !isFirst };
+      const answer = before.then(() => answered(request, sent));
+      before = answer;
+      return answer;
+    };
+  };
+
+/** Tells the second of two requests that come at the same moment, which both wait for each other. */
+export function second(): () => Promise<boolean> {
+  let waiting: (() => void) | undefined;
+  return async () => {
+    if (waiting) {
+      waiting();
+      // The first goes on before it.
+      await new Promise((resolve) => setImmediate(resolve));
+      return false;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting = resolve;
+    const timer = setTimeout(resolve, MOMENT);
+    await promise;
+    clearTimeout(timer);
+    waiting = undefined;
+    return true;
+  };
+}
+
+/** How long the first of two requests waits for the other, in ms. */
+const MOMENT = 60;
+
+/** What a call was sent with, and whether it came at the same moment as another, after it. */
+export interface Sent {
+  body: Body;
+  isSecond: boolean;
+}
 
 /** An answer of JSON, with the header of what is for one reader alone. */
 export const json = (body: Body, status = 200): Response =>

@@ -138,12 +138,12 @@ function onRepeat(call: KeyedId, act: (repeat: Repeat) => Response | Promise<Res
 
 function lateCarriedOut(call: KeyedId): WrongServer['wrong'] {
   const closed = new Set<string>();
-  return (right) => {
+  return (right, journal) => {
     const noting = answers('closeAttempt', async (response, request) => {
       closed.add((await request.json()).key);
       return response;
     });
-    return asked(call, (request) => (closed.has(keyOf(request)) ? withoutKey(request) : request))(noting(right));
+    return asked(call, (request) => (closed.has(keyOf(request)) ? withoutKey(request) : request))(noting(right, journal), journal);
   };
 }
 
@@ -155,7 +155,7 @@ function outcomes(change: (outcome: AttemptOutcome) => AttemptOutcome): WrongSer
 /** Answers closeAttempt to anybody as to the one who ordered. */
 function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
   const owners = new Map<string, string>();
-  return (right) => {
+  return (right, journal) => {
     const noting = answers(call, (response, request) => {
       const owner = sessionOf(request, 'Cookie') || sessionOf(response, 'Set-Cookie');
       if (!owners.has(keyOf(request))) owners.set(keyOf(request), owner);
@@ -164,7 +164,7 @@ function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
     return asked('closeAttempt', async (request) => {
       const { key } = await request.clone().json();
       return changed(request, { headers: (headers) => headers.set('Cookie', owners.get(key) ?? '') });
-    })(noting(right));
+    })(noting(right, journal), journal);
   };
 }
 

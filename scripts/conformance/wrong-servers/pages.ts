@@ -26,12 +26,12 @@ export const wrongPages: WrongServers = {
   },
   "a reader's page for everybody": {
     at: ['host-pages', 'sends a visitor from showName to the login page'],
-    wrong: (right) =>
+    wrong: (right, journal) =>
       asked('showName', async (request) => {
         const body = JSON.stringify({ email: 'fatima@reader.example', password: 'correct horse' });
         const login = await right(new Request(new URL('/api/access/login', request.url), { method: 'POST', body }));
         return changed(request, { headers: (sent) => sent.set('Cookie', login.headers.get('Set-Cookie') ?? '') });
-      })(right),
+      })(right, journal),
     found: ['showName', 'where a visitor is sent at /status: 302', '200'],
   },
   'a way out to any site': {

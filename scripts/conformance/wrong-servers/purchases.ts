@@ -27,7 +27,7 @@ export const wrongPurchases: WrongServers = {
   },
   'another intent for a key that was sent before': {
     at: ['subscribe', ONE_INTENT],
-    wrong: (right) => {
+    wrong: (right, journal) => {
       const keys = new Set<string | null>();
       return bodies('subscribe', ({ type, data }, request) => {
         const key = request.headers.get('Idempotency-Key');
@@ -37,7 +37,7 @@ export const wrongPurchases: WrongServers = {
           type,
           data: isRetry ? { keys: { payment_intent_id: 'pi_another', stripe_secret: 'pi_another_secret_1' } } : data,
         };
-      })(right);
+      })(right, journal);
     },
     found: ['subscribe', 'the reply to a key that was sent before at /payment_intent_id: pi_…', 'pi_another'],
   },
@@ -65,6 +65,7 @@ export const wrongPurchases: WrongServers = {
       return Response.json({ ...intent, amount: intent.amount + 1 });
     },
     found: ['subscribe', 'the amount of the intent in cents: 6100', '6101'],
+    also: ['showReceipt'],
   },
   'any message taken with a gift': {
     at: ['subscribe-gift', WRONG_NOTE],

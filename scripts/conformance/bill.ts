@@ -1,0 +1,196 @@
+import type { Address, Cart, CartAction, OrderLine, Product, Receipt, SubscribePage } from '#machines/api/contract.ts';
+import { statesOf, withCountry } from '#machines/rules/address/address.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { type LineItem, linePrice } from '#machines/rules/price/line-price.ts';
+import { type LinePrice, orderTotals } from '#machines/rules/price/pricing.ts';
+import type { Coupon } from '#machines/rules/subscription/coupon.ts';
+import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from './ask.ts';
+import { accepted, holds, lacking, needed, same } from './expect.ts';
+import type { Rig } from './rig.ts';
+
+/** A line that a receipt must have; what is left out may be anything. */
+export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
+
+/** What an order costs in cents, and the lines of its receipt where they are known. */
+export interface Bill {
+  total: number;
+  lines?: readonly Billed[];
+}
+
+/** An order that lists what it orders. */
+export interface Listed {
+  cart: Cart;
+  shipcode: Shipcode;
+}
+
+/** What an order must cost, by the front's rules and the prices of the server's own pages. */
+export const billOf = (rig: Rig, { cart, shipcode }: Listed): Promise<Required<Bill>> =>
+  billOfActions(rig, actionsIn(cart, shipcode), shipcode);
+
+/** What these must cost, their goods sent to a shipping category. */
+export async function billOfActions(
+  rig: Rig,
+  actions: readonly CartAction[],
+  goodsTo: Shipcode,
+): Promise<Required<Bill>> {
+  const { prices: base, shipping, goods_shipping } = (await offerOf(rig)).subscribe;
+  const lines: (Billed & LinePrice)[] = [];
+  for (const action of actions) {
+    const item = await itemOf(rig, action, goodsTo);
+    if (item.kind === 'goods') needed(goods_shipping, 'the page tells no shipping prices of goods');
+    const goods = goods_shipping ?? NO_GOODS;
+    lines.push({ kind: action.type, quantity: action.qty ?? 1, ...linePrice({ base, shipping, goods }, item) });
+  }
+  return { lines, total: orderTotals(lines).total };
+}
+
+/** The page data that say what a subscription costs, and what a coupon takes off it. */
+const offerWith = once((rig: Rig, code: string): Promise<SubscribePage> => {
+  const at = code === '' ? {} : { query: { code } };
+  return pageData(rig, rig.open(), 'showSubscribe', at);
+});
+
+/** The page data that say what a subscription costs. */
+const offerOf = (rig: Rig): Promise<SubscribePage> => offerWith(rig, '');
+
+/** A coupon as the server's page describes it. */
+export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
+  const { subscribe } = await offerWith(rig, code);
+  return needed(subscribe.coupon, `the page says nothing of the coupon ${code}`);
+}
+
+/** An address in a shipping category: the new reader's own, moved to a country of the category where it is in another. */
+export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Address> => {
+  const { address, shipcode: own } = needed(rig.profile.newReader, 'the profile has no new reader');
+  if (shipcode === own) return address;
+  const config = accepted('getShipping', await ask(rig.open(), 'getShipping', {}));
+  const [country] = config[zoneOf(shipcode)].countries;
+  const { code } = needed(country, `nothing is shipped to ${shipcode}`);
+  const [state] = statesOf(config.states, code);
+  const moved = withCountry(address, needed(country, ''), config.states);
+  return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
+});
+
+/** A product that is sold, a size by its own reference, with what is left of it now. */
+export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
+  findProduct(rig, `${kind} ${ref}`, listProducts);
+
+/** Where products are listed; the pages of the store are only asked for what the tag of the profile does not list. */
+const SHELVES = ['tag', 'store'] as const;
+
+type Shelf = (typeof SHELVES)[number];
+
+async function findProduct(rig: Rig, name: string, read: typeof listProducts): Promise<Product> {
+  for (const shelf of SHELVES) {
+    const found = (await read(rig, shelf)).get(name);
+    if (found) return found;
+  }
+  return lacking(`no page of the store lists ${name}`);
+}
+
+/** What a shelf lists, by kind and reference. */
+async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string, Product>> {
+  const listed = shelf === 'tag' ? await taggedOf(rig) : await storedOf(rig);
+  return new Map(
+    listed.flatMap((product) =>
+      [product, ...product.sizes].map(({ ref }): [string, Product] => [`${product.kind} ${ref}`, product]),
+    ),
+  );
+}
+
+/** The same as it was read first: a price stays as it is. */
+const listOnce = once(listProducts);
+
+async function taggedOf(rig: Rig): Promise<readonly Product[]> {
+  const { tag } = rig.profile;
+  if (tag === undefined) return [];
+  return accepted('getProducts', await ask(rig.open(), 'getProducts', { params: { query: { tag } } })).list;
+}
+
+async function storedOf(rig: Rig): Promise<readonly Product[]> {
+  const { store } = await pageData(rig, rig.open(), 'showStore');
+  const { issues } = await pageData(rig, rig.open(), 'showIssues');
+  const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
+  return [...store.products, ...editions.filter((edition) => edition !== null)];
+}
+
+async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
+  const quantity = action.qty ?? 1;
+  const code = 'coupon' in action.item ? action.item.coupon : undefined;
+  const coupon = code === undefined ? undefined : await couponOf(rig, code);
+  switch (action.type) {
+    case 'personal-subscription':
+      return { kind: 'subscription', choice: action.item, quantity, coupon };
+    case 'gift-subscription':
+      return { kind: 'subscription', choice: { ...action.item, ...sentTo(action.item.deliverable) }, quantity, coupon };
+    case 'donation-item':
+      return { kind: 'donation', cents: action.item.dollars };
+    case 'subscription-upgrade':
+      throw new Error('What an upgrade costs is told by the page of the subscription.');
+    default: {
+      const { price } = await findProduct(rig, `${action.type} ${action.item.ref}`, listOnce);
+      const isDigital = action.type === 'digital-product' || action.type === 'digital-issue';
+      return { kind: 'goods', price, quantity, coupon, shipcode: isDigital ? undefined : goodsTo };
+    }
+  }
+}
+
+/** What is ordered, as a cart would be asked to hold it; equal gifts are one line. */
+function actionsIn({ subscription, giftsubs, donation, items }: Cart, shipcode: Shipcode): CartAction[] {
+  const gifts = Map.groupBy(giftsubs, (gift) => JSON.stringify(Object.entries(gift).toSorted()));
+  return [
+    ...(subscription ? [{ type: 'personal-subscription' as const, item: { ...subscription, shipcode } }] : []),
+    ...[...gifts.values()].flatMap(([item, ...more]) =>
+      item ? [{ type: 'gift-subscription' as const, item, qty: more.length + 1 }] : [],
+    ),
+    ...(donation ? [{ type: 'donation-item' as const, item: donation }] : []),
+    ...items.map(({ item: type, ref, quantity: qty }) => ({ type, item: { ref }, qty })),
+  ];
+}
+
+const sentTo = (deliverable: Deliverable): { medium: Medium; shipcode: Shipcode } => ({
+  medium: deliverable === 'digital' ? 'digital' : 'print',
+  shipcode: destinationOf(deliverable) ?? 'ship-a',
+});
+
+/** Fails the step unless a receipt lists what was ordered and nothing else, and adds up to the cent. */
+export function checkReceipt(receipt: Receipt | null | undefined, { total, lines }: Partial<Bill>): void {
+  holds('showReceipt', 'a receipt that can be read', receipt !== null && receipt !== undefined, receipt);
+  if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
+  const sum = orderTotals(receipt.lines).total;
+  same('showReceipt', 'the sum of the lines of the receipt in cents', sum, receipt.total);
+  if (lines) same('showReceipt', 'what the receipt lists', listed(receipt.lines, lines), listed(lines, lines));
+}
+
+/** Lines in an order of their own, each with the fields that the line wanted in its place has. */
+function listed(lines: readonly Billed[], wanted: readonly Billed[]): object[] {
+  const fields = sorted(wanted).map((line) => Object.keys(line));
+  return sorted(lines).map((line, place) =>
+    Object.fromEntries(Object.entries(line).filter(([field]) => (fields[place] ?? ['kind']).includes(field))),
+  );
+}
+
+const sorted = (lines: readonly Billed[]): Billed[] =>
+  lines.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+
+const placeOf = ({ kind, quantity, amount, discount }: Billed): string => [kind, quantity, amount, discount].join(' ');
+
+const none = { single: 0, few: 0, many: 0 };
+const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
+
+/** A postcode of each country that needs one. */
+const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
+
+/** Asks once in a run for each key; what is read so does not change. */
+function once<Key extends string, Value>(read: (rig: Rig, key: Key) => Promise<Value>) {
+  const known = new WeakMap<Rig, Map<Key, Promise<Value>>>();
+  return (rig: Rig, key: Key): Promise<Value> => {
+    const values = known.get(rig) ?? new Map<Key, Promise<Value>>();
+    known.set(rig, values);
+    const value = values.get(key) ?? read(rig, key);
+    values.set(key, value);
+    return value;
+  };
+}

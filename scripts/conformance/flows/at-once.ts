@@ -1,0 +1,142 @@
+import type { CartCheckoutRequest, CheckoutReply } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import { pageData } from '../ask.ts';
+import { checkReceipt, productOf } from '../bill.ts';
+import { addToCart, cartOf, holding, totalOf } from '../cart.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { holdsSubscription, orderer, subscribe, subscriptionOrder } from '../orders.ts';
+import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../purchase.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** What two tabs do at the same moment, which only one of them may have done. */
+export const atOnceKit = kitFlow('at-once', () => [
+  step('sells a cart once that two tabs of its session order at once', async (rig) => {
+    const tab = await again(rig);
+    await holding(tab, [donation(1_700), gift]);
+    const total = totalOf(await cartOf(tab));
+    const place = await checkingOut(rig, tab);
+    const receipt = await onlyOne(rig, 'checkOutCart', [place, place, place]);
+    await shows(rig, tab, receipt, total);
+    same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
+  }),
+  step('sells the last of something to one of two sessions that order it at once', async (rig) => {
+    const ref = needed(rig.profile.goods?.last, 'the profile has nothing of which the last may be sold');
+    const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
+    const product = await productOf(rig, type, ref);
+    const stock = product.sizes.find((size) => size.ref === ref)?.quantity ?? product.quantity;
+    if (stock === 0 || stock > 50) lacking(`${stock} are left of ${ref}`);
+    const goods = (qty: number) => ({ type, item: { ref }, qty }) as const;
+    const tab = await again(rig);
+    if (stock > 1) {
+      await holding(tab, [goods(stock - 1)]);
+      await onlyOne(rig, 'checkOutCart', [await checkingOut(rig, tab)]);
+    }
+    const other = await again(rig);
+    for (const one of [tab, other]) await holding(one, [goods(1)]);
+    const [line] = linesOf(await cartOf(tab));
+    same('getCart', `how many are left of ${ref} after all but one were sold`, line?.max_quantity, 1);
+    await onlyOne(rig, 'checkOutCart', [await checkingOut(rig, tab), await checkingOut(rig, other)]);
+    rig.leave(`every ${ref}, sold`);
+    refused('addToCart', await addToCart(rig.open(), goods(1)), { status: 409, field: 'qty' });
+  }),
+  step('charges an invoice once that two sessions pay at once', async (rig) => {
+    const token = needed(rig.profile.invoices?.onFile, 'the profile has no invoice "onFile"');
+    const tabs = [await again(rig), await again(rig)];
+    const [page] = await Promise.all(
+      tabs.map((tab) => pageData(rig, tab, 'showInvoice', { params: { invoice: token } })),
+    );
+    const { session } = needed(page?.checkout, 'the invoice "onFile" of the profile cannot be paid any more');
+    const places = await Promise.all(
+      tabs.map(async (tab): Promise<Placed['place']> => {
+        const order = { ...(await orderOf(rig, tab, session)), password: undefined };
+        return (given) => ordering('payInvoice', { invoice: token })(tab, order, given);
+      }),
+    );
+    const receipt = await onlyOne(rig, 'payInvoice', places);
+    rig.leave(`the invoice ${token}, which is paid now`);
+    const { total, lines } = needed(page?.invoice, 'the profile has no invoice "onFile"');
+    const [tab = rig.open()] = tabs;
+    checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, { total, lines });
+    const after = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+    same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
+  }),
+  step('gives a free subscription away once that two tabs order at once for one reader', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const tabs = [rig.open(), rig.open()];
+    const { session } = (await pageData(rig, rig.open(), 'showSubscribe')).subscribe;
+    const { cart, ...fields } = subscriptionOrder(rig, session);
+    const subscription = needed(cart.subscription, 'nothing is ordered');
+    const order = { ...fields, cart: { items: [], giftsubs: [], subscription: { ...subscription, coupon } } };
+    const results = await Promise.all(tabs.map((tab) => subscribe(tab, order, sent(rig))));
+    const taken = takenOf('subscribe', results, [400, 409]);
+    same('subscribe', 'how many of the orders of one reader were taken', taken.length, 1);
+    const { level, term } = subscription;
+    const deliverable = PRINT[order.shipcode];
+    await holdsSubscription(rig, order, { level, term, deliverable });
+  }),
+]);
+
+const PRINT = { 'ship-a': 'print-a', 'ship-b': 'print-b', 'ship-c': 'print-c' } as const;
+
+const donation = (dollars: number) =>
+  ({ type: 'donation-item', item: { process: 'onetime', dollars }, qty: 1 }) as const;
+
+const gift = {
+  type: 'gift-subscription',
+  item: { deliverable: 'digital', level: 'low', term: '1year' },
+  qty: 2,
+} as const;
+
+/** Another session of the reader with a card on file. */
+async function again(rig: Rig): Promise<Tab> {
+  const tab = rig.open();
+  await logIn(tab, needed(rig.profile.readers?.cardOnFile, 'the profile has no reader "cardOnFile"'));
+  return tab;
+}
+
+/** The order of the cart of a tab, as it is now. */
+async function checkingOut(rig: Rig, tab: Tab): Promise<Placed['place']> {
+  const { checkout } = await pageData(rig, tab, 'showCheckout');
+  const { version } = await cartOf(tab);
+  const order: CartCheckoutRequest = { ...(await orderOf(rig, tab, checkout.session)), version };
+  return (given) => ordering('checkOutCart')(tab, order, given);
+}
+
+async function orderOf(rig: Rig, tab: Tab, session: string) {
+  const { password: _, ...fields } = orderer(rig, session);
+  const { name, email } = (await subscriberOf(tab)).account;
+  return { ...fields, name, email };
+}
+
+/** Orders at once by what is on file, each under a key of its own; answers the receipt of the only one that is taken. */
+async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
+  const results = await Promise.all(places.map((place) => place(sent(rig, { customer: 'use-card' }))));
+  const taken = takenOf(call, results, [409, 422]);
+  same(call, 'how many of the orders that come at once were taken', taken.length, 1);
+  const [reply] = taken.map((result) => orderReplyIn(accepted(call, result)));
+  holds(call, 'a charge of what is on file', reply?.type === 'customer' && 'receipt' in reply.data, reply);
+  rig.leave('an order that was charged to what is on file');
+  return reply.data.receipt;
+}
+
+/** The results of those orders that were taken; the others have to be refused with one of these statuses. */
+function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], statuses: readonly number[]) {
+  const taken = results.filter(({ kind }) => kind === 'ok');
+  for (const result of results) {
+    const isRefused = result.kind === 'refused' && statuses.includes(result.refusal.status);
+    holds(
+      call,
+      'a refusal of what somebody else was first to order',
+      result.kind === 'ok' || isRefused,
+      kindOf(result),
+    );
+  }
+  return taken;
+}
+
+async function shows(rig: Rig, tab: Tab, token: string, total: number): Promise<void> {
+  checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token } })).receipt, { total });
+}

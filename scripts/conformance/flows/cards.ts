@@ -1,0 +1,202 @@
+import type { Keys, PaymentRecord } from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import { DELIVERABLES, LEVELS } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from '../ask.ts';
+import { addressIn } from '../bill.ts';
+import { addToCart, emptyCart } from '../cart.ts';
+import { accepted, holds, lacking, needed, same } from '../expect.ts';
+import { donationOrder, listedOrder, orderer, placeDonation, renew, renewalOrder, subscribe } from '../orders.ts';
+import type { ReaderRole } from '../profile.ts';
+import { FAILS_LATER } from '../provider.ts';
+import {
+  keysIn,
+  type OrderingId,
+  onFileStep,
+  ordering,
+  type Purchase,
+  pay,
+  refusedOnFileStep,
+  sent,
+  settledAtOnce,
+} from '../purchase.ts';
+import { kitFlow, type Rig, type Step, step } from '../rig.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** What is kept of a card that paid, and what is charged to one that was kept, by each call that a reader orders with. */
+export const cardsKit = kitFlow('cards', () => [
+  ...KEEPING.map(([call, begin]) =>
+    step(`keeps the card that paid by ${call} where its reader asks for that, and only there`, async (rig) => {
+      const tab = await rig.as('noSubscription');
+      if ((await onFileOf(rig, tab)) !== null) lacking('the reader "noSubscription" has something on file');
+      rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
+      await paid(rig, call, await begin(rig, tab), [undefined]);
+      same(call, 'what is on file of a card that was not to be kept', await onFileOf(rig, tab), null);
+      await paid(rig, call, await begin(rig, tab), ['add-card', undefined]);
+      same(call, 'what is on file of a card that was not to be kept after all', await onFileOf(rig, tab), null);
+      await paid(rig, call, await begin(rig, tab), [undefined, 'add-card']);
+      holds(call, 'a card on file that was to be kept', (await onFileOf(rig, tab))?.card !== undefined, 'none');
+      accepted('deleteCard', await remove(tab));
+    }),
+  ),
+  keepsAnother('renewSubscription', 'renewing', renewalOf),
+  ...KEEPING.map(([call, begin]) =>
+    onFileStep(call, async (rig) => begin(rig, await rig.as('cardOnFile')), ` by ${call}`),
+  ),
+  onFileStep('updateSubscription', (rig) => changeOf(rig, 'digital'), ' by updateSubscription'),
+  keepsAnother('updateSubscription', 'digital', changeOf),
+  ...KEEPING.map(([call, begin]) =>
+    refusedOnFileStep(call, `is past its date, by ${call}`, async (rig) => begin(rig, await rig.as('cardExpired'))),
+  ),
+  refusedOnFileStep('renewSubscription', 'is past its date, by renewSubscription', (rig) =>
+    renewalOf(rig, 'cardExpired'),
+  ),
+  ...KEEPING.map(([call, begin]) =>
+    refusedOnFileStep(call, `is declined, by ${call}`, async (rig) => begin(rig, await declinedOf(rig))),
+  ),
+]);
+
+type Begin = (rig: Rig, tab: Tab) => Promise<Purchase>;
+
+/** Purchases that any reader with an account can make, as often as they like. */
+const KEEPING: [call: OrderingId, begin: Begin][] = [
+  [
+    'donate',
+    async (rig, tab) => {
+      const { donate } = await pageData(rig, tab, 'showDonate');
+      const order = { ...donationOrder(rig, donate.session), ...(await readerOf(tab)) };
+      const lines = [{ kind: 'donation-item', quantity: 1, amount: 2_500, shipping: 0, discount: 0 } as const];
+      return { tab, total: 2_500, lines, place: (given) => placeDonation(tab, order, given) };
+    },
+  ],
+  [
+    'subscribe',
+    async (rig, tab) => {
+      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      const { password: _, ...fields } = orderer(rig, session);
+      const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+      const order = { ...fields, ...(await readerOf(tab)), cart: { items: [], giftsubs: [gift, gift] } };
+      return { tab, ...(await listedOrder(rig, order, (one) => (given) => subscribe(tab, one, given))) };
+    },
+  ],
+  [
+    'checkOutCart',
+    async (rig, tab) => {
+      await emptyCart(tab);
+      const item = { process: 'onetime', dollars: 1_500 } as const;
+      const { version } = accepted('addToCart', await addToCart(tab, { type: 'donation-item', item, qty: 1 }));
+      const { session } = (await pageData(rig, tab, 'showCheckout')).checkout;
+      const { password: _, ...fields } = orderer(rig, session);
+      const order = { ...fields, ...(await readerOf(tab)), version };
+      const lines = [{ kind: 'donation-item', quantity: 1, amount: 1_500, shipping: 0, discount: 0 } as const];
+      return { tab, total: 1_500, lines, place: (given) => ordering('checkOutCart')(tab, order, given) };
+    },
+  ],
+];
+
+/** A reader who has something on file has another card there once it paid and was to be kept. */
+function keepsAnother(
+  call: OrderingId,
+  role: ReaderRole,
+  begin: (rig: Rig, role: ReaderRole) => Promise<Purchase>,
+): Step {
+  return step(
+    `puts the card that paid by ${call} in the place of another where its reader asks for that`,
+    async (rig) => {
+      const kept = await keptOf(rig);
+      const purchase = await begin(rig, role);
+      const before = (await onFileOf(rig, purchase.tab))?.card;
+      if (call === 'renewSubscription') {
+        await paid(rig, call, purchase, [undefined]);
+        same(call, 'the card on file after another paid', (await onFileOf(rig, purchase.tab))?.card, before);
+      }
+      await paid(rig, call, await begin(rig, role), ['add-card']);
+      rig.leave(`another card on file of the reader "${role}"`);
+      same(
+        call,
+        'the card on file after another paid that was to be kept',
+        (await onFileOf(rig, purchase.tab))?.card,
+        kept,
+      );
+    },
+  );
+}
+
+/** The card of the profile's method, as an account tells it that keeps it for a donation. */
+async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
+  const tab = await rig.as('noSubscription');
+  const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // there are some
+  if ((await onFileOf(rig, tab)) === null) await paid(rig, call, await begin(rig, tab), ['add-card']);
+  const kept = needed((await onFileOf(rig, tab))?.card, 'the method of the profile is no card');
+  accepted('deleteCard', await remove(tab));
+  return kept;
+}
+
+/** Orders once for each way to say what becomes of the card, and pays the intent. */
+async function paid(
+  rig: Rig,
+  call: OrderingId,
+  { tab, place }: Purchase,
+  customers: readonly ('add-card' | undefined)[],
+): Promise<void> {
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  let opened: Keys | undefined;
+  for (const customer of customers) {
+    const invoice = opened?.payment_intent_id;
+    const given = { ...(invoice !== undefined && { invoice }), ...(customer !== undefined && { customer }) };
+    opened = keysIn(call, await place(sent(rig, given)), invoice === undefined ? 'started' : 'updated');
+  }
+  const keys = needed(opened, 'no order was taken');
+  await pay(rig, tab, keys);
+  await settledAtOnce(rig, tab, keys);
+}
+
+async function renewalOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
+  const tab = await rig.as(role);
+  const page = await pageData(rig, tab, 'showRenew');
+  const order = renewalOrder(page, needed(page.renew, `the reader "${role}" has nothing to renew`));
+  return { tab, ...(await listedOrder(rig, order, (one) => (given) => renew(tab, one, given))) };
+}
+
+/** The cheapest change of a subscription that costs something. */
+async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
+  const tab = await rig.as(role);
+  const { account, timetable } = await subscriberOf(tab);
+  const { token } = needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info;
+  const page = await pageData(rig, tab, 'showSubscription', { params: { token } });
+  const { session, subscription } = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
+  const changes = LEVELS.flatMap((level) => DELIVERABLES.map((deliverable) => ({ level, deliverable })))
+    .map((choice) => ({ ...choice, total: subscription.upgrade_prices[choice.level][choice.deliverable] ?? 0 }))
+    .filter((choice) => choice.total > 0)
+    .toSorted((one, other) => one.total - other.total);
+  const [change] = changes;
+  const { level, deliverable, total } = needed(change, `no change costs the reader "${role}" anything more`);
+  const { name, email } = account;
+  const shipcode = destinationOf(deliverable) ?? 'ship-a';
+  const fields = { name, email, origin: 'change', address: await addressIn(rig, shipcode), shipcode, session } as const;
+  const order = { ...fields, subscription: { token, level, deliverable } };
+  const lines = [{ kind: 'subscription-upgrade', quantity: 1 } as const];
+  return { tab, total, lines, place: (given) => ordering('updateSubscription')(tab, order, given) };
+}
+
+/** A reader whose card on file could be kept and is declined when it is charged. */
+async function declinedOf(rig: Rig): Promise<Tab> {
+  const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
+  const tab = await rig.as('nothingOnFile');
+  if ((await onFileOf(rig, tab)) !== null) return tab;
+  rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
+  const body = { name: 'Ada Okafor', cc_token };
+  accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
+  return tab;
+}
+
+/** The name and the address of mail that an order of a reader carries. */
+async function readerOf(tab: Tab): Promise<{ name: string; email: string }> {
+  const { name, email } = (await subscriberOf(tab)).account;
+  return { name, email };
+}
+
+/** What is on file, as the account page tells it. */
+const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
+
+const remove = (tab: Tab) => ask(tab, 'deleteCard', {});

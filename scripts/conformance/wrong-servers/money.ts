@@ -1,0 +1,644 @@
+import type { OrderLine } from '#machines/api/contract.ts';
+import type { Intent } from '#mocks/journal/checkout/checkout-state.ts';
+import type { JournalState } from '#mocks/journal/state.ts';
+import {
+  type AnyWrongServer,
+  answers,
+  asked,
+  type Body,
+  bodies,
+  changed,
+  known,
+  replaced,
+  type Sent,
+  second,
+  type WrongServer,
+} from './fault.ts';
+
+type Wrong = WrongServer['wrong'];
+
+/** The calls that charge, each with the flow that makes it. */
+const FLOWS = {
+  subscribe: 'subscribe',
+  renewSubscription: 'renew',
+  donate: 'donate',
+  checkOutCart: 'cart-checkout',
+  redeemGift: 'redeem',
+  updateSubscription: 'subscription-change',
+  payInvoice: 'invoice',
+} as const;
+
+type Call = keyof typeof FLOWS;
+
+const CALLS = Object.keys(FLOWS) as Call[]; // its own keys
+const EDITED = CALLS.filter((call) => call !== 'payInvoice');
+const REPEATED = ['subscribe', 'renewSubscription', 'donate', 'checkOutCart'] as const;
+const ON_FILE = [
+  ['donate', 'donate'],
+  ['renewSubscription', 'renew'],
+  ['subscribe', 'cards'],
+  ['checkOutCart', 'cards'],
+  ['updateSubscription', 'cards'],
+] as const;
+
+type Named = [name: string, server: AnyWrongServer];
+
+const AMOUNT = 'the amount of the intent of an order';
+/** The step that orders gifts of every kind. */
+const GIFTS = 'charges gifts of any delivery';
+/** The step that charges what is on file. */
+const ON_FILE_STEP = 'charges what is on file';
+const AT_ONCE = 'the intent of orders that come at once';
+
+/** Faults of intents, by the call that has them. */
+const intents: Named[] = [
+  ...EDITED.map(
+    (call): Named => [
+      `an amount that stays as it was when an order by ${call} is edited`,
+      server(
+        call,
+        known(
+          call,
+          staleWhen(() => true),
+        ),
+        AMOUNT,
+      ),
+    ],
+  ),
+  ...EDITED.map(
+    (call): Named => [
+      `an amount that stays as it was when an order by ${call} names its intent`,
+      server(
+        call,
+        known(
+          call,
+          staleWhen(({ body }) => body.invoice !== undefined),
+        ),
+        AMOUNT,
+      ),
+    ],
+  ),
+  ...EDITED.map(
+    (call): Named => [
+      `an amount that stays as it was when an order by ${call} names no intent`,
+      server(
+        call,
+        known(
+          call,
+          staleWhen(({ body }) => body.invoice === undefined),
+        ),
+        AMOUNT,
+      ),
+    ],
+  ),
+  ...CALLS.map(
+    (call): Named => [
+      `an intent for each order by ${call}`,
+      server(call, known(call, { before: forgetOpen }), AT_ONCE),
+    ],
+  ),
+  ...CALLS.map(
+    (call): Named => [
+      `an intent for each of two orders by ${call} at once`,
+      server(call, known(call, { before: (state, { isSecond }) => isSecond && forgetOpen(state) }, second()), AT_ONCE),
+    ],
+  ),
+  ...REPEATED.map(
+    (call): Named => [
+      `a paid intent for the next order by ${call}`,
+      // A reader who has renewed before is told of it by the provider, who takes nothing for what was paid.
+      server(call, paidAgain(call), '', []),
+    ],
+  ),
+  ...REPEATED.map(
+    (call): Named => [
+      `a next order by ${call} for nothing but a dollar`,
+      server(call, known(call, { after: (state) => nextFor(state, 100) }), AMOUNT),
+    ],
+  ),
+];
+
+/** Faults of receipts and of what is told of a payment. */
+const receipts: Named[] = [
+  ...CALLS.flatMap((call): Named[] => [
+    [
+      `a receipt of a cent more than was paid by ${call}`,
+      receipt(call, ({ total, lines }) => ({ total: total + 1, lines })),
+    ],
+    [
+      `a receipt without a line of what was paid by ${call}`,
+      receipt(call, ({ total, lines }) => ({ total, lines: lines.slice(1) })),
+    ],
+    [
+      `a receipt that lists twice what was paid by ${call}`,
+      receipt(call, ({ total, lines }) => ({ total: total * 2, lines: [...lines, ...lines] })),
+    ],
+    [
+      `a receipt of one more of what was paid by ${call}`,
+      receipt(call, ({ total, lines: [line, ...more] }) => ({
+        total,
+        lines: line ? [{ ...line, quantity: line.quantity + 1 }, ...more] : [],
+      })),
+    ],
+    [
+      `a reset that calls unpaid what was paid by ${call}`,
+      server(
+        call,
+        reset(() => ({ status: 'unpaid' })),
+        'a paid order that is not unpaid',
+        ['getFulfilment'],
+      ),
+    ],
+    [
+      `a reset that gives what was paid by ${call} another receipt`,
+      server(
+        call,
+        reset((body) => (body.receipt ? { ...body, receipt: 'rcp_another' } : body)),
+        'the receipt of the order',
+        ['getFulfilment'],
+      ),
+    ],
+    [
+      `a second receipt for what was paid by ${call} where it is asked twice`,
+      server(call, twice(), 'the receipt of the order', ['getFulfilment', 'showReceipt']),
+    ],
+  ]),
+];
+
+/** A gift with a field that is overlooked. */
+const PLAIN = {
+  term: { term: '1year' },
+  level: { level: 'low' },
+  deliverable: { deliverable: 'digital' },
+  coupon: { coupon: undefined },
+};
+
+/** Fields of an order that a server overlooks, by call. */
+const OVERLOOKED: [call: Call | 'addToCart', what: string, flow: string, change: (body: Body) => Body][] = [
+  ...(['subscribe', 'renewSubscription'] as const).flatMap((call) =>
+    (
+      [
+        ['term', ({ term: _, ...own }) => ({ ...own, term: '1year' })],
+        ['level', ({ level: _, ...own }) => ({ ...own, level: 'low' })],
+        ['medium', ({ medium: _, ...own }) => ({ ...own, medium: 'print' })],
+        ['coupon', ({ coupon: _, ...own }) => own],
+      ] as [string, (own: Body) => Body][]
+    ).map(([what, change]): (typeof OVERLOOKED)[number] => [call, what, FLOWS[call], inCart('subscription', change)]),
+  ),
+  ...(['subscribe', 'renewSubscription'] as const).flatMap((call): (typeof OVERLOOKED)[number][] => [
+    [call, 'donation', FLOWS[call], inCart('donation', () => undefined)],
+    [call, 'goods', FLOWS[call], inCart('items', () => [])],
+    [call, 'quantity of gifts', FLOWS[call], inCart('giftsubs', (gifts) => gifts.slice(0, 1))],
+    [
+      call,
+      'quantity of goods',
+      FLOWS[call],
+      inCart('items', (items) => items.map((item: Body) => ({ ...item, quantity: 1 }))),
+    ],
+    [call, 'category', FLOWS[call], toShipA],
+  ]),
+  ...(['term', 'level', 'deliverable', 'coupon'] as const).map((field): (typeof OVERLOOKED)[number] => [
+    'subscribe',
+    `${field} of gifts`,
+    'prices',
+    inCart('giftsubs', (gifts) => gifts.map((gift: Body) => ({ ...gift, ...PLAIN[field] }))),
+  ]),
+  [
+    'donate',
+    'amount',
+    'donate',
+    inCart('donation', (donation) => ({ ...donation, dollars: Math.min(donation.dollars, 2_500) })),
+  ],
+  [
+    'donate',
+    'cents',
+    'donate',
+    inCart('donation', (donation) => ({ ...donation, dollars: Math.floor(donation.dollars / 100) * 100 })),
+  ],
+  ['donate', 'process', 'donate', inCart('donation', (donation) => ({ ...donation, process: 'onetime' }))],
+  [
+    'redeemGift',
+    'delivery',
+    'redeem',
+    onPaid(({ subscription, ...body }) => ({
+      ...body,
+      subscription: { ...subscription, deliverable: 'print-a' },
+      shipcode: 'ship-a',
+    })),
+  ],
+  [
+    'updateSubscription',
+    'delivery',
+    'subscription-change',
+    onPaid((body) => ({ ...body, subscription: { ...body.subscription, deliverable: 'print-c' } })),
+  ],
+  ['addToCart', 'quantity', 'cart-checkout', ({ qty: _, ...action }) => ({ ...action, qty: 1 })],
+  ['addToCart', 'coupon', 'cart-checkout', ({ item: { coupon: _, ...item }, ...action }) => ({ ...action, item })],
+  [
+    'addToCart',
+    'term',
+    'cart-checkout',
+    ({ item, ...action }) => ({ ...action, item: item.term ? { ...item, term: '1year' } : item }),
+  ],
+];
+
+const overlooked: Named[] = OVERLOOKED.map(([call, what, flow, change]) => [
+  `an order by ${call} whose ${what} is overlooked`,
+  {
+    flow,
+    ...(flow === 'prices' && { only: GIFTS }),
+    wrong: asked(call, (request) => changed(request, { body: change })),
+    found: [[], ''],
+  },
+]);
+
+/** What an order costs, wrong by some of what it depends on. */
+const PRICED: [
+  what: string,
+  flow: string,
+  isMeant: (line: OrderLine) => boolean,
+  more: (line: OrderLine) => number,
+  only?: string,
+][] = [
+  [
+    'a second gift for nothing',
+    'subscribe',
+    ({ kind, quantity }) => kind === 'gift-subscription' && quantity > 1,
+    ({ amount, quantity }) => -amount / quantity,
+  ],
+  [
+    'a coupon that is taken off twice',
+    'prices',
+    ({ discount }) => discount > 0,
+    ({ discount }) => -discount,
+    'takes a coupon off',
+  ],
+  [
+    'a coupon that is taken off one gift of several',
+    'prices',
+    ({ kind, quantity, discount }) => kind === 'gift-subscription' && quantity > 1 && discount > 0,
+    ({ quantity, discount }) => discount - discount / quantity,
+    GIFTS,
+  ],
+  [
+    'a coupon that is taken off each of the goods',
+    'cart-checkout',
+    ({ kind, quantity, discount }) => kind.endsWith('product') && quantity > 1 && discount > 0,
+    ({ quantity, discount }) => -discount * (quantity - 1),
+  ],
+  [
+    'shipping for one gift of several',
+    'prices',
+    ({ kind, quantity, shipping }) => kind === 'gift-subscription' && quantity > 1 && shipping > 0,
+    ({ quantity, shipping }) => shipping / quantity - shipping,
+    GIFTS,
+  ],
+  [
+    'shipping for each of the goods',
+    'prices',
+    ({ kind, quantity, shipping }) => kind.endsWith('product') && quantity > 1 && shipping > 0,
+    ({ shipping }) => shipping,
+    'charges goods in any quantity',
+  ],
+  ...(['1 year', '2 years', '3 years', 'lifetime'] as const).flatMap((term) =>
+    ['Student', 'Standard'].flatMap((level) =>
+      (['personal-subscription', 'gift-subscription'] as const).map((kind): (typeof PRICED)[number] => [
+        `a cent too much for a ${kind}, ${level}, ${term}`,
+        'prices',
+        (line) => line.kind === kind && line.name.includes(level) && line.name.endsWith(term),
+        () => 1,
+        kind === 'gift-subscription' ? GIFTS : 'charges a new subscription',
+      ]),
+    ),
+  ),
+];
+
+const priced: Named[] = PRICED.map(([what, flow, isMeant, more, only]) => [
+  what,
+  {
+    flow,
+    ...(only !== undefined && { only }),
+    wrong: (right, journal) => async (request) => {
+      const response = await right(request);
+      if (request.method !== 'POST') return response;
+      journal.work(({ state }) => {
+        for (const { order, id } of Object.values(state.intents)) {
+          const right = order.lines.reduce(
+            (sum, { amount, shipping, discount }) => sum + amount + shipping - discount,
+            0,
+          );
+          const meant = order.lines.filter(isMeant);
+          if (id.startsWith('pi_') && meant.length > 0)
+            order.total = right + meant.reduce((sum, line) => sum + more(line), 0);
+        }
+      });
+      return response;
+    },
+    found: [['subscribe', 'renewSubscription', 'checkOutCart'], AMOUNT],
+  },
+]);
+
+/** Faults of keys and of cards. */
+const cards: Named[] = [
+  ...ON_FILE.flatMap(([call, flow]): Named[] => [
+    [
+      `a charge by ${call} for each time that a key is sent`,
+      {
+        flow,
+        only: ON_FILE_STEP,
+        wrong: asked(call, (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
+        found: [[], ''],
+      },
+    ],
+    [
+      `a card by ${call} that is charged a cent more than it costs`,
+      {
+        flow,
+        only: ON_FILE_STEP,
+        wrong: receiptOf((body) => ({ ...body, total: body.total + 1 })),
+        found: [['showReceipt'], ''],
+      },
+    ],
+  ]),
+  // A cart that was ordered is empty for whoever orders it next.
+  ...ON_FILE.filter(([call]) => call !== 'checkOutCart').map(
+    ([call, flow]): Named => [
+      `a charge by ${call} for each of two requests with one key at once`,
+      { flow, only: ON_FILE_STEP, wrong: keyless(call), found: [[], ''] },
+    ],
+  ),
+  ...(['donate', 'subscribe', 'checkOutCart', 'renewSubscription', 'updateSubscription'] as const).flatMap(
+    (call): Named[] => [
+      [
+        `a card that ${call} does not keep`,
+        { flow: 'cards', wrong: asked(call, (request) => changed(request, { body: notKept })), found: [[call], ''] },
+      ],
+    ],
+  ),
+  ...(['donate', 'subscribe', 'checkOutCart', 'renewSubscription'] as const).map(
+    (call): Named => [
+      `a card that ${call} keeps unasked`,
+      {
+        flow: 'cards',
+        wrong: known(call, {
+          after: (state) =>
+            each(state.intents, (intent) => {
+              intent.keeps ??= holderOf(state, intent);
+            }),
+        }),
+        found: [[call], ''],
+      },
+    ],
+  ),
+  ...(['donate', 'subscribe', 'checkOutCart'] as const).map(
+    (call): Named => [
+      `a card that ${call} charges though it is past its date`,
+      {
+        flow: 'cards',
+        only: 'is past its date',
+        wrong: replaced(call, 402, { type: 'customer', data: { status: 'completed', receipt: 'rcp_another' } }),
+        found: [[call], 'a refusal with status 402'],
+      },
+    ],
+  ),
+];
+
+/** What two may not do at once. */
+const races: Named[] = [
+  [
+    'a gift that two redeem at once',
+    {
+      flow: 'redeem',
+      wrong: known(
+        'redeemGift',
+        {
+          before: ({ gifts }, { body, isSecond }) => {
+            const gift = gifts[body.subscription?.token];
+            if (isSecond && gift?.status === 'redeemed') gift.status = 'open';
+          },
+        },
+        second(),
+      ),
+      found: [['redeemGift'], 'how many others redeemed the gift'],
+    },
+  ],
+  [
+    'the last of something that two buy at once',
+    {
+      flow: 'at-once',
+      wrong: known(
+        'checkOutCart',
+        {
+          before: ({ stock }, { isSecond }) => {
+            if (isSecond) stock['sze:shirt-s'] = 1;
+          },
+        },
+        second(),
+      ),
+      found: [['checkOutCart'], 'how many of the orders'],
+    },
+  ],
+  [
+    'an invoice that two pay at once',
+    {
+      flow: 'at-once',
+      wrong: known(
+        'payInvoice',
+        {
+          before: (state, { isSecond }) => {
+            const debt = state.debts.inv_payableByReader;
+            if (isSecond && debt) delete debt.receipt;
+          },
+        },
+        second(),
+      ),
+      found: [['payInvoice'], 'how many of the orders'],
+    },
+  ],
+  [
+    'a cart that two tabs order at once',
+    { flow: 'at-once', wrong: refilled(), found: [['checkOutCart'], 'how many of the orders'] },
+  ],
+  [
+    'a free subscription that two tabs order at once',
+    {
+      flow: 'at-once',
+      wrong: replaced('subscribe', 400, { type: 'gratis', data: { receipt: 'rcp_another' } }),
+      found: [['subscribe'], 'how many of the orders'],
+    },
+  ],
+];
+
+/** Carts that take what they should not, or whose version does not count up. */
+const carts: Named[] = [
+  ...(['addToCart', 'updateCart'] as const).flatMap((call) =>
+    [0, -1, 1.5, '2', 1_000_000_000].map(
+      (qty): Named => [
+        `a quantity of ${JSON.stringify(qty)} that ${call} takes`,
+        {
+          flow: 'cart',
+          only: 'refuses a quantity that is',
+          wrong: asked(call, (request) =>
+            changed(request, { body: (body) => (body.qty === qty ? { ...body, qty: 1 } : body) }),
+          ),
+          found: [[call], ''],
+        },
+      ],
+    ),
+  ),
+  ...(['addToCart', 'updateCart', 'removeFromCart'] as const).map(
+    (call): Named => [
+      `a version that stands still at ${call}`,
+      { flow: 'cart', only: 'counts its version up', wrong: known(call, standingStill()), found: [[], ''] },
+    ],
+  ),
+];
+
+/** Servers that charge what they should not, generated by fault, call and what an order depends on. */
+export const wrongMoney: Named[] = [...intents, ...receipts, ...overlooked, ...priced, ...cards, ...races, ...carts];
+
+function server(call: Call, wrong: Wrong, expected: string, calls: readonly string[] = [call]): AnyWrongServer {
+  return { flow: FLOWS[call], wrong, isBrief: expected !== AMOUNT, found: [calls, expected] };
+}
+
+/** Puts the amount of an intent back to what it was first. */
+function staleWhen(isMeant: (sent: Sent) => boolean) {
+  const first = new Map<string, number>();
+  return {
+    after: ({ intents }: JournalState, sent: Sent) =>
+      each(intents, ({ id, order, settled }) => {
+        if (first.has(id) && isMeant(sent) && !settled) order.total = first.get(id) ?? order.total;
+        first.set(id, order.total);
+      }),
+  };
+}
+
+function forgetOpen(state: JournalState): void {
+  for (const [purpose, id] of Object.entries(state.open))
+    if (state.intents[id]?.settled === undefined && state.intents[id]?.status !== 'succeeded')
+      delete state.open[purpose];
+}
+
+/** Answers an order with the keys of an intent that was paid for the same purpose. */
+function paidAgain(call: Call): Wrong {
+  return (right, journal) =>
+    bodies(call, (body) => {
+      const opened = body.data?.keys?.payment_intent_id;
+      const { intents } = journal.state();
+      const { purpose } = intents[opened] ?? {};
+      const paid = Object.values(intents).find((one) => one.purpose === purpose && one.settled !== undefined);
+      if (body.type !== 'started' || !purpose || !paid) return body;
+      return { ...body, data: { keys: { payment_intent_id: paid.id, stripe_secret: paid.secret } } };
+    })(right, journal);
+}
+
+/** Has an order cost something else whose purpose was paid for before. */
+function nextFor(state: JournalState, total: number): void {
+  each(state.intents, (intent) => {
+    const isNext = Object.values(state.intents).some(
+      (one) => one !== intent && one.purpose === intent.purpose && one.settled !== undefined,
+    );
+    if (isNext && intent.purpose !== undefined && intent.settled === undefined) intent.order.total = total;
+  });
+}
+
+/** Changes receipts as they are shown. */
+function receiptOf(change: (receipt: Body) => Body): Wrong {
+  return answers('showReceipt', async (response) => {
+    const html = (await response.text()).replace(
+      /(<script[^>]*id="journal-data"[^>]*>)([^<]*)(<\/script>)/,
+      (_, begin: string, data: string, end: string) => {
+        const page = JSON.parse(data);
+        return begin + JSON.stringify({ ...page, receipt: page.receipt && change(page.receipt) }) + end;
+      },
+    );
+    return new Response(html, { status: response.status, headers: response.headers });
+  });
+}
+
+function receipt(call: Call, change: (receipt: { total: number; lines: OrderLine[] }) => object): AnyWrongServer {
+  return server(
+    call,
+    receiptOf((body) => ({ ...body, ...change(body) })),
+    '',
+    ['showReceipt'],
+  );
+}
+
+function reset(change: (body: Body) => Body): Wrong {
+  return bodies('getFulfilment', (body, { url }) =>
+    new URL(url).searchParams.has('reset') && body.status !== 'unpaid' ? change(body) : body,
+  );
+}
+
+/** Names another receipt from the second time on that it is asked. */
+function twice(): Wrong {
+  const told = new Set<string>();
+  return bodies('getFulfilment', (body) => {
+    if (!body.receipt || !told.has(body.receipt)) {
+      told.add(body.receipt);
+      return body;
+    }
+    return { ...body, receipt: 'rcp_another' };
+  });
+}
+
+/** Takes the key away from what comes at the same moment as another. */
+function keyless(call: Call): Wrong {
+  const isFirst = second();
+  return asked(call, async (request) =>
+    (await isFirst()) ? request : changed(request, { headers: (sent) => sent.delete('Idempotency-Key') }),
+  );
+}
+
+/** Puts what was ordered back into a cart for whoever orders it at the same moment. */
+function refilled(): Wrong {
+  let held: JournalState['carts'] | undefined;
+  return known('checkOutCart', {
+    before: (state) => {
+      if (held && Object.values(state.carts).every(({ lines }) => lines.length === 0))
+        state.carts = structuredClone(held);
+      else held = structuredClone(state.carts);
+    },
+  });
+}
+
+function standingStill() {
+  let before = new Map<string, number>();
+  return {
+    before: ({ carts: all }: JournalState) => {
+      before = new Map(Object.values(all).map(({ id, version }) => [id, version]));
+    },
+    after: ({ carts: all }: JournalState) =>
+      each(all, (cart) => {
+        cart.version = before.get(cart.id) ?? cart.version;
+      }),
+  };
+}
+
+function inCart(field: string, change: (value: Body) => Body) {
+  return ({ cart, ...body }: Body) => ({
+    ...body,
+    cart: cart[field] === undefined ? cart : { ...cart, [field]: change(cart[field]) },
+  });
+}
+
+function toShipA(body: Body): Body {
+  const there = { country: 'US', country_name: 'United States', state: 'ME', postcode: '04101' };
+  return body.shipcode === 'ship-a' ? body : { ...body, shipcode: 'ship-a', address: { ...body.address, ...there } };
+}
+
+function onPaid(change: (body: Body) => Body) {
+  return (body: Body) => (/print-[bc]/.test(body.subscription?.deliverable ?? '') ? change(body) : body);
+}
+
+function notKept({ customer, ...body }: Body): Body {
+  return customer === 'add-card' ? body : { ...body, customer };
+}
+
+/** The account of the session that an intent belongs to. */
+const holderOf = ({ sessions }: JournalState, { session }: Intent): string | undefined => sessions[session ?? ''];
+
+function each<Value>(all: Record<string, Value>, act: (value: Value) => void): void {
+  for (const value of Object.values(all)) act(value);
+}
