@@ -13,7 +13,7 @@ export interface Tab {
   /** The session that the tab has, by its cookie. */
   session: () => Promise<string | undefined>;
   /** Sends any request with the cookies of the tab, as a page would, and keeps those it is given. */
-  send: (request: Request, how?: { isStray?: boolean }) => Promise<Response>;
+  send: (request: Request, how?: { isStray?: boolean; isOptional?: boolean }) => Promise<Response>;
   /** The latest exchange of the tab. */
   last: () => Exchange | undefined;
 }
@@ -42,8 +42,12 @@ const PATIENCE = 60_000;
 export function openTab({ server, profile, record, activity }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
-  const send: Tab['send'] = async (request, { isStray = false } = {}) => {
+  const send: Tab['send'] = async (request, { isStray = false, isOptional = false } = {}) => {
     const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies), isStray));
+    const { answer } = exchange;
+    // A host need not have every page of its own.
+    if (isOptional && typeof answer === 'object' && 'status' in answer && answer.status === 404)
+      exchange.isStray = true;
     last = exchange;
     record(exchange);
     if (!response)

@@ -58,7 +58,9 @@ function right(): Answering {
     ids += 1;
     return `${prefix}${ids}`;
   };
-  return answering(createJournal({ keepsCookies: true, newId }));
+  const journal = createJournal({ keepsCookies: true, newId });
+  journal.choose('checkout-later');
+  return answering(journal);
 }
 
 /** A flow as far as one of its steps. */

@@ -3,7 +3,7 @@ import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
-import { refused, same } from '../expect.ts';
+import { offered, refused, same } from '../expect.ts';
 import { addressTexts, donationOrder, newReader, placeDonation, typeInto } from '../orders.ts';
 import { bought, keysIn, onFileStep, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
@@ -25,6 +25,7 @@ export const donateKit = kitFlow('donate', () => [
   step('a donation that is checked out later is put into the cart', async (rig) => {
     const tab = rig.open();
     const page = await pageData(rig, tab, 'showDonate');
+    offered(page, 'donate', 'checkout_later');
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
     const actor = rig.start(donateFlow, tab, { page, link });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });

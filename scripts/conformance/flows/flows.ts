@@ -4,6 +4,7 @@ import { addressDeletionKit, addressKit } from './address.ts';
 import { addressLinkKit } from './address-link.ts';
 import { signedOutKit, viewOnlyKit } from './admission.ts';
 import { autorenewKit } from './autorenew.ts';
+import { botCheckKit } from './bot-check.ts';
 import { bystandersKit } from './bystanders.ts';
 import { cartKit } from './cart.ts';
 import { cartCheckoutKit } from './cart-checkout.ts';
@@ -48,6 +49,7 @@ export const kitFlows: readonly KitFlow[] = [
   hostPagesKit,
   safeMethodsKit,
   originsKit,
+  botCheckKit,
   bystandersKit,
   formsKit,
   foreignSessionsKit,

@@ -145,6 +145,25 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       }
     for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
   }),
+  step('knows nothing by tokens that are names of its own', async (rig) => {
+    const tab = await rig.as('subscriber');
+    for (const token of ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0']) {
+      const gift = await ask(tab, 'getGift', { params: { query: { token } } });
+      const isKnown = gift.kind === 'ok' ? gift.output.redeem.status !== 'notfound' : gift.kind !== 'refused';
+      same('getGift', `whether there is a gift ${token}`, isKnown, false);
+      const read = await tab.send(requestOf(rig.server, 'getSubscription', { path: { token } }));
+      same('getSubscription', `the status of the subscription ${token}`, read.status, 404);
+      for (const id of ['showReceipt', 'showInvoice', 'showDonationSetup', 'showSubscription'] as const) {
+        const page = await shown(rig, tab, id, { params: { token, invoice: token }, query: { token } });
+        const { receipt, invoice, payment_setup, upgrade } = Object(page);
+        same(id, `what is shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
+      }
+      const { by, given } = changeOf('payInvoice');
+      const { query, body } = await given(rig, await by(rig));
+      const request = requestOf(rig.server, 'payInvoice', { path: { invoice: token }, query, body });
+      same('payInvoice', `the status of the invoice ${token}`, (await tab.send(request)).status, 404);
+    }
+  }),
   step('takes the session of a page for no cookie', async (rig) => {
     const tab = await rig.as('subscriber');
     const page = Object(await shown(rig, tab, 'showSubscribe'));

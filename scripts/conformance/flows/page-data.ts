@@ -76,6 +76,8 @@ async function begin(rig: Rig) {
 
 async function htmlOf(rig: Rig, tab: Tab, id: PageId, at: Parameters<typeof addressOf>[2]): Promise<string> {
   needed(rig.profile.pages?.[id] === undefined || undefined, 'another host renders the page');
-  const response = await tab.send(new Request(addressOf(rig.server, id, at), { headers: { Accept: 'text/html' } }));
+  const response = await tab.send(new Request(addressOf(rig.server, id, at), { headers: { Accept: 'text/html' } }), {
+    isOptional: true,
+  });
   return response.text();
 }

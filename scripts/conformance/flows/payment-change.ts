@@ -2,6 +2,7 @@ import { cardDeletion } from '#machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { ask, pageData } from '../ask.ts';
+import { changesOnly } from '../everybody.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
 import { sent } from '../purchase.ts';
@@ -26,11 +27,14 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
     const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
-    actor.send({ type: 'act.requested' });
-    actor.send({ type: 'act.confirmed' });
-    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
-    same('deleteCard', 'how the page is left', output, { visit: '/account' });
-    same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
+    const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
+    await changesOnly(rig, { call: 'deleteCard', tab, ...changing }, async () => {
+      actor.send({ type: 'act.requested' });
+      actor.send({ type: 'act.confirmed' });
+      const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+      same('deleteCard', 'how the page is left', output, { visit: '/account' });
+      same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
+    });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),

@@ -43,6 +43,7 @@ export const redirectsKit = kitFlow('redirects', () => [
     const tab = await loggedIn(rig);
     await each(allowed(), async (asked) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
+      holds('showLogin', 'a redirect of a reader who is logged in', location !== undefined, 'none');
       if (location !== undefined)
         same('showLogin', `where a reader is sent for ${asked}`, withinSite(rig, location), withinSite(rig, asked));
     });
@@ -108,6 +109,7 @@ async function locationOf(
 ): Promise<string | undefined> {
   const { headers } = await tab.send(
     new Request(addressOf(server, id, { query }), { headers: { Accept: 'text/html' } }),
+    { isOptional: id !== 'showLogin' },
   );
   return headers.get('Location') ?? undefined;
 }

@@ -7,7 +7,7 @@ import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
-import { holds, needed, refused, same } from '../expect.ts';
+import { holds, needed, offered, refused, same } from '../expect.ts';
 import type { ReaderRole } from '../profile.ts';
 import { bought, onFileStep, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -27,6 +27,7 @@ export const renewKit = kitFlow('renew', () => [
   }),
   step('a renewal with other settings that is checked out later is put into the cart', async (rig) => {
     const { tab, page } = await open(rig);
+    offered(page, 'renew', 'checkout_later');
     const actor = rig.start(renewFlow, tab, { page });
     actor.send({ type: 'form.changed', change: { settings: 'other' } });
     actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });

@@ -1,3 +1,4 @@
+import { openAccount } from '../accounts.ts';
 import { addressOf, ask } from '../ask.ts';
 import { addToCart, cartOf } from '../cart.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
@@ -28,6 +29,25 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('knows no session that it did not begin', async (rig) => {
     for (const made of ['1', 'undefined', 'null', '__proto__', 'constructor', readerOf(rig).email])
       refused('getSubscriber', await askSubscriber(await holding(rig, encodeURIComponent(made))), { status: 401 });
+  }),
+  step('knows no session by a cookie of another name', async (rig) => {
+    const tab = rig.open();
+    await byPassword(rig, tab);
+    const session = needed(await tab.session(), 'a login hands over no cookie');
+    for (const name of ['mysession', 'session2', 'Xsession']) {
+      const other = rig.open();
+      await other.cookies.setCookie(`${name}=${session}; Path=/`, rig.server.href);
+      refused('getSubscriber', await askSubscriber(other), { status: 401 });
+    }
+  }),
+  step('lets nobody in by the password of another reader', async (rig) => {
+    const one = await openAccount(rig);
+    const { email, password } = readerOf(rig);
+    for (const body of [
+      { email: one.email, password },
+      { email, password: one.password },
+    ])
+      refused('logIn', await ask(rig.open(), 'logIn', { body }), { status: 400 });
   }),
   ...(['endSession', 'logOut'] as const).map((call) =>
     step(`loses by ${call} the cart of the session, and every page of the reader`, async (rig) => {
