@@ -63,6 +63,19 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     await keep(rig, rig.open(), token);
     rig.leave('the card of the reader of the link');
   }),
+  step('shows by a mailed link what is on file there, whoever is logged in', async (rig) => {
+    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
+    const setupOf = async (tab: Tab) => {
+      const { payment_setup } = await pageData(rig, tab, 'showPayment', { query: { token } });
+      return { name: payment_setup?.name, details: payment_setup?.details };
+    };
+    same(
+      'showPayment',
+      'what a link shows to a reader',
+      await setupOf(await rig.as('digital')),
+      await setupOf(rig.open()),
+    );
+  }),
   step('refuses a token that is none', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
     refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
