@@ -34,6 +34,13 @@ export const addressKit = kitFlow('address', () => [
     same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
     same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
+  step('replaces the whole address, the second line included', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
+    for (const line2 of ['Third floor', '']) {
+      accepted('changeAddress', await change(tab, shipcode, { ...saved, line2 }));
+      same('changeAddress', 'the second line that is kept', (await addressesOf(tab))[zoneOf(shipcode)]?.line2, line2);
+    }
+  }),
   step('takes the other name of a slot', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, rig.server);
