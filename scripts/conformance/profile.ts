@@ -18,7 +18,7 @@ export interface Profile {
   gifts?: { [State in 'open' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
   invoices?: { [State in 'payable' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string };
   donations?: { [State in 'paid' | 'failing']?: string };
-  links?: { [Page in 'address' | 'payment']?: string };
+  links?: { [Page in 'address' | 'payment' | 'expired']?: string };
   signInCode?: { email: string; code: string };
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from '../ask.ts';
-import { changesOnly } from '../everybody.ts';
+import { changesOnly, shown } from '../everybody.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
@@ -63,6 +63,14 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const given = { token: 'lnk_none', shipcode, body };
     refused('changeAddressByLink', await post(tab, given), { status: 403 });
     refused('patchAddressByLink', await patch(tab, given), { status: 403 });
+  }),
+  step('refuses a token that has expired', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
+    const page = await shown(rig, tab, 'showAddresses', { query: { token } });
+    same('showAddresses', 'the page of a link that has expired', page, undefined);
   }),
   step('logs nobody in by the token', async (rig) => {
     const { tab } = await begin(rig);

@@ -94,6 +94,8 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
   const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
   const { context } = await rig.reach(actor, 'a card that is kept', isKept, 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
+  const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
+  same('setCard', 'what its reply says is on file', context.details, payment_setup?.details);
   return { setup };
 }
 
