@@ -15,6 +15,18 @@ test('answers any origin over plain HTTP', async () => {
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
 });
 
+test.each([
+  ['takes a change from any origin', [], 200],
+  ['refuses a change from another origin where it is told to', ['--own-origin'], 403],
+])('%s', async (_, options, status) => {
+  const address = await start(...options);
+  const response = await fetch(`${address}/api/access/logout`, {
+    method: 'POST',
+    headers: { Origin: 'https://front.example' },
+  });
+  expect(response.status).toBe(status);
+});
+
 test('answers from any directory with the example asked for', async () => {
   const address = await start();
   const response = await fetch(`${address}/account`, {

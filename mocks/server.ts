@@ -9,6 +9,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4010' },
     scenario: { type: 'string', default: 'happy' },
     reader: { type: 'string' },
+    'own-origin': { type: 'boolean', default: false },
   },
 });
 
@@ -20,7 +21,10 @@ if (values.reader !== undefined) {
   journal.become(values.reader);
 }
 
-const { url } = await listen(answering(journal), Number(values.port));
+const { url } = await listen(
+  answering(journal, { origins: values['own-origin'] ? 'own' : 'any' }),
+  Number(values.port),
+);
 console.log(`The mock journal answers at http://localhost:${url.port}, scenario "${values.scenario}".`);
 
 function stop(words: string): never {

@@ -32,7 +32,8 @@ test('shows each step as it ends, then a table, and writes the report', async ()
     file,
   );
   expect(status).toBe(0);
-  expect(said[0]).toMatch(/^✓ shipping · lists the countries of each shipping category \(1 exchange, \d+\.\d s\)$/);
+  expect(said[0]).toMatch(/^Flow 1 of 2: shipping, after \d+\.\d s$/);
+  expect(said[1]).toMatch(/^✓ shipping · lists the countries of each shipping category \(1 exchange, \d+\.\d s\)$/);
   expect(said.at(-1)).toMatch(/\n4 steps passed, 0 failed, 0 not run; 5 exchanges in \d+\.\d s\.$/);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   expect(report).toMatchObject({

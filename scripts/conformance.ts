@@ -18,10 +18,18 @@ export async function runCli(options: string[], say: (line: string) => void): Pr
     const profile = chosenProfile(values.profile);
     const flows = chosenFlows(values.flow);
     if (values.mock === (values.server !== undefined)) throw new Error(`Name a server, or --mock.\n${USAGE}`);
-    if (values.mock) mock = await listen(answering(createJournal({ keepsCookies: true })));
+    if (values.mock) mock = await listen(answering(mockJournal()));
     const server = mock?.url ?? new URL(values.server ?? '');
     await fetch(server).catch(() => Promise.reject(new Error(`Nothing answers at ${server.href}.`)));
-    const report = await runFlows({ server, profile, flows, onStep: (flow, step) => say(progressLine(flow, step)) });
+    const began = performance.now();
+    const report = await runFlows({
+      server,
+      profile,
+      flows,
+      onFlow: (flow, at) =>
+        say(`Flow ${at} of ${flows.length}: ${flow}, after ${seconds(performance.now() - began)} s`),
+      onStep: (flow, step) => say(progressLine(flow, step)),
+    });
     tell(report, flows === kitFlows, say);
     if (values.report !== undefined) writeFileSync(values.report, `${JSON.stringify(report, null, 2)}\n`);
     return report.failed > 0 || report.passed === 0 ? 1 : 0;
@@ -31,6 +39,13 @@ export async function runCli(options: string[], say: (line: string) => void): Pr
   } finally {
     await mock?.close();
   }
+}
+
+/** The mock journal, whose pages offer all that the kit tries. */
+function mockJournal() {
+  const journal = createJournal({ keepsCookies: true });
+  journal.choose('checkout-later');
+  return journal;
 }
 
 const OPTIONS = {

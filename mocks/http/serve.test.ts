@@ -101,6 +101,23 @@ test.each(['payment_intents', 'setup_intents'])('knows of %s no other than its o
   ]);
 });
 
+test.each(['https://evil.example', 'null', 'https://localhost', 'http://localhost:1'])(
+  'refuses a change from the origin %s, and takes one from its own',
+  async (origin) => {
+    const join = (from: string) =>
+      fetch(new URL('/api/list/signup?captcha=fresh', server.url), {
+        method: 'POST',
+        headers: { Origin: from },
+        body: JSON.stringify({ email: 'ada@reader.example' }),
+      });
+    expect((await join(origin)).status).toBe(403);
+    expect(journal.state().mailingList).toEqual({});
+    expect((await join(server.url.origin)).status).toBe(200);
+    const read = await fetch(new URL('/api/cart', server.url), { headers: { Origin: origin } });
+    expect(read.status).toBe(200);
+  },
+);
+
 interface Page {
   subscriber: { account: { ref: string } } | null;
 }

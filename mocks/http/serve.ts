@@ -24,10 +24,23 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** How the mock journal answers over HTTP: calls, host pages, and the payment provider's API. */
-export function answering(journal: Journal): Answering {
+/**
+ * How the mock journal answers over HTTP: calls, host pages, and the payment provider's API. It refuses a change from
+ * another origin, unless pages from anywhere are to be developed against it.
+ */
+export function answering(journal: Journal, { origins = 'own' }: { origins?: 'own' | 'any' } = {}): Answering {
   const handlers = [...createHandlers(journal), ...stripeApi(journal), hostPages(journal), ...visitHandlers()];
-  return async (request) => (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+  return async (request) =>
+    origins === 'own' && isForeignChange(request)
+      ? HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 })
+      : ((await getResponse(handlers, request)) ?? new Response(null, { status: 404 }));
+}
+
+/** Whether a page of another origin asks for a change; the provider's API is asked from any page. */
+function isForeignChange({ method, url, headers }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  const asking = headers.get('Origin');
+  return method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/v1/') && asking !== null && asking !== origin;
 }
 
 /** Renders the pages that the journal has data for, as a host does; over HTTP alone, where there is no other host. */

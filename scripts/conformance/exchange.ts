@@ -18,6 +18,8 @@ export interface Exchange {
   sent: string;
   /** Whether the body was sent as a form, which the contract lets a server read too (API-3). */
   isForm: boolean;
+  /** Whether it is no request of the contract, and was sent to see it refused. */
+  isStray: boolean;
   /** The answer, or why there is none; `cancelled` where the front gave it up itself. */
   answer: WireAnswer | { failure: string } | 'cancelled';
   ms: number;
@@ -29,17 +31,20 @@ export interface Complaint extends Objection {
 }
 
 /** What the contract has against an exchange: the operation, the request if the server took it, and the answer. */
-export function complaintsOf({ id, method, url, sent, isForm, answer }: Exchange): Complaint[] {
+export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
   const call = id ?? `${method} ${url.pathname}`;
   const complain = (objections: Objection[]) => objections.map((objection) => ({ call, ...objection }));
+  if (isStray) return typeof answer === 'object' && 'failure' in answer ? complain([noAnswer(answer.failure)]) : [];
   if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
   if (answer === 'cancelled') return [];
-  if ('failure' in answer) return complain([{ expected: 'an answer', got: answer.failure }]);
+  if ('failure' in answer) return complain([noAnswer(answer.failure)]);
   // Such a redirect is a 401 in other words, so it may stand where a 401 may.
   if (isSentToLogin(answer) && statusesOf(id).includes(401)) return [];
   const ofRequest = isCall(id) && !isForm && answer.status < 400 ? objectionsToRequest(id, { url, text: sent }) : [];
   return complain([...ofRequest, ...objectionsTo(id, answer), ...cookieObjections(url, answer)]);
 }
+
+const noAnswer = (got: string): Objection => ({ expected: 'an answer', got });
 
 /** Which operation of the contract a request is. */
 export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {

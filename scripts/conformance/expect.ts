@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Settings } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { excerpt } from '#mocks/contract/check.ts';
 import type { CallId, VisitId } from '#mocks/documented.ts';
@@ -28,6 +29,14 @@ export function needed<Value>(value: Value | undefined | null, lacking: string):
 export function lacking(what: string): never {
   throw new NotRun(what);
 }
+
+/** Ends a step where the settings of a page do not offer what it tries. */
+export function offered({ settings }: { settings: Settings }, page: PageOfFeatures, feature: keyof Features): void {
+  if (settings.features?.[page]?.[feature] !== true) lacking(`the page of ${page} does not offer ${feature}`);
+}
+
+type PageOfFeatures = keyof NonNullable<Settings['features']>;
+type Features = NonNullable<NonNullable<Settings['features']>[PageOfFeatures]>;
 
 /** The operation that a finding is about. */
 export type Blamed = CallId | VisitId;

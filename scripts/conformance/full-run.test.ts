@@ -7,8 +7,15 @@ import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
 import { type Report, runFlows } from './run.ts';
 
+/** The mock journal, whose pages offer all that the kit tries. */
+function fullJournal() {
+  const journal = createJournal({ keepsCookies: true });
+  journal.choose('checkout-later');
+  return journal;
+}
+
 test('every flow passes at the mock journal, and makes every call of the contract', async () => {
-  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const server = await listen(answering(fullJournal()));
   const profile = readProfile(MOCK_JOURNAL);
   const report = await runFlows({ server: server.url, profile, flows: kitFlows, clock: hurried });
   await server.close();
@@ -43,6 +50,20 @@ test('a server that does not offer closeAttempt is not failed for it', async () 
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
   expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+});
+
+test('does not run what the pages of a server do not offer, and complains of nothing', async () => {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual([
+    'subscribe-gift: the page of subscribe does not offer checkout_later',
+    'renew: the page of renew does not offer checkout_later',
+    'donate: the page of donate does not offer checkout_later',
+  ]);
 });
 
 test('the example server keeps the order of the calls, and is told the refusals that it leaves out', async () => {

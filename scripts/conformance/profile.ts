@@ -20,7 +20,7 @@ export interface Profile {
     [State in 'payable' | 'onFile' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string;
   };
   donations?: { [State in 'paid' | 'failing']?: string };
-  links?: { [Page in 'address' | 'payment']?: string };
+  links?: { [Page in 'address' | 'payment' | 'expired']?: string };
   signInCode?: { email: string; code: string };
 }
 

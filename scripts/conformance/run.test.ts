@@ -76,6 +76,15 @@ test('a step that was stopped half-way is still held to what it had asked', asyn
   expect(outcomes(report)).toMatchObject([['asks, and lacks something', 'failed', 'something']]);
 });
 
+test('does not run a step for what a server says that it does not have', async () => {
+  await server.close();
+  server = await listen(async () => Response.json({ errors: 'There is no such thing here.' }, { status: 501 }));
+  const report = await run(step('lists the institutions', async (rig) => void (await list(rig))));
+  expect(outcomes(report)).toEqual([
+    ['lists the institutions', 'not run', 'the server answers getIdentityProviders with 501'],
+  ]);
+});
+
 test('what was changed is put back, the latest first, and what cannot be is told', async () => {
   const done: string[] = [];
   const report = await run(

@@ -3,6 +3,7 @@ import { routes, visits } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
 import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
+import type { Profile } from './profile.ts';
 import { type KitFlow, type OpenRig, openRig, type RigOptions } from './rig.ts';
 
 /** What came of a run; amounts of time are in ms. */
@@ -38,17 +39,22 @@ export interface StepReport {
 
 export interface RunOptions extends Omit<RigOptions, 'record'> {
   flows: readonly KitFlow[];
+  /** Told of each flow before it begins, with its number from 1. */
+  onFlow?: (flow: string, at: number) => void;
   /** Told of each step when it has ended. */
   onStep?: (flow: string, step: StepReport) => void;
 }
 
 /** Runs flows against a server, step after step; what stops a step stops no other. */
-export async function runFlows({ flows, onStep, ...options }: RunOptions): Promise<Report> {
+export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions): Promise<Report> {
   const began = performance.now();
   const seen: Exchange[] = [];
   const rig = openRig({ ...options, record: (exchange) => void seen.push(exchange) });
   const reports: FlowReport[] = [];
-  for (const flow of flows) reports.push(await runFlow(flow, rig, seen, (step) => onStep?.(flow.name, step)));
+  for (const [at, flow] of flows.entries()) {
+    onFlow?.(flow.name, at + 1);
+    reports.push(await runFlow(flow, rig, seen, (step) => onStep?.(flow.name, step)));
+  }
   const steps = reports.flatMap((report) => report.steps);
   const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
   const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
@@ -73,7 +79,7 @@ async function runFlow(
   const began = performance.now();
   const reports: StepReport[] = [];
   const take = async (step: string, act: () => Promise<void>) => {
-    const report = await runStep(step, act, seen);
+    const report = await runStep(step, act, seen, rig.profile);
     rig.stop();
     reports.push(report);
     onStep(report);
@@ -83,22 +89,31 @@ async function runFlow(
   return { flow: name, ms: performance.now() - began, left: rig.left(), steps: reports };
 }
 
-async function runStep(step: string, act: () => Promise<void>, seen: Exchange[]): Promise<StepReport> {
+async function runStep(
+  step: string,
+  act: () => Promise<void>,
+  seen: Exchange[],
+  profile: Profile,
+): Promise<StepReport> {
   const began = performance.now();
   seen.length = 0;
   const ended = await act().then(
     () => ({ complaints: [] }),
     (reason: unknown) => endedBy(reason),
   );
-  const complaints = [...seen.flatMap(complaintsOf), ...ended.complaints];
-  const { reason } = ended as { reason?: string };
+  const missing = seen.find(isMissing);
+  // What a server says that it does not have is none of its faults; nor is what comes of that.
+  const complaints = missing
+    ? []
+    : [...seen.flatMap(complaintsOf), ...seen.flatMap((exchange) => leaksIn(exchange, profile)), ...ended.complaints];
+  const reason = missing ? `the server answers ${callOf(missing)} with 501` : (ended as { reason?: string }).reason;
   return {
     step,
     outcome: complaints.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'not run',
     ...(reason !== undefined && { reason }),
     complaints: distinct(complaints),
     exchanges: seen.map(({ id, method, url, answer, ms }) => ({
-      call: id ?? method,
+      call: callOf({ id, method }),
       path: id === undefined ? url.pathname : pathOf(id),
       status: typeof answer === 'object' && 'status' in answer ? answer.status : null,
       ms: Math.round(ms),
@@ -113,6 +128,22 @@ function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } 
   // A step that breaks has met what its author did not think of; it is no pass.
   return { complaints: [{ call: 'the step', expected: 'to come to its end', got: String(reason) }] };
 }
+
+/** That no answer holds the password of a reader; one that is short can be part of any text. */
+function leaksIn({ id, method, answer }: Exchange, { readers = {}, newReader }: Profile): Complaint[] {
+  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
+  const passwords = [...Object.values(readers), newReader].map((reader) => reader?.password ?? '');
+  const isTold = passwords.some((password) => password.length > 7 && text.includes(password));
+  return isTold
+    ? [{ call: callOf({ id, method }), expected: 'an answer without the password of a reader', got: 'a password' }]
+    : [];
+}
+
+/** Whether a server says that it does not implement what the contract has. */
+const isMissing = ({ id, isStray, answer }: Exchange): boolean =>
+  id !== undefined && !isStray && typeof answer === 'object' && 'status' in answer && answer.status === 501;
+
+const callOf = ({ id, method }: Pick<Exchange, 'id' | 'method'>): string => id ?? method;
 
 /** The path as the contract writes it, since what fills it can be a token. */
 const pathOf = (id: CallId | VisitId): string => ({ ...routes, ...visits })[id].path;

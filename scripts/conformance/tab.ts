@@ -14,7 +14,7 @@ export interface Tab {
   /** The session that the tab has, by its cookie. */
   session: () => Promise<string | undefined>;
   /** Sends any request with the cookies of the tab, as a page would, and keeps those it is given. */
-  send: (request: Request) => Promise<Response>;
+  send: (request: Request, how?: { isStray?: boolean; isOptional?: boolean }) => Promise<Response>;
   /** The latest exchange of the tab. */
   last: () => Exchange | undefined;
 }
@@ -43,8 +43,12 @@ const PATIENCE = 60_000;
 export function openTab({ server, profile, record, activity }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
-  const send = async (request: Request): Promise<Response> => {
-    const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies)));
+  const send: Tab['send'] = async (request, { isStray = false, isOptional = false } = {}) => {
+    const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies), isStray));
+    const { answer } = exchange;
+    // A host need not have every page of its own.
+    if (isOptional && typeof answer === 'object' && 'status' in answer && answer.status === 404)
+      exchange.isStray = true;
     last = exchange;
     record(exchange);
     if (!response)
@@ -85,13 +89,13 @@ export function botToken({ botCheck }: Profile): string {
   return tokens === 'fresh' ? `conformance-${crypto.randomUUID()}` : tokens;
 }
 
-async function exchanged(request: Request): Promise<{ exchange: Exchange; response?: Response }> {
+async function exchanged(request: Request, isStray: boolean): Promise<{ exchange: Exchange; response?: Response }> {
   const url = new URL(request.url);
   const { method } = request;
   const sent = await request.clone().text();
   const began = performance.now();
   const isForm = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-  const known = { id: operationOf(method, url.pathname), method, url, sent, isForm };
+  const known = { id: operationOf(method, url.pathname), method, url, sent, isForm, isStray };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]);
   try {
     const response = await fetch(request, { redirect: 'manual', signal });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Answering, answering, type Listening, listen } from '#mocks/http/serve.ts';
-import { createJournal } from '#mocks/journal/journal.ts';
+import { type Answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { lacking } from './expect.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
@@ -11,11 +10,12 @@ import { wrongAccess } from './wrong-servers/access.ts';
 import { wrongAccounts } from './wrong-servers/account.ts';
 import { wrongCarts } from './wrong-servers/carts.ts';
 import { wrongCharges } from './wrong-servers/charges.ts';
-import type { AnyWrongServer, WrongServer } from './wrong-servers/fault.ts';
+import type { AnyWrongServer } from './wrong-servers/fault.ts';
 import { wrongKeys } from './wrong-servers/keys.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
 import { wrongPages } from './wrong-servers/pages.ts';
 import { wrongPurchases } from './wrong-servers/purchases.ts';
+import { serving } from './wrong-servers/serving.ts';
 import { wrongShapes } from './wrong-servers/shapes.ts';
 
 const wrongServers = [
@@ -66,17 +66,6 @@ describe('a right server', () => {
     expect(await complaintsAbout(serving(), flow)).toEqual([]);
   });
 });
-
-/** The mock journal, with ids that are the same in every run, or a server that has a fault and answers by it. */
-function serving(wrong: WrongServer['wrong'] = (right) => right): Answering {
-  let ids = 0;
-  const newId = (prefix: string) => {
-    ids += 1;
-    return `${prefix}${ids}`;
-  };
-  const journal = createJournal({ keepsCookies: true, newId });
-  return wrong(answering(journal), journal);
-}
 
 /** A flow as far as one of its steps. */
 function upTo({ name, steps }: KitFlow, last: string): KitFlow {

@@ -3,6 +3,7 @@ import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from '../ask.ts';
+import { changesOnly, shown } from '../everybody.ts';
 import { accepted, lacking, needed, refused, same } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
@@ -31,6 +32,18 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
+  step('changes the account of the link, whoever is logged in', async (rig) => {
+    const { token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
+    const tab = await rig.as('digital');
+    await changesOnly(rig, { call: 'changeAddressByLink', tab, places: [] }, async () => {
+      const { addresses } = accepted('changeAddressByLink', await post(tab, { token, shipcode, body }));
+      same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
+    });
+    const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
+    const kept = subscriber.account.addresses[zoneOf(shipcode)];
+    same('changeAddressByLink', 'the address that the page of the link shows', kept, body);
+  }),
   step('refuses an address without its first line at line1', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
     const given = { token, shipcode, body: { ...address, line1: '' } };
@@ -50,6 +63,14 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const given = { token: 'lnk_none', shipcode, body };
     refused('changeAddressByLink', await post(tab, given), { status: 403 });
     refused('patchAddressByLink', await patch(tab, given), { status: 403 });
+  }),
+  step('refuses a token that has expired', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
+    const page = await shown(rig, tab, 'showAddresses', { query: { token } });
+    same('showAddresses', 'the page of a link that has expired', page, undefined);
   }),
   step('logs nobody in by the token', async (rig) => {
     const { tab } = await begin(rig);

@@ -5,7 +5,8 @@ import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask } from '../ask.ts';
-import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { changesOnly } from '../everybody.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
@@ -33,6 +34,13 @@ export const addressKit = kitFlow('address', () => [
     same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
     same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
+  step('replaces the whole address, the second line included', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
+    for (const line2 of ['Third floor', '']) {
+      accepted('changeAddress', await change(tab, shipcode, { ...saved, line2 }));
+      same('changeAddress', 'the second line that is kept', (await addressesOf(tab))[zoneOf(shipcode)]?.line2, line2);
+    }
+  }),
   step('takes the other name of a slot', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, rig.server);
@@ -46,6 +54,15 @@ export const addressKit = kitFlow('address', () => [
     const body = { ...saved, line1: ' ' };
     refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'line1' });
     refused('saveAddress', await save(tab, shipcode, body), { status: 400, field: 'line1' });
+  }),
+  step('refuses an address without the state or the postcode that its country needs', async (rig) => {
+    const { tab, shipcode, saved } = await begin(rig);
+    const { states } = await shippingOf(tab);
+    if (!(saved.country in states)) lacking('the country of the reader "subscriber" has no states');
+    for (const state of ['', 'no such state'])
+      refused('changeAddress', await change(tab, shipcode, { ...saved, state }), { status: 400, field: 'state' });
+    const body = { ...saved, postcode: '' };
+    refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'postcode' });
   }),
   step('refuses a country of another category at country', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
@@ -122,12 +139,16 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
       const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
       const slot = needed(removable, 'the reader "twoAddresses" has no address that may be deleted');
       const actor = rig.start(addressDeletion, tab, { slot });
-      actor.send({ type: 'form.submitted' });
-      await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
+      const places = [`account/addresses/${zoneOf(slot.shipcode)}`];
+      const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
+      await changesOnly(rig, { call: 'deleteAddress', tab, places, besides }, async () => {
+        actor.send({ type: 'form.submitted' });
+        await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
+        const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
+        same('deleteAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+      });
       deleted = slot.shipcode;
       rig.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
-      const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
-      same('deleteAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
     }),
     step('answers the same where there is none to delete', async (rig) => {
       const tab = await rig.as('twoAddresses');

@@ -29,6 +29,9 @@ export const autorenewKit = kitFlow('autorenew', () => [
     refused('flipAutorenew', await flip(tab), { status: 409 });
     same('flipAutorenew', 'autorenew after a refusal', await autorenewOf(tab), false);
   }),
+  step('has nothing to renew for a reader who is subscribed for life', async (rig) => {
+    refused('flipAutorenew', await flip(await rig.as('lifetime')), { status: 409 });
+  }),
   step('is not switched on without a subscription', async (rig) => {
     refused('flipAutorenew', await flip(await rig.as('noSubscription')), { status: 409 });
   }),

@@ -5,7 +5,7 @@ import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pageData } from '../ask.ts';
 import { checkReceipt } from '../bill.ts';
 import { addToCart, cartOf } from '../cart.ts';
-import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
 import { addressTexts, donationOrder, newReader, orderer, placeDonation, subscribe, typeInto } from '../orders.ts';
 import {
   bought,
@@ -40,6 +40,7 @@ export const donateKit = kitFlow('donate', () => [
   step('a donation that is checked out later is put into the cart', async (rig) => {
     const tab = rig.open();
     const page = await pageData(rig, tab, 'showDonate');
+    offered(page, 'donate', 'checkout_later');
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
     const actor = rig.start(donateFlow, tab, { page, link });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });

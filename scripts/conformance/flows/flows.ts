@@ -5,28 +5,39 @@ import { addressLinkKit } from './address-link.ts';
 import { signedOutKit, viewOnlyKit } from './admission.ts';
 import { atOnceKit } from './at-once.ts';
 import { autorenewKit } from './autorenew.ts';
+import { botCheckKit } from './bot-check.ts';
+import { bystandersKit } from './bystanders.ts';
 import { cardsKit } from './cards.ts';
 import { cartKit } from './cart.ts';
 import { cartCheckoutKit } from './cart-checkout.ts';
 import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
+import { foreignSessionsKit } from './foreign-sessions.ts';
+import { formsKit } from './forms.ts';
 import { hostPagesKit } from './host-pages.ts';
 import { idempotencyKits } from './idempotency.ts';
 import { invoiceKit } from './invoice.ts';
+import { limitsKit } from './limits.ts';
 import { logoutKit } from './logout.ts';
 import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
 import { mailingListKit } from './mailing-list.ts';
 import { monthlyDonationCardKit } from './monthly-donation-card.ts';
 import { nameKit } from './name.ts';
+import { originsKit } from './origins.ts';
+import { pageDataKit } from './page-data.ts';
 import { passwordLoginKit, resetPasswordKit } from './password.ts';
 import { paymentChangeKit } from './payment-change.ts';
 import { pricesKit } from './prices.ts';
 import { redeemKit } from './redeem.ts';
+import { redirectsKit } from './redirects.ts';
 import { renewKit } from './renew.ts';
+import { safeMethodsKit } from './safe-methods.ts';
+import { sessionsKit } from './sessions.ts';
 import { signInCodeKit } from './sign-in-code.ts';
 import { subscribeKit } from './subscribe.ts';
 import { subscribeGiftKit } from './subscribe-gift.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
+import { textsKit } from './texts.ts';
 
 /** Every flow of the kit, in the order of a run. */
 export const kitFlows: readonly KitFlow[] = [
@@ -40,6 +51,16 @@ export const kitFlows: readonly KitFlow[] = [
   logoutKit,
   signedOutKit,
   hostPagesKit,
+  safeMethodsKit,
+  originsKit,
+  botCheckKit,
+  bystandersKit,
+  formsKit,
+  foreignSessionsKit,
+  sessionsKit,
+  redirectsKit,
+  textsKit,
+  pageDataKit,
   accountKit,
   nameKit,
   emailKit,
@@ -63,4 +84,5 @@ export const kitFlows: readonly KitFlow[] = [
   invoiceKit,
   cardsKit,
   atOnceKit,
+  limitsKit,
 ];

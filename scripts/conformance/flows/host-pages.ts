@@ -23,6 +23,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
     step(`leads a reader from ${id} to no other site than that of the login`, async (rig) => {
       for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
         const { status, headers } = await visit(rig, rig.open(), id, { query: { ...more, [name]: evil } });
+        if (status === 404) lacking(`the server does not offer ${id}`);
         const { host } = new URL(headers.get('Location') ?? '/', rig.server);
         holds(id, 'a redirect', status >= 300 && status < 400, `status ${status}`);
         holds(id, 'a redirect to the provider or to the own site', host !== 'evil.example', headers.get('Location'));
@@ -80,11 +81,28 @@ const renders = (id: PageId, who: string, tabOf: (rig: Rig) => Tab | Promise<Tab
   step(`renders ${id} for ${who}`, async (rig) => {
     if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
     const { status } = await visit(rig, await tabOf(rig), id, await at(rig));
+    if (status === 404 && OPTIONAL.has(id)) lacking(`the server does not render ${id}`);
     same(id, 'the status of the page', status, 200);
   });
 
 const visit = ({ server }: Rig, tab: Tab, id: keyof typeof visits, at: At): Promise<Response> =>
-  tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
+  tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }), {
+    isOptional: OPTIONAL.has(id),
+  });
+
+/** Pages of the host's own words, and ways to sign in, that a server need not have. */
+const OPTIONAL = new Set<keyof typeof visits>([
+  'showHome',
+  'showArticle',
+  'showInstitutionalSubscriptions',
+  'showStore',
+  'showIssues',
+  'showIssue',
+  'showProduct',
+  'signInWithGoogle',
+  'signInWithOpenAthens',
+  'signInWithInstitution',
+]);
 
 async function subscriptionOf(rig: Rig): Promise<string> {
   const role: ReaderRole = 'subscriber';

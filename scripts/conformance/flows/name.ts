@@ -24,6 +24,13 @@ export const nameKit = kitFlow('name', () => [
     same('replaceName', 'the name of the reply', reply.name, name);
     same('replaceName', 'the name that is kept', await nameOf(tab), name);
   }),
+  step('tells a first name that is of the name', async (rig) => {
+    const { tab } = await begin(rig);
+    const reply = accepted('changeName', await change(tab, '  Zora Quill '));
+    const { name, first_name } = (await subscriberOf(tab)).account;
+    same('changeName', 'the name of the reply, which is the one that is kept', reply.name, name);
+    holds('changeName', 'a first name that is of the name', name.includes(first_name), first_name);
+  }),
   step('reads a form as it reads JSON', async (rig) => {
     const { tab, before } = await begin(rig);
     const name = `${before} the Fourth`;

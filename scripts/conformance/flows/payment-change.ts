@@ -2,6 +2,7 @@ import { cardDeletion } from '#machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { ask, pageData } from '../ask.ts';
+import { changesOnly } from '../everybody.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
 import { sent } from '../purchase.ts';
@@ -26,11 +27,14 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
     const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
-    actor.send({ type: 'act.requested' });
-    actor.send({ type: 'act.confirmed' });
-    const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
-    same('deleteCard', 'how the page is left', output, { visit: '/account' });
-    same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
+    const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
+    await changesOnly(rig, { call: 'deleteCard', tab, ...changing }, async () => {
+      actor.send({ type: 'act.requested' });
+      actor.send({ type: 'act.confirmed' });
+      const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+      same('deleteCard', 'how the page is left', output, { visit: '/account' });
+      same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
+    });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),
@@ -59,6 +63,19 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     await keep(rig, rig.open(), token);
     rig.leave('the card of the reader of the link');
   }),
+  step('shows by a mailed link what is on file there, whoever is logged in', async (rig) => {
+    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
+    const setupOf = async (tab: Tab) => {
+      const { payment_setup } = await pageData(rig, tab, 'showPayment', { query: { token } });
+      return { name: payment_setup?.name, details: payment_setup?.details };
+    };
+    same(
+      'showPayment',
+      'what a link shows to a reader',
+      await setupOf(await rig.as('digital')),
+      await setupOf(rig.open()),
+    );
+  }),
   step('refuses a token that is none', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
     refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
@@ -77,6 +94,8 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
   const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
   const { context } = await rig.reach(actor, 'a card that is kept', isKept, 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
+  const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
+  same('setCard', 'what its reply says is on file', context.details, payment_setup?.details);
   return { setup };
 }
 

@@ -6,7 +6,7 @@ import { linesOf } from '#machines/rules/cart/cart.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { cartOf } from '../cart.ts';
-import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
 import { editsOf, listedOrder, renew, renewalOrder } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { atOnce, bought, onFileStep, orderReplyIn, purchaseSteps, type Sent, sent } from '../purchase.ts';
@@ -31,6 +31,7 @@ export const renewKit = kitFlow('renew', () => [
   }),
   step('a renewal with other settings that is checked out later is put into the cart', async (rig) => {
     const { tab, page } = await open(rig);
+    offered(page, 'renew', 'checkout_later');
     const actor = rig.start(renewFlow, tab, { page });
     actor.send({ type: 'form.changed', change: { settings: 'other' } });
     actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });

@@ -5,7 +5,7 @@ import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscri
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageData } from '../ask.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
 import { newReader, orderer, subscribe, typeInto } from '../orders.ts';
 import { bought, sent } from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
@@ -73,6 +73,9 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   step('holds what is checked out later in the cart', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
+    const { page } = actor.getSnapshot().context.draft;
+    offered(page, 'subscribe', 'checkout_later');
+    offered(page, 'subscribe', 'add_donation');
     actor.send({ type: 'form.changed', change: { quantity: 2 } });
     typeInto(actor, { donation: '25' });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });

@@ -40,7 +40,8 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const { name, email, password, address, shipcode } = newReader(rig);
     actor.send({ type: 'form.changed', change: { choice: { shipcode } } });
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
-    typeInto(actor, { name, email, password, confirm: password, donation: '25', ...addressTexts(address) });
+    const donation: Record<string, string> = page.settings.features?.subscribe?.add_donation ? { donation: '25' } : {};
+    typeInto(actor, { name, email, password, confirm: password, ...donation, ...addressTexts(address) });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);

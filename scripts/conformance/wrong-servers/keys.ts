@@ -143,7 +143,10 @@ function lateCarriedOut(call: KeyedId): WrongServer['wrong'] {
       closed.add((await request.json()).key);
       return response;
     });
-    return asked(call, (request) => (closed.has(keyOf(request)) ? withoutKey(request) : request))(noting(right, journal), journal);
+    return asked(call, (request) => (closed.has(keyOf(request)) ? withoutKey(request) : request))(
+      noting(right, journal),
+      journal,
+    );
   };
 }
 

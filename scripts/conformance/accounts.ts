@@ -1,0 +1,38 @@
+import type { Address } from '#machines/api/contract.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pageData } from './ask.ts';
+import { accepted, needed } from './expect.ts';
+import { orderer, subscribe } from './orders.ts';
+import { keysIn, orderReplyIn, pay, sent, settled } from './purchase.ts';
+import type { Rig } from './rig.ts';
+
+/** An account that was opened in this run, and what was ordered for it. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  address: Address;
+}
+
+/**
+ * Opens an account with a print subscription, which a coupon makes free; where it does not cover the shipping, the rest
+ * is paid.
+ */
+export async function openAccount(
+  rig: Rig,
+  change: { name?: string; password?: string; address?: Address; shipcode?: Shipcode } = {},
+): Promise<NewAccount> {
+  const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+  const tab = rig.open();
+  const page = await pageData(rig, tab, 'showSubscribe');
+  const order = { ...orderer(rig, page.subscribe.session), ...change };
+  const password = change.password ?? order.email;
+  const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
+  const cart = { items: [], giftsubs: [], subscription };
+  const result = await subscribe(tab, { ...order, password: { password, confirm: password }, cart }, sent(rig));
+  if (orderReplyIn(accepted('subscribe', result)).type === 'started') {
+    const keys = keysIn('subscribe', result, 'started');
+    await pay(rig, tab, keys);
+    await settled(rig, tab, keys.payment_intent_id);
+  }
+  return { email: order.email, password, address: order.address };
+}

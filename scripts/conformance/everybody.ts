@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pageDataIn } from '#mocks/contract/check.ts';
+import type { PageId } from '#mocks/documented.ts';
+import { type At, addressOf, ask } from './ask.ts';
+import { addToCart, emptyCart } from './cart.ts';
+import { type Blamed, holds, NotRun, StepFailed, same } from './expect.ts';
+import type { ReaderRole } from './profile.ts';
+import type { Rig } from './rig.ts';
+import { askSubscriber } from './subscriber.ts';
+import type { Tab } from './tab.ts';
+
+/** What a reader can read of what is kept of them, by its kind. */
+export type Sight = Record<string, unknown>;
+
+/** Reads what a reader is shown of the account, the subscription, what is on file, and the cart. */
+export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
+  const [page, cart] = await Promise.all([shown(rig, tab, 'showAccount'), ask(tab, 'getCart', {})]);
+  const { subscriber, payment_info: onFile } = Object(page);
+  const { account, timetable } = subscriber ?? (await told(tab));
+  return { account, timetable, onFile, cart: cart.kind === 'ok' ? cart.output : cart.kind };
+}
+
+/** What a reader is told by a call, where the server renders no account page or sends a visitor to the login. */
+async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
+  const result = await askSubscriber(tab);
+  return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
+}
+
+/** The same, and all else that a reader can read. */
+export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
+  const [sight, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
+    sightOf(rig, tab),
+    told(tab),
+    shown(rig, tab, 'showPayment'),
+    shown(rig, tab, 'showAddresses'),
+  ]);
+  const token = Object(sight.timetable).current_subscription?.info.token;
+  const page = token === undefined ? undefined : await shown(rig, tab, 'showSubscription', { params: { token } });
+  return structuredClone({
+    ...sight,
+    asked: { account: accountAsked, timetable: timetableAsked },
+    // The keys of a setup are new on each page.
+    setup: { ...Object(payment).payment_setup, keys: undefined },
+    addressPage: Object(addresses).subscriber,
+    change: Object(page).upgrade?.subscription,
+  });
+}
+
+/** The data of a page; nothing where it leads elsewhere or is not rendered here. */
+export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
+  if (profile.pages?.[id] !== undefined) return undefined;
+  const response = await tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
+  const data = response.ok ? pageDataIn(await response.text()) : undefined;
+  return data === undefined ? undefined : JSON.parse(data);
+}
+
+interface Seen {
+  who: string;
+  tab: Tab;
+  sight: Sight;
+}
+
+const gathered = new WeakMap<Rig, Promise<Omit<Seen, 'sight'>[]>>();
+
+/** Every reader of the profile who can log in, and a visitor; the carts of two hold something. */
+async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
+  const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // as the schema of the profile says
+  const readers = await Promise.all(
+    roles.map(async (role) => {
+      const tab = await rig.as(role).catch((reason: unknown) => {
+        if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // told where logins are looked at
+        throw reason;
+      });
+      return tab ? [{ who: `the reader "${role}"`, tab }] : [];
+    }),
+  );
+  const all = [...readers.flat(), { who: 'a visitor', tab: rig.open() }];
+  const ref = rig.profile.goods?.basic;
+  for (const { tab, who } of all.filter((_, at) => at % 4 === 0))
+    if (ref !== undefined) {
+      await addToCart(tab, { type: 'basic-product', item: { ref }, qty: 2 });
+      rig.undo(`the cart of ${who}`, () => emptyCart(tab));
+    }
+  return all;
+}
+
+/** What everybody can read. */
+async function look(rig: Rig): Promise<Seen[]> {
+  const everybody = gathered.get(rig) ?? gather(rig);
+  gathered.set(rig, everybody);
+  return Promise.all((await everybody).map(async ({ who, tab }) => ({ who, tab, sight: await sightOf(rig, tab) })));
+}
+
+/**
+ * Fails the step unless a call changes something at each of the places named and, but for what may change besides,
+ * nothing else: neither of the reader who makes it nor of anybody else.
+ */
+export async function changesOnly(
+  rig: Rig,
+  {
+    call,
+    tab,
+    places,
+    besides = [],
+  }: { call: Blamed; tab?: Tab; places: readonly string[]; besides?: readonly string[] },
+  act: () => Promise<unknown>,
+  latest: Latest = {},
+): Promise<void> {
+  const before = latest.seen ?? (await look(rig));
+  const own = tab && (await wholeSightOf(rig, tab));
+  await act();
+  const after = await look(rig);
+  latest.seen = after;
+  for (const [at, { who, tab: theirs, sight }] of before.entries())
+    if (theirs !== tab && (refIn(sight) === undefined || refIn(sight) !== refIn(own)))
+      same(call, `what is kept of ${who}, who did nothing`, after[at]?.sight, sight);
+  if (!tab || !own) return;
+  const now = await wholeSightOf(rig, tab);
+  for (const place of places) {
+    const value = valueAt(now, place);
+    holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(own, place), value), value);
+  }
+  const changing = [...places, ...besides];
+  same(call, 'what is kept of the reader beside what was changed', without(now, changing), without(own, changing));
+}
+
+/** What everybody could read when that was looked at last, for steps between which nobody does anything else. */
+export interface Latest {
+  seen?: Seen[];
+}
+
+const refIn = (sight?: Sight): unknown => Object(sight?.account).ref;
+
+/** What stands at a place of what a reader can read. */
+export const valueAt = (sight: Sight, place: string): unknown =>
+  place.split('/').reduce<unknown>((value, key) => Object(value)[key], sight);
+
+/** A sight without what may have changed, which pages show beside the call. */
+function without(sight: Sight, places: readonly string[]): Sight {
+  const rest = structuredClone(sight);
+  for (const place of places) {
+    remove(rest, place);
+    remove(rest, `asked/${place}`);
+    remove(rest, `addressPage/${place}`);
+  }
+  return rest;
+}
+
+function remove(sight: Sight, place: string): void {
+  const path = place.split('/');
+  const key = path.pop() ?? '';
+  const holder = path.reduce<unknown>((value, step) => Object(value)[step], sight);
+  delete Object(holder)[key];
+}

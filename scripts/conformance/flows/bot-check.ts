@@ -1,0 +1,45 @@
+import { ask } from '../ask.ts';
+import { changes } from '../changes.ts';
+import { accepted, lacking, same } from '../expect.ts';
+import { newReader } from '../orders.ts';
+import { refusedToken } from '../purchase.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { botToken } from '../tab.ts';
+
+/** A token of the bot check is good once, for whatever it was used first. */
+export const botCheckKit = kitFlow('bot-check', () =>
+  changes
+    .filter(({ call }) => CHECKED.has(call))
+    .map((change) =>
+      step(`refuses ${change.call} with a token that was used, and with one that is refused`, async (rig) => {
+        const tab = await change.by(rig);
+        for (const captcha of [refusedToken(rig), await usedToken(rig)]) {
+          const given = await change.given(rig, tab);
+          const { status } = await tab.send(requestOf(rig.server, change.call, { ...given, query: { captcha } }));
+          same(change.call, 'the status for a token of the bot check that is not good', status, 403);
+        }
+      }),
+    ),
+);
+
+/** A token that was good for the mailing list. */
+async function usedToken(rig: Rig): Promise<string> {
+  if (rig.profile.botCheck?.tokens !== 'fresh') lacking('the profile has no fresh tokens of the bot check');
+  const captcha = botToken(rig.profile);
+  const body = { email: newReader(rig).email };
+  accepted('joinMailingList', await ask(rig.open(), 'joinMailingList', { params: { query: { captcha } }, body }));
+  return captcha;
+}
+
+/** The calls that a bot must not make. */
+const CHECKED = new Set<string>([
+  'checkOutCart',
+  'subscribe',
+  'renewSubscription',
+  'redeemGift',
+  'donate',
+  'payInvoice',
+  'updateSubscription',
+  'joinMailingList',
+]);

@@ -1,0 +1,30 @@
+import { changes } from '../changes.ts';
+import { changesOnly, type Latest } from '../everybody.ts';
+import { holds } from '../expect.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, step } from '../rig.ts';
+
+/** A change changes what it says, of whoever makes it, and nothing of anybody else. */
+export const bystandersKit = kitFlow('bystanders', () => {
+  const latest: Latest = {};
+  return changes
+    .filter(({ keep }) => keep !== undefined)
+    .map((change) =>
+      step(`changes by ${change.call} what it says, and nothing of anybody else`, async (rig) => {
+        const { call, keep, places = [], besides = [] } = change;
+        const tab = await change.by(rig);
+        await keep?.(rig, tab);
+        const given = await change.given(rig, tab);
+        const own = !ENTRIES.has(call) && { tab };
+        const act = async () => {
+          const headers = { Origin: rig.server.origin };
+          const { status } = await tab.send(requestOf(rig.server, call, given, { headers }));
+          holds(call, 'a success', status === 200, `status ${status}`);
+        };
+        await changesOnly(rig, { call, ...own, places, besides }, act, latest);
+      }),
+    );
+});
+
+/** Whoever logs in or out is somebody else afterwards. */
+const ENTRIES = new Set<string>(['logIn', 'verifyCode', 'endSession', 'logOut']);

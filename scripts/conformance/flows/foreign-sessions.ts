@@ -1,0 +1,290 @@
+import type { CheckoutReply } from '#machines/api/contract.ts';
+import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
+import type { PageId } from '#mocks/documented.ts';
+import type { ChangingId } from '#mocks/routes.ts';
+import { ask } from '../ask.ts';
+import { addToCart, cartOf, removeFromCart, updateCart } from '../cart.ts';
+import { type Change, cardFor, changes, donationCardFor } from '../changes.ts';
+import { shown, sightOf } from '../everybody.ts';
+import { accepted, type Blamed, holds, needed, refused, StepFailed, same } from '../expect.ts';
+import { newReader } from '../orders.ts';
+import type { ReaderRole } from '../profile.ts';
+import { orderReplyIn } from '../purchase.ts';
+import { type Given, requestOf } from '../raw.ts';
+import { kitFlow, type Rig, type Step, step } from '../rig.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** What belongs to one session is nothing to any other, neither a visitor's nor another reader's. */
+export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
+  ...ORDERS.map(intentStep),
+  step('shows and changes the cart of a visitor in no other session', async (rig) => {
+    const tab = rig.open();
+    const action = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
+    const cart = accepted('addToCart', await addToCart(tab, action));
+    for (const other of await others(rig)) {
+      const before = await cartOf(other);
+      same('getCart', 'the donations in the cart of somebody else', donationsIn(before), []);
+      await updateCart(other, action);
+      await removeFromCart(other, { ...action, all: true });
+      same('getCart', 'the cart after somebody else changed theirs', await cartOf(tab), cart);
+    }
+  }),
+  step('shows the subscription of a reader to nobody else, on its page and in its calls', async (rig) => {
+    const token = await subscriptionOf(rig, 'upgradable');
+    const owner = await rig.as('upgradable');
+    const { account } = await subscriberOf(owner);
+    // What the owner was told is kept for nobody else.
+    accepted('getSubscription', await ask(owner, 'getSubscription', { params: { path: { token } } }));
+    await shown(rig, owner, 'showSubscription', { params: { token } });
+    for (const other of await others(rig)) {
+      const result = await ask(other, 'getSubscription', { params: { path: { token } } });
+      const isRefused = result.kind === 'refused' && [401, 404].includes(result.refusal.status);
+      holds('getSubscription', 'a refusal of the subscription of somebody else', isRefused, result.kind);
+      tellsNothing('getSubscription', other, account);
+      const page = await shown(rig, other, 'showSubscription', { params: { token } });
+      same('showSubscription', 'the subscription of somebody else', Object(page).upgrade ?? null, null);
+      tellsNothing('showSubscription', other, account);
+    }
+  }),
+  step('takes the upgrade of a subscription into the cart of its own reader alone', async (rig) => {
+    const token = await subscriptionOf(rig, 'upgradable');
+    const item = { token, deliverable: 'print-a', level: 'high' } as const;
+    for (const other of await others(rig)) {
+      const result = await addToCart(other, { type: 'subscription-upgrade', item, qty: 1 });
+      holds('addToCart', 'a refusal of the upgrade of somebody else', result.kind === 'refused', result.kind);
+    }
+  }),
+  step('refuses a renewal of the account of somebody else', async (rig) => {
+    const change = changeOf('renewSubscription');
+    const given = await change.given(rig, await change.by(rig));
+    const other = await rig.as('nothingOnFile');
+    const { status } = await other.send(requestOf(rig.server, 'renewSubscription', given));
+    same('renewSubscription', 'the status of a renewal for somebody else', status, 403);
+  }),
+  step('refuses a change of the subscription of somebody else', async (rig) => {
+    const change = changeOf('updateSubscription');
+    const owner = await change.by(rig);
+    for (const other of await others(rig)) {
+      const given = await change.given(rig, owner);
+      const { status } = await other.send(requestOf(rig.server, 'updateSubscription', given));
+      holds(
+        'updateSubscription',
+        'a refusal of the subscription of somebody else',
+        [401, 404].includes(status),
+        status,
+      );
+    }
+  }),
+  step('tells of a gift no more than its giver, and of the reader only to that reader', async (rig) => {
+    const token = needed(rig.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
+    for (const other of await others(rig)) {
+      const gift = accepted('getGift', await ask(other, 'getGift', { params: { query: { token } } }));
+      const page = Object(await shown(rig, other, 'showRedeem', { query: { token } }));
+      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
+      for (const [call, { subscriber, payment_info }] of [
+        ['getGift', gift],
+        ['showRedeem', page],
+      ] as const) {
+        same(call, 'whose account is told beside a gift', subscriber?.account.ref, own.account?.ref);
+        same(call, 'what is on file of whoever reads a gift', payment_info ?? null, own.onFile ?? null);
+      }
+    }
+  }),
+  step('tells who owes an invoice nothing of whoever opens it, and the other way round', async (rig) => {
+    const { invoices = {} } = rig.profile;
+    const token = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
+    for (const other of await others(rig)) {
+      const page = Object(await shown(rig, other, 'showInvoice', { params: { invoice: token } }));
+      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
+      same('showInvoice', 'whose account is told beside an invoice', page.subscriber?.account.ref, own.account?.ref);
+      if (page.payment_info !== undefined)
+        same('showInvoice', 'what is on file of whoever opens an invoice', page.payment_info, own.onFile ?? null);
+    }
+  }),
+  ...VIEWED.map((id) =>
+    step(`shows nobody but an administrator ${id} of another reader`, async (rig) => {
+      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
+      for (const other of await others(rig)) {
+        const at = { params: { token: 'sub_none', shipcode: 'ship-a' } };
+        const own = Object(await shown(rig, other, id, at)).subscriber?.account.ref;
+        const page = Object(await shown(rig, other, id, { ...at, query: { 'admin-view': ref } }));
+        same(id, 'whose page is shown', page.subscriber?.account.ref, own);
+        same(id, 'whether it is a view of an administrator', page.settings?.view_only ?? false, false);
+      }
+    }),
+  ),
+  step('keeps a card for nobody but the account, or the donation, that it was set up for', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    const card = await cardFor(rig, await rig.as('cardOnFile'));
+    refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: card }), { status: 400 });
+    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const params = { query: { token } };
+    refused('setDonationCard', await ask(rig.open(), 'setDonationCard', { params, body: card }), { status: 400 });
+    const donated = await donationCardFor(rig, rig.open(), token);
+    refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: donated }), { status: 400 });
+  }),
+  step('opens by the token of a link what it is for, and nothing else', async (rig) => {
+    const tab = rig.open();
+    const { links = {}, donations = {}, gifts = {} } = rig.profile;
+    const address = changeOf('changeAddressByLink');
+    const { path, body } = await address.given(rig, await address.by(rig));
+    const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
+    const others = Object.values({ ...donations, ...gifts });
+    const tries: [ChangingId, Given, (string | undefined)[]][] = [
+      ['changeAddressByLink', { path, body }, [links.payment, ...others]],
+      ['patchAddressByLink', { path, body }, [links.payment, ...others]],
+      ['setCard', { body: card }, [links.address, ...others]],
+      ['setDonationCard', { body: card }, [links.address, links.payment]],
+      ['restartDonation', { body: { 'payment-method': 'pm_none' } }, [links.address, links.payment]],
+    ];
+    for (const [call, given, tokens] of tries)
+      for (const token of tokens.filter((each) => each !== undefined)) {
+        const { status } = await tab.send(requestOf(rig.server, call, { ...given, query: { token } }));
+        same(call, 'the status of a token that is for something else', status, 403);
+      }
+    for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
+  }),
+  step('knows nothing by tokens that are names of its own', async (rig) => {
+    const tab = await rig.as('subscriber');
+    for (const token of ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0']) {
+      const gift = await ask(tab, 'getGift', { params: { query: { token } } });
+      const isKnown = gift.kind === 'ok' ? gift.output.redeem.status !== 'notfound' : gift.kind !== 'refused';
+      same('getGift', `whether there is a gift ${token}`, isKnown, false);
+      const read = await tab.send(requestOf(rig.server, 'getSubscription', { path: { token } }));
+      same('getSubscription', `the status of the subscription ${token}`, read.status, 404);
+      for (const id of ['showReceipt', 'showInvoice', 'showDonationSetup', 'showSubscription'] as const) {
+        const page = await shown(rig, tab, id, { params: { token, invoice: token }, query: { token } });
+        const { receipt, invoice, payment_setup, upgrade } = Object(page);
+        same(id, `what is shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
+      }
+      const { by, given } = changeOf('payInvoice');
+      const { query, body } = await given(rig, await by(rig));
+      const request = requestOf(rig.server, 'payInvoice', { path: { invoice: token }, query, body });
+      same('payInvoice', `the status of the invoice ${token}`, (await tab.send(request)).status, 404);
+    }
+  }),
+  step('takes the session of a page for no cookie', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const page = Object(await shown(rig, tab, 'showSubscribe'));
+    const thief = rig.open();
+    await thief.cookies.setCookie(`session=${page.subscribe?.session ?? 'none'}; Path=/`, rig.server.href);
+    refused('getSubscriber', await ask(thief, 'getSubscriber', { params: { query: { membership: '' } } }), {
+      status: 401,
+    });
+  }),
+]);
+
+/** The calls whose orders open an intent of their session; whoever knows the token of an invoice or a gift pays for it. */
+const ORDERS: ChangingId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription', 'updateSubscription'];
+
+/** Pages that an administrator may look at. */
+const VIEWED: PageId[] = [
+  'showAccount',
+  'showName',
+  'showEmail',
+  'showAddresses',
+  'showAddressDeletion',
+  'showPayment',
+  'showSubscription',
+  'showRenew',
+  'showDonate',
+  'showSubscribe',
+  'showCheckout',
+  'showHome',
+  'showStore',
+];
+
+const changeOf = (call: ChangingId): Change => {
+  const found = changes.find((change) => change.call === call);
+  if (!found) throw new Error(`${call} is no change.`);
+  return found;
+};
+
+/** A visitor without a session, one who has a session, and a reader who has one. */
+async function others(rig: Rig): Promise<Tab[]> {
+  const visitor = rig.open();
+  await addToCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty: 1 });
+  await removeFromCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, all: true });
+  return [rig.open(), visitor, await rig.as('noSubscription')];
+}
+
+/** An intent is read, asked about anew and named in an order by its own session alone. */
+function intentStep(call: ChangingId): Step {
+  return step(`binds the intent of ${call} to its session`, async (rig) => {
+    const change = changeOf(call);
+    const tab = await change.by(rig);
+    const place = async (by: Tab, more: object = {}) => {
+      const given = await change.given(rig, tab);
+      return by.send(requestOf(rig.server, call, { ...given, body: { ...given.body, ...more } }));
+    };
+    const { intent, secret } = await opened(call, await place(tab));
+    const owed = await amountOf(rig, tab, secret);
+    for (const other of await others(rig)) {
+      for (const query of [{}, { reset: '' }] as const) {
+        const read = await ask(other, 'getFulfilment', { params: { path: { intent_id: intent }, query } });
+        refused('getFulfilment', read, { status: 404 });
+        tellsNothing('getFulfilment', other, { secret });
+      }
+      const named = await place(other, { invoice: intent, name: 'Somebody Else', email: newReader(rig).email });
+      holds(call, 'a refusal of an order that names the intent of another session', named.status >= 400, named.status);
+      tellsNothing(call, other, { secret });
+      if (call === 'donate') {
+        const unnamed = await opened(call, await place(other, { email: newReader(rig).email }));
+        holds(call, 'an intent of its own for another session', unnamed.intent !== intent, unnamed.intent);
+      }
+    }
+    same(call, 'the amount of the intent after others named it', await amountOf(rig, tab, secret), owed);
+    const mine = await ask(tab, 'getFulfilment', { params: { path: { intent_id: intent }, query: {} } });
+    same('getFulfilment', 'the state of the order', accepted('getFulfilment', mine), { status: 'unpaid' });
+  });
+}
+
+async function opened(call: Blamed, response: Response): Promise<{ intent: string; secret: string }> {
+  const text = await response.text();
+  const reply = response.ok ? orderReplyIn(JSON.parse(text) as CheckoutReply) : undefined; // the exchange is held to it
+  if (reply && 'keys' in reply.data)
+    return { intent: reply.data.keys.payment_intent_id, secret: reply.data.keys.stripe_secret };
+  throw new StepFailed({ call, expected: 'a reply with an intent', got: `status ${response.status}` });
+}
+
+const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<number | undefined> =>
+  profile.payment && (await tab.world.payment.read(secret)).amount;
+
+/** A refusal tells nothing of whom it is about. */
+function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
+  const answer = tab.last()?.answer;
+  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
+  for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
+    if (value) holds(call, `an answer without the ${what} of somebody else`, !text.includes(value), `the ${what}`);
+}
+
+/** The token of a mailed link is no login, neither for calls nor for pages. */
+async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
+  const shipcode = needed(SHIPCODES[0], 'there is no slot');
+  const tries: [ChangingId | 'getSubscriber', Given][] = [
+    ['getSubscriber', { query: { membership: '', token } }],
+    ['deleteCard', { query: { token } }],
+    ['flipAutorenew', { query: { token } }],
+    ['changeName', { query: { token }, body: { name: 'Ada Okafor' } }],
+    ['changeEmail', { query: { token }, body: { email: newReader(rig).email } }],
+    ['deleteAddress', { path: { shipcode }, query: { token } }],
+    ['changeAddress', { path: { shipcode }, query: { token }, body: newReader(rig).address }],
+  ];
+  for (const [call, given] of tries) {
+    const { status } = await tab.send(requestOf(rig.server, call, given));
+    same(call, 'the status for the token of a mailed link', status, 401);
+  }
+  for (const id of ['showAccount', 'showName'] as const)
+    same(id, 'a page for the token of a mailed link', await shown(rig, tab, id, { query: { token } }), undefined);
+}
+
+async function subscriptionOf(rig: Rig, role: ReaderRole): Promise<string> {
+  const { timetable } = await subscriberOf(await rig.as(role));
+  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
+}
+
+const donationsIn = (cart: Awaited<ReturnType<typeof cartOf>>) =>
+  [cart.billing.a, cart.billing.b, cart.billing.c].flatMap(({ reported }) =>
+    reported.filter(({ cart: { type } }) => type === 'donation-item').map(({ name }) => name),
+  );

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, changes } from '../changes.ts';
+import { valueAt, wholeSightOf } from '../everybody.ts';
+import { holds, same } from '../expect.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, step } from '../rig.ts';
+import { SAMPLES } from '../samples.ts';
+import { subscriberOf } from '../subscriber.ts';
+
+/** A form is read as JSON is (API-3). */
+export const formsKit = kitFlow('forms', () => [
+  ...FLAT.map((change) =>
+    step(`reads a form of ${change.call} as it reads JSON`, async (rig) => {
+      const { call, keep, places = [] } = change;
+      const tab = await change.by(rig);
+      await keep?.(rig, tab);
+      const given = await change.given(rig, tab);
+      const before = await wholeSightOf(rig, tab);
+      const { status } = await tab.send(requestOf(rig.server, call, given, { isForm: true }));
+      same(call, 'the status for a form', status, 200);
+      const after = await wholeSightOf(rig, tab);
+      for (const place of places)
+        holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(after, place), valueAt(before, place)), place);
+    }),
+  ),
+  step('keeps what is written into a form letter for letter', async (rig) => {
+    const tab = await rig.as('noSubscription');
+    for (const [what, name] of Object.entries(SAMPLES)) {
+      const { status } = await tab.send(requestOf(rig.server, 'changeName', { body: { name } }, { isForm: true }));
+      same('changeName', `the status for ${what} in a form`, status, 200);
+      same('changeName', `the name that is kept of a form with ${what}`, (await subscriberOf(tab)).account.name, name);
+    }
+  }),
+]);
+
+/** Changes whose fields have no fields of their own. */
+const FLAT: Change[] = changes.filter(({ call }) =>
+  [
+    'changeName',
+    'replaceName',
+    'changeEmail',
+    'changeAddress',
+    'saveAddress',
+    'changeAddressByLink',
+    'patchAddressByLink',
+    'setCard',
+    'setDonationCard',
+    'logIn',
+    'requestCode',
+    'verifyCode',
+    'resetPassword',
+    'joinMailingList',
+  ].includes(call),
+);

@@ -1,0 +1,102 @@
+import type { CallId } from '#mocks/documented.ts';
+import { replies } from '#mocks/replies.ts';
+import { openAccount } from '../accounts.ts';
+import { ask } from '../ask.ts';
+import { accepted, type Blamed, holds, needed, refused, same } from '../expect.ts';
+import { newReader } from '../orders.ts';
+import { type Given, requestOf } from '../raw.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** Attempts at passwords, codes and tokens come to an end, and so do mails to an address. */
+export const limitsKit = kitFlow('limits', () => [
+  step('ends attempts at a password, from wherever they come, and lets other readers in', async (rig) => {
+    const { email, password } = await openAccount(rig);
+    await comesToAnEnd(rig, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
+    const right = await rig.open().send(requestOf(rig.server, 'logIn', { body: { email, password } }));
+    same('logIn', 'the status for the right password after too many attempts', right.status, 429);
+    const upper = await rig
+      .open()
+      .send(requestOf(rig.server, 'logIn', { body: { email: email.toUpperCase(), password } }));
+    same('logIn', 'the status for the same address in capitals after too many attempts', upper.status, 429);
+    await logIn(rig.open(), needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"'));
+  }),
+  step('ends attempts at a password of an unknown address in the same way', async (rig) => {
+    const { email } = newReader(rig);
+    await comesToAnEnd(rig, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
+  }),
+  step('does not count a login that succeeds as an attempt', async (rig) => {
+    const login = await openAccount(rig);
+    for (let times = 0; times < FAIR; times += 1) await logIn(rig.open(), login);
+  }),
+  ...(['requestCode', 'resetPassword'] as const).map((call) =>
+    step(`ends the mails of ${call} to an address, known or not, and mails to others`, async (rig) => {
+      const known = (await openAccount(rig)).email;
+      const unknown = newReader(rig).email;
+      const given = (email: string): Given => ({ body: call === 'requestCode' ? { email, path: '/' } : { email } });
+      const ends = [
+        await comesToAnEnd(rig, call, () => given(known)),
+        await comesToAnEnd(rig, call, () => given(unknown)),
+      ];
+      same(call, 'after how many mails an unknown address comes to an end', ends[1], ends[0]);
+      const other = await rig.open().send(requestOf(rig.server, call, given(newReader(rig).email)));
+      same(call, 'the status for another address', other.status, 200);
+    }),
+  ),
+  step('ends attempts at the tokens of gifts', async (rig) => {
+    const tab = rig.open();
+    await comesToAnEnd(
+      rig,
+      'getGift',
+      (times) => ({ query: { token: `gft_none${times}` } }),
+      () => tab,
+    );
+  }),
+  step('counts attempts at a code from wherever they come, and then refuses the right one', async (rig) => {
+    const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+    const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
+    for (let times = 1; times <= ATTEMPTS; times += 1)
+      refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {
+        status: 400,
+      });
+    const tab = rig.open();
+    const last = await ask(tab, 'verifyCode', { body: { token, password: code } });
+    const words = last.kind === 'refused' ? last.refusal.problems.map((problem) => problem.words) : [last.kind];
+    same('verifyCode', 'what is said to the right code after five attempts', words, [SPENT]);
+    same('verifyCode', 'the session after a code that is spent', await tab.session(), undefined);
+  }),
+  step('takes the code at the fifth attempt', async (rig) => {
+    const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+    const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
+    for (let times = 1; times < ATTEMPTS; times += 1)
+      refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {
+        status: 400,
+      });
+    accepted('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: code } }));
+  }),
+]);
+
+const ATTEMPTS = 5;
+const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
+
+/** How often a reader may log in, each time rightly, in a short time. */
+const FAIR = 6;
+
+/** How many attempts a server may take that says it limits them. */
+const MOST = 100;
+
+/** How often a call is answered before it is answered with 429, each time in a new tab unless one is named. */
+async function comesToAnEnd(
+  rig: Rig,
+  call: CallId,
+  given: (times: number) => Given,
+  tabFor: () => Tab = rig.open,
+): Promise<number> {
+  for (let times = 0; times <= MOST; times += 1) {
+    const { status } = await tabFor().send(requestOf(rig.server, call, given(times)));
+    if (status === 429) return times;
+  }
+  holds(call as Blamed, `status 429 after ${MOST} attempts at most`, false, `${MOST + 1} answers`);
+  return MOST;
+}

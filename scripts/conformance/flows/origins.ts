@@ -1,0 +1,57 @@
+import { type Change, changes, seen } from '../changes.ts';
+import { holds, same } from '../expect.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** Pages of other sites change nothing; every call is tried, since a server may look at the origin call by call. */
+export const originsKit = kitFlow('origins', () => [
+  ...changes.map((change) =>
+    step(`refuses ${change.call} from another origin, and changes nothing`, async (rig) => {
+      const tab = await change.by(rig);
+      const session = await tab.session();
+      await change.given(rig, tab);
+      const before = await seen(rig, tab, change);
+      for (const headers of foreign(rig, change)) await isRefused(rig, tab, change, headers);
+      same(change.call, 'the session after a change from another origin', await tab.session(), session);
+      same(change.call, 'what is kept after a change from another origin', await seen(rig, tab, change), before);
+    }),
+  ),
+  step('takes a change from its own origin', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const { name } = (await subscriberOf(tab)).account;
+    const headers = { Origin: rig.server.origin };
+    const { status } = await tab.send(requestOf(rig.server, 'changeName', { body: { name } }, { headers }));
+    same('changeName', 'the status of a change from the own origin', status, 200);
+  }),
+]);
+
+/** What a page of another site can send with a call. A code is mailed for each try, so few are made of those. */
+function foreign({ server }: Rig, { call }: Change): Record<string, string>[] {
+  const { protocol, hostname, host, port } = server;
+  const other = protocol === 'http:' ? 'https:' : 'http:';
+  const origins = [
+    'https://evil.example',
+    'null',
+    `${protocol}//${hostname}:${port === '81' ? '82' : '81'}`,
+    `${other}//${host}`,
+    `${protocol}//${hostname}.evil.example`,
+    `${protocol}//evil${hostname}`,
+    `${protocol}//evil.${host}`,
+  ];
+  const few = call === 'verifyCode' ? origins.slice(0, 2) : origins;
+  return [
+    ...few.map((Origin) => ({ Origin })),
+    // What a form can send without asking first.
+    ...(call === 'verifyCode' ? [] : [{ Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]),
+  ];
+}
+
+async function isRefused(rig: Rig, tab: Tab, { call, given }: Change, headers: Record<string, string>): Promise<void> {
+  const { status } = await tab.send(requestOf(rig.server, call, await given(rig, tab), { headers }));
+  const what = `a refusal of a change from the origin ${headers.Origin}${headers['Content-Type'] ? ', sent as text' : ''}`;
+  // A donation cannot be restarted here in any case, so only the status tells why it was not.
+  const isRefusal = call === 'restartDonation' ? status === 403 : status >= 400 && status < 500;
+  holds(call, what, isRefusal, `status ${status}`);
+}

@@ -1,0 +1,121 @@
+import type { PageId } from '#mocks/documented.ts';
+import { routes, visits } from '#mocks/routes.gen.ts';
+import { type At, addressOf } from '../ask.ts';
+import { type Change, changes, seen } from '../changes.ts';
+import { sightOf } from '../everybody.ts';
+import { holds, needed, same } from '../expect.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type Given, requestOf } from '../raw.ts';
+import { kitFlow, step } from '../rig.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
+
+/** Opening an address changes nothing, and a change is made by its own methods alone. */
+export const safeMethodsKit = kitFlow('safe-methods', () => [
+  ...changes.map((change) =>
+    step(`makes no change of ${change.call} by another method`, async (rig) => {
+      const tab = await change.by(rig);
+      const given = await change.given(rig, tab);
+      const session = await tab.session();
+      const before = await seen(rig, tab, change);
+      for (const { method, headers, query } of othersFor(change)) {
+        const request = requestOf(
+          rig.server,
+          change.call,
+          { ...given, query: { ...given.query, ...query(given) } },
+          { method, headers },
+        );
+        const { status, headers: got } = await tab.send(request, { isStray: true });
+        const isLeftAlone = isDocumented(change, method) ? status < 500 : isRefusal(status, got.get('Location'));
+        holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);
+        same(change.call, `the session after the method ${method}`, await tab.session(), session);
+        same(change.call, `what is kept after the method ${method}`, await seen(rig, tab, change), before);
+      }
+    }),
+  ),
+  ...ROLES.map((role) =>
+    step(`changes nothing when the reader "${role}" opens any page`, async (rig) => {
+      const tab = rig.open();
+      await logIn(tab, needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`));
+      const session = await tab.session();
+      const { timetable } = await subscriberOf(tab);
+      const before = await sightOf(rig, tab);
+      const subscription = timetable.current_subscription?.info.token ?? 'sub_none';
+      for (const [id, at] of PAGES(subscription))
+        for (const method of ['GET', 'HEAD']) {
+          await tab.send(new Request(addressOf(rig.server, id, at), { method, headers: { Accept: 'text/html' } }), {
+            isStray: true,
+          });
+          same(id, 'the session after the page was opened', await tab.session(), session);
+        }
+      const isKnown = (await subscriberOf(tab)).account.ref !== undefined;
+      holds('showLogout', 'a session that no page ends', isKnown, 'none');
+      same('showAccount', 'what is kept after every page was opened', await sightOf(rig, tab), before);
+    }),
+  ),
+]);
+
+const ROLES: ReaderRole[] = ['subscriber', 'twoAddresses', 'cardOnFile'];
+
+/** Every page, but those that mailed links are opened at. */
+const PAGES = (token: string): [PageId, At][] => [
+  ...(Object.keys(visits) as (keyof typeof visits)[]).flatMap((id): [PageId, At][] =>
+    id === 'signInWithGoogle' || id === 'signInWithOpenAthens' || id === 'signInWithInstitution'
+      ? []
+      : [
+          [
+            id,
+            {
+              params: { token, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' },
+              query: { reset: '', confirm: '1', delete: '1' },
+            },
+          ],
+        ],
+  ),
+  ...['ship-b', 'ship-c', 'us', 'ca', 'other'].map((shipcode): [PageId, At] => [
+    'showAddressDeletion',
+    { params: { shipcode } },
+  ]),
+];
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Requests that leave a change alone, with what the change is given in their address too. */
+function othersFor(
+  change: Change,
+): { method: string; headers: Record<string, string>; query: (given: Given) => Record<string, string> }[] {
+  const inAddress = ({ body = {} }: Given) =>
+    Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [
+        field,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    );
+  const own = routes[change.call].method.toUpperCase();
+  const plain = METHODS.filter((method) => method === 'GET' || method === 'HEAD' || !isDocumented(change, method));
+  return [
+    ...plain.map((method) => ({
+      method,
+      headers: {},
+      query: method === 'GET' || method === 'HEAD' ? inAddress : () => ({}),
+    })),
+    {
+      method: 'GET',
+      headers: { 'X-HTTP-Method-Override': own },
+      query: (given) => ({ ...inAddress(given), _method: own }),
+    },
+  ];
+}
+
+/** Whether the contract has a call or a page of this method where the change is asked for. */
+const isDocumented = ({ call }: Change, method: string): boolean =>
+  Object.values({ ...routes, ...visits }).some(
+    (route) => patternOf(route.path).test(routes[call].path) && route.method === method.toLowerCase(),
+  );
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A server may not have the method, not know the address by it, or ask for a login first. */
+const isRefusal = (status: number, location: string | null): boolean =>
+  (status >= 400 && status < 500) ||
+  status === 501 ||
+  ([302, 303, 307].includes(status) && (location ?? '').includes('/login'));

@@ -1,0 +1,107 @@
+import { openAccount } from '../accounts.ts';
+import { addressOf, ask } from '../ask.ts';
+import { addToCart, cartOf } from '../cart.ts';
+import { accepted, holds, needed, refused, same } from '../expect.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { askSubscriber, logIn } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** A session begins with a new id, and ends on the server. */
+export const sessionsKit = kitFlow('sessions', () => [
+  step('makes a reader of no session that was there before the login', async (rig) => {
+    for (const enter of [byPassword, byCode]) {
+      const tab = rig.open();
+      accepted('addToCart', await addToCart(tab, donation));
+      const before = needed(await tab.session(), 'a visitor has no session here');
+      await enter(rig, tab);
+      holds('logIn', 'a session with a new id', (await tab.session()) !== before, 'the same');
+      refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
+    }
+  }),
+  step('ends the session before when a reader logs in again', async (rig) => {
+    const tab = rig.open();
+    await byPassword(rig, tab);
+    const before = needed(await tab.session(), 'a login hands over no cookie');
+    await byPassword(rig, tab);
+    refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
+  }),
+  step('knows no session that it did not begin', async (rig) => {
+    for (const made of ['1', 'undefined', 'null', '__proto__', 'constructor', readerOf(rig).email])
+      refused('getSubscriber', await askSubscriber(await holding(rig, encodeURIComponent(made))), { status: 401 });
+  }),
+  step('knows no session by a cookie of another name', async (rig) => {
+    const tab = rig.open();
+    await byPassword(rig, tab);
+    const session = needed(await tab.session(), 'a login hands over no cookie');
+    for (const name of ['mysession', 'session2', 'Xsession']) {
+      const other = rig.open();
+      await other.cookies.setCookie(`${name}=${session}; Path=/`, rig.server.href);
+      refused('getSubscriber', await askSubscriber(other), { status: 401 });
+    }
+  }),
+  step('lets nobody in by the password of another reader', async (rig) => {
+    const one = await openAccount(rig);
+    const { email, password } = readerOf(rig);
+    for (const body of [
+      { email: one.email, password },
+      { email, password: one.password },
+    ])
+      refused('logIn', await ask(rig.open(), 'logIn', { body }), { status: 400 });
+  }),
+  ...(['endSession', 'logOut'] as const).map((call) =>
+    step(`loses by ${call} the cart of the session, and every page of the reader`, async (rig) => {
+      const tab = rig.open();
+      await byPassword(rig, tab);
+      const stays = rig.open();
+      await byPassword(rig, stays);
+      accepted('addToCart', await addToCart(tab, donation));
+      const session = needed(await tab.session(), 'a login hands over no cookie');
+      accepted(call, await ask(tab, call, {}));
+      const kept = await holding(rig, session);
+      same('getCart', 'the count of the cart of a session that ended', (await cartOf(kept)).count, 0);
+      for (const id of ['showAccount', 'showName', 'showPayment'] as const) {
+        const { status } = await kept.send(
+          new Request(addressOf(rig.server, id, {}), { headers: { Accept: 'text/html' } }),
+        );
+        if (status !== 404) same(id, 'the status for a session that ended', status, 302);
+      }
+      accepted('getSubscriber', await askSubscriber(stays));
+    }),
+  ),
+  step('leads a form that logs out without a script to the home page', async (rig) => {
+    const tab = rig.open();
+    await byPassword(rig, tab);
+    const session = needed(await tab.session(), 'a login hands over no cookie');
+    const request = requestOf(
+      rig.server,
+      'logOut',
+      {},
+      { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } },
+    );
+    const { status, headers } = await tab.send(request);
+    const location = new URL(headers.get('Location') ?? '/none', rig.server).pathname;
+    same('logOut', 'where a form leads', { status, location }, { status: 303, location: '/' });
+    same('logOut', 'the cookie of the session', await tab.session(), undefined);
+    refused('getSubscriber', await askSubscriber(await holding(rig, session)), { status: 401 });
+  }),
+]);
+
+const donation = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
+
+const readerOf = ({ profile }: Rig) => needed(profile.readers?.digital, 'the profile has no reader "digital"');
+
+const byPassword = (rig: Rig, tab: Tab): Promise<void> => logIn(tab, readerOf(rig));
+
+async function byCode(rig: Rig, tab: Tab): Promise<void> {
+  const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+  const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
+  accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
+}
+
+/** A tab whose cookie is of this session. */
+async function holding(rig: Rig, session: string): Promise<Tab> {
+  const tab = rig.open();
+  await tab.cookies.setCookie(`session=${session}; Path=/`, rig.server.href);
+  return tab;
+}

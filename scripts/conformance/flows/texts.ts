@@ -1,0 +1,317 @@
+import type { Address } from '#machines/api/contract.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
+import type { CallId } from '#mocks/documented.ts';
+import type { ChangingId } from '#mocks/routes.ts';
+import { openAccount } from '../accounts.ts';
+import { ask, pageData } from '../ask.ts';
+import { addToCart, cartOf } from '../cart.ts';
+import { cardFor, changes, donationCardFor } from '../changes.ts';
+import { shown } from '../everybody.ts';
+import { accepted, holds, needed, StepFailed, same } from '../expect.ts';
+import { type TextField, textAt, textsOf, withText } from '../fields.ts';
+import { newReader } from '../orders.ts';
+import { keysIn, ordering, pay, sent, settled } from '../purchase.ts';
+import { type Given, requestOf } from '../raw.ts';
+import { kitFlow, type Rig, type Step, step } from '../rig.ts';
+import { LONG, SAMPLES, samplesWithin } from '../samples.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** What readers write is kept letter for letter, up to the length that the contract states, and refused beyond it. */
+export const textsKit = kitFlow('texts', () => [
+  ...KEPT.flatMap((kept) => [keepsStep(kept), lengthStep(kept)]),
+  ...ORDERS.map(orderStep),
+  step('keeps what a new reader writes in an order, and the password as it was typed', async (rig) => {
+    await Promise.all(Object.entries(SAMPLES).map(([what, text]) => opensAccount(rig, what, text)));
+  }),
+  step('prints on a receipt the name that was ordered with', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const name = `${SAMPLES.accents} ${SAMPLES.scripts} ${SAMPLES.markup}`;
+    await Promise.all(
+      (['donate', 'checkOutCart'] as const).map(async (call) => {
+        const change = needed(
+          changes.find((each) => each.call === call),
+          `${call} is no change`,
+        );
+        const tab = await change.by(rig);
+        const { body } = await change.given(rig, tab);
+        const placed = await ordering(call)(tab, { ...body, name } as never, sent(rig)); // the order of this call
+        const keys = keysIn(call, placed, 'started');
+        await pay(rig, tab, keys);
+        const token = await settled(rig, tab, keys.payment_intent_id);
+        const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+        same('showReceipt', `the name on the receipt of ${call}`, receipt?.name, name);
+      }),
+    );
+  }),
+  step('keeps the message of a gift in the cart letter for letter', async (rig) => {
+    for (const [what, text] of Object.entries(SAMPLES)) {
+      if (what === 'markup' || what === 'an end of a script' || what === 'right to left') continue; // refused, by the schema
+      const tab = rig.open();
+      const message = `${text}\nand more.`;
+      const item = { deliverable: 'digital', level: 'low', term: '1year', message } as const;
+      accepted('addToCart', await addToCart(tab, { type: 'gift-subscription', item, qty: 1 }));
+      const [line] = linesOf(await cartOf(tab));
+      const got = line?.cart.type === 'gift-subscription' ? line.cart.item.message : undefined;
+      same('getCart', `the message of a gift, with ${what}`, got, message);
+    }
+  }),
+]);
+
+/** A call whose texts can be read again. */
+interface Kept {
+  call: ChangingId;
+  /** Whoever writes, with all that the call takes. */
+  begin: (rig: Rig) => Promise<{ tab: Tab; given: Given }>;
+  /** Every place where a body that was sent is read again, by what it is called. */
+  read: (rig: Rig, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
+}
+
+const writers = new WeakMap<Rig, Promise<Tab>>();
+
+/** A reader of this run, who lives where neither states nor postcodes are looked up. */
+async function writer(rig: Rig): Promise<Tab> {
+  const known = writers.get(rig);
+  if (known) return known;
+  const made = begin(rig);
+  writers.set(rig, made);
+  return made;
+}
+
+/** That a new account has the name, the address and the password that it was ordered with. */
+async function opensAccount(rig: Rig, what: string, text: string): Promise<void> {
+  const { address, shipcode } = newReader(rig);
+  const lines = { line1: `${text} 1`, line2: text, city: `${text} 2` };
+  const password = `Pass\u00c9 ${text}`;
+  const login = await openAccount(rig, { name: text, password, address: { ...address, ...lines }, shipcode });
+  const tab = rig.open();
+  await logIn(tab, login);
+  const { account } = await subscriberOf(tab);
+  same('subscribe', `the name of a new account, with ${what}`, account.name, text);
+  const kept = account.addresses[zoneOf(shipcode)];
+  same('subscribe', `the address of a new account, with ${what}`, kept, login.address);
+  for (const other of [password.toUpperCase(), password.toLowerCase(), `${password} `, password.slice(0, -1)]) {
+    const result = await ask(rig.open(), 'logIn', { body: { email: login.email, password: other } });
+    holds('logIn', 'a refusal of a password that is almost the one', result.kind === 'refused', 'a success');
+  }
+}
+
+async function begin(rig: Rig): Promise<Tab> {
+  const tab = rig.open();
+  await logIn(tab, await openAccount(rig, { address: await addressAbroad(tab), shipcode: 'ship-c' }));
+  return tab;
+}
+
+/** An address in a country that needs neither a state nor a postcode. */
+async function addressAbroad(tab: Tab): Promise<Address> {
+  const { c, states } = accepted('getShipping', await ask(tab, 'getShipping', {}));
+  const found = c.countries.find(({ code }) => !(code in states) && !['GB', 'AU', 'CA', 'US'].includes(code));
+  const { code, names } = needed(found, 'every country of the third category has states or postcodes');
+  return {
+    line1: '1 Quay',
+    line2: '',
+    city: 'Town',
+    state: '',
+    postcode: '',
+    country: code,
+    country_name: names[0] ?? code,
+  };
+}
+
+const nameRead: Kept['read'] = async (rig, tab) => {
+  const [{ account }, ...shownAt] = await Promise.all([subscriberOf(tab), ...NAMED.map((id) => shown(rig, tab, id))]);
+  const pages = NAMED.map((id, at) => [id, Object(shownAt[at]).subscriber?.account]);
+  return { getSubscriber: account, ...Object.fromEntries(pages) };
+};
+
+/** Pages that show a name. */
+const NAMED = ['showName', 'showAccount'] as const;
+
+const addressRead: Kept['read'] = async (rig, tab) => {
+  const [{ account }, page] = await Promise.all([subscriberOf(tab), shown(rig, tab, 'showAddresses')]);
+  return { getSubscriber: account.addresses.c, showAddresses: Object(page).subscriber?.account.addresses.c };
+};
+
+const addressCall = (call: Kept['call']): Kept => ({
+  call,
+  begin: async (rig) => {
+    const tab = await writer(rig);
+    return { tab, given: { path: { shipcode: 'ship-c' }, body: await addressAbroad(tab) } };
+  },
+  read: addressRead,
+});
+
+const KEPT: Kept[] = [
+  ...(['changeName', 'replaceName'] as const).map((call) => ({
+    call,
+    begin: async (rig: Rig) => ({ tab: await writer(rig), given: { body: { name: 'Ada Okafor' } } }),
+    read: nameRead,
+  })),
+  ...(['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const).map(addressCall),
+  {
+    call: 'setCard',
+    begin: async (rig) => {
+      const tab = await writer(rig);
+      return { tab, given: { body: await cardFor(rig, tab) } };
+    },
+    read: async (rig, tab) => ({ showPayment: Object(await shown(rig, tab, 'showPayment')).payment_setup }),
+  },
+  {
+    call: 'setDonationCard',
+    begin: async (rig) => {
+      const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+      const tab = rig.open();
+      return { tab, given: { query: { token }, body: await donationCardFor(rig, tab, token) } };
+    },
+    read: async (rig, tab, { query }) => ({
+      showDonationSetup: Object(await shown(rig, tab, 'showDonationSetup', { query })).payment_setup,
+    }),
+  },
+];
+
+/** The texts of a call that any letters may stand in: the name of a country follows from its code. */
+const freeTexts = (call: CallId): TextField[] =>
+  textsOf(call).filter(({ path }) => !['country_name', 'cc_token', 'password', 'confirm'].includes(path.at(-1) ?? ''));
+
+/** A reader who writes by a call. */
+interface Writing extends Kept {
+  rig: Rig;
+  tab: Tab;
+  given: Given;
+}
+
+/** A text, and where it stands in the body. */
+interface Written {
+  path: string[];
+  text: string;
+}
+
+/** Steps that write by a call leave what was there before. */
+const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Promise<void>): Step =>
+  step(name, async (rig) => {
+    const writing = { ...kept, rig, ...(await kept.begin(rig)) };
+    await write(writing);
+    same(kept.call, 'the status for what was there before', await send(writing, []), 200);
+  });
+
+/** Sends a body with these texts; answers the status. */
+async function send({ rig, call, tab, given }: Writing, texts: Written[]): Promise<number> {
+  const body = texts.reduce((held, { path, text }) => withText(held, path, text), given.body ?? {});
+  return (await tab.send(requestOf(rig.server, call, { ...given, body }))).status;
+}
+
+/** Fails the step unless texts are read again as they were written, wherever they are read. */
+async function areRead({ rig, call, tab, given, read }: Writing, texts: Written[], what: string): Promise<void> {
+  for (const [where, got] of Object.entries(await read(rig, tab, given)))
+    for (const { path, text } of got === undefined ? [] : texts)
+      same(call, `${path.join('.')} ${what}, as ${where} has it`, textAt(got, path), text);
+}
+
+/** That a call keeps every sample in every of its texts. */
+const keepsStep = (kept: Kept): Step =>
+  writingStep(`keeps the texts of ${kept.call} letter for letter`, kept, async (writing) => {
+    const { call } = kept;
+    const fields = freeTexts(call).map((field) => ({ ...field, samples: samplesWithin(field.maxLength) }));
+    const rounds = Math.min(...fields.map(({ samples }) => samples.length));
+    for (let round = 0; round < rounds; round += 1) {
+      const texts = fields.map(({ path, samples }, at) => ({ path, text: `${samples[round]}${at}` }));
+      same(call, 'the status for letters of all kinds', await send(writing, texts), 200);
+      await areRead(writing, texts, 'with letters of all kinds');
+    }
+    // Control characters are refused at their field, or kept as they are; never left out.
+    for (const { path } of fields) {
+      const written = [{ path, text: 'a\u0007b\u0000c\td' }];
+      const status = await send(writing, written);
+      if (status === 400) continue;
+      same(call, `the status for control characters in ${path.join('.')}`, status, 200);
+      await areRead(writing, written, 'with control characters');
+    }
+  });
+
+/** That a call takes each of its texts up to its length, and no further. */
+const lengthStep = (kept: Kept): Step =>
+  writingStep(
+    `takes the texts of ${kept.call} up to their length, and refuses longer ones at their field`,
+    kept,
+    async (writing) => {
+      for (const { path, maxLength } of freeTexts(kept.call)) {
+        const longest = [{ path, text: LONG.repeat(maxLength) }];
+        const what = `of ${maxLength} characters`;
+        same(kept.call, `the status for ${path.join('.')} ${what}`, await send(writing, longest), 200);
+        await areRead(writing, longest, what);
+        const refused = [
+          'a'.repeat(maxLength + 1),
+          LONG.repeat(maxLength + 1),
+          ...(path.at(-1) === 'name' ? [' \t '] : []),
+        ];
+        for (const text of refused) await isRefusedAt(writing, path, text);
+        await areRead(writing, longest, `${what}, after a refusal`);
+      }
+    },
+  );
+
+/** Fails the step unless a body with this text is refused where the text stands. */
+async function isRefusedAt(
+  { rig, call, tab, given }: Omit<Writing, 'begin' | 'read'>,
+  path: string[],
+  text: string,
+): Promise<void> {
+  const body = withText(given.body ?? {}, path, text);
+  const query = 'captcha' in (given.query ?? {}) ? { ...given.query, captcha: sent(rig).captcha } : given.query;
+  const response = await tab.send(requestOf(rig.server, call, { ...given, ...(query && { query }), body }));
+  const what = text.trim() === '' ? 'a blank text' : `${[...text].length} characters`;
+  const expected = `a refusal with status 400 of ${what} at ${path.join('.')}`;
+  const { errors } = Object(response.status === 400 ? JSON.parse(await response.text()) : undefined);
+  // An error of a field within another may be told at the one that holds it.
+  const isThere =
+    textAt(errors, path) !== undefined || (path.length > 1 && typeof textAt(errors, path.slice(0, -1)) === 'string');
+  if (!isThere)
+    throw new StepFailed({
+      call,
+      expected,
+      got: `status ${response.status}${errors ? ` at ${Object.keys(Object(errors))}` : ''}`,
+    });
+}
+
+/** The calls that order something. */
+const ORDERS: ChangingId[] = [
+  'subscribe',
+  'donate',
+  'checkOutCart',
+  'renewSubscription',
+  'updateSubscription',
+  'redeemGift',
+  'payInvoice',
+];
+
+/** That an order is refused for a text that is too long, at its field, before anything is charged. */
+function orderStep(call: ChangingId): Step {
+  return step(`refuses texts of ${call} that are too long, at their field`, async (rig) => {
+    const change = needed(
+      changes.find((each) => each.call === call),
+      `${call} is no change`,
+    );
+    const tab = await change.by(rig);
+    const given = await change.given(rig, tab);
+    const isTooLong = async (written: Given, { path, maxLength }: TextField) => {
+      for (const text of [`a${'b'.repeat(maxLength)}`, LONG.repeat(maxLength + 1), ...(path.length === 1 ? [' '] : [])])
+        await isRefusedAt({ rig, call, tab, given: written }, path, text);
+    };
+    const texts = textsOf(call);
+    const of = (first: string) => texts.filter(({ path }) => path[0] === first && !FOLLOWS.has(path.at(-1) ?? ''));
+    for (const field of of('name')) await isTooLong(given, field);
+    if (!SHIPPED.has(call)) return;
+    for (const field of of('address')) await isTooLong(given, field);
+    const { name, address, shipcode } = newReader(rig);
+    const to = { origin: 'recipient', gifted: true, recipient_name: name, recipient_address: address };
+    const body = { ...given.body, ...to, recipient_shipcode: shipcode };
+    for (const field of of('recipient_name')) await isTooLong({ ...given, body }, field);
+  });
+}
+
+/** Orders that are sent somewhere. */
+const SHIPPED = new Set<ChangingId>(['subscribe', 'checkOutCart']);
+
+/** What must be one of a list, or of a pattern of its country. */
+const FOLLOWS = new Set(['state', 'postcode', 'country_name']);

@@ -1,0 +1,59 @@
+import type { CallId } from '#mocks/documented.ts';
+import { routes } from '#mocks/routes.gen.ts';
+
+/** What a call is given, whichever it is. */
+export interface Given {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** How a request differs from the one that the front would send. */
+export interface Otherwise {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sends the same fields form-encoded. */
+  isForm?: boolean;
+}
+
+/** A call as a request that the readers' client would not send, or not so. */
+export function requestOf(
+  server: URL,
+  id: CallId,
+  { path = {}, query = {}, body }: Given,
+  { method = routes[id].method.toUpperCase(), headers: stated = {}, isForm = false }: Otherwise = {},
+): Request {
+  const url = new URL(
+    routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
+    server,
+  );
+  url.search = new URLSearchParams(query).toString();
+  const headers = new Headers({ Accept: 'application/json', ...stated });
+  if (KEYED.has(id)) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (body === undefined || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  if (!headers.has('Content-Type'))
+    headers.set('Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json');
+  return new Request(url, { method, headers, body: isForm ? formOf(body) : JSON.stringify(body) });
+}
+
+/** Calls that can lead to a charge. */
+const KEYED = new Set<CallId>([
+  'checkOutCart',
+  'subscribe',
+  'renewSubscription',
+  'redeemGift',
+  'donate',
+  'payInvoice',
+  'updateSubscription',
+  'restartDonation',
+]);
+
+const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toString();
+
+/** The fields of a body by their names in a form: `address[line1]` for a field of a field. */
+const fieldsOf = (value: unknown, name = ''): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, held]) => fieldsOf(held, name === '' ? key : `${name}[${key}]`))
+    : value === undefined
+      ? []
+      : [[name, String(value)]];

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Answering, listen } from '#mocks/http/serve.ts';
+import { kitFlows } from './flows/flows.ts';
+import { hurried } from './hurried.ts';
+import { MOCK_JOURNAL, readProfile } from './profile.ts';
+import { kitFlow } from './rig.ts';
+import { runFlows } from './run.ts';
+import type { WrongOfClass } from './wrong-servers/by-class.ts';
+import { wrongByClass } from './wrong-servers/classes.ts';
+import { serving } from './wrong-servers/serving.ts';
+
+const profile = readProfile(MOCK_JOURNAL);
+
+test.each(wrongByClass.map((server) => [server.name, server] as const))(
+  'a server with %s fails the step for it',
+  async (_, { at, wrong }) => {
+    expect(await outcomeOf(serving(wrong), at)).toBe('failed');
+  },
+);
+
+test.each([...new Map(wrongByClass.map(({ at }) => [at.join(': '), at]))])(
+  'a right server passes %s',
+  async (_, at) => {
+    expect(await outcomeOf(serving(), at)).toBe('passed');
+  },
+);
+
+/** What comes of one step alone; these steps need no other before them. */
+async function outcomeOf(answer: Answering, [flow, name]: WrongOfClass['at']): Promise<string | undefined> {
+  const server = await listen(answer);
+  const only = kitFlows
+    .filter((each) => each.name === flow)
+    .map((each) => kitFlow(flow, () => each.steps().filter((step) => step.name === name)));
+  const { flows } = await runFlows({
+    server: server.url,
+    profile,
+    flows: only,
+    clock: hurried,
+    patience: 100,
+    run: 'x',
+  });
+  await server.close();
+  return flows[0]?.steps[0]?.outcome;
+}
