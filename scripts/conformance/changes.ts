@@ -134,6 +134,7 @@ const ofAccount: Change[] = [
     by: as('subscriber'),
     given: async () => ({}),
     places: ['account/autorenew'],
+    besides: ['timetable/version'],
     keep: async (rig, tab) => {
       const { autorenew } = (await subscriberOf(tab)).account;
       rig.undo('autorenew', async () => {

@@ -7,6 +7,7 @@ import {
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
+import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 import { excerpt } from '#mocks/contract/check.ts';
@@ -121,7 +122,9 @@ export function openRig(options: RigOptions): OpenRig {
     },
     start: (flow, tab, input) => {
       // A machine known only as M hides whether it takes an input; the signature holds callers to it.
-      const actor = createActor(connect(flow, tab.world), { input, ...(clock && { clock }) } as never);
+      // Each flow is a browser of its own: what an earlier one ordered is not asked about.
+      const world = { ...tab.world, attempts: attemptsInMemory(Date.now) };
+      const actor = createActor(connect(flow, world), { input, ...(clock && { clock }) } as never);
       running.add(actor);
       actor.subscribe({ next: activity.note, error: activity.note });
       return actor.start();

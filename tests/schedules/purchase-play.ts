@@ -115,6 +115,19 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     close(page(), isReload);
     tabs[at] = openTab();
   };
+  const goOn = async () => {
+    checkout()?.send({ type: 'check.requested' });
+    const { shipping } = shownBy(page()).children;
+    if (shipping?.getSnapshot().status === 'active') shipping.send({ type: 'load.retried' });
+    await rest(() => isBusy(), page().clock);
+    for (let turns = 0; turns < 8; turns += 1) await settle();
+    if (checkout()?.getSnapshot().matches('questioned')) agree();
+    else submit();
+    await rest(() => isBusy(), page().clock);
+    // What the other tab is at is finished there.
+    const other = tabs[1 - at] as Page<M>; // there are two
+    await rest(() => isBusy(other), other.clock);
+  };
   const deeds = {
     submit,
     again: submit,
@@ -166,19 +179,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   // The storm is over: whatever hangs comes to its end, and the reader goes on in one tab until the order is placed.
   for (const tab of tabs) await rest(() => isBusy(tab), tab.clock);
   Object.assign(server.conditions, FINE);
-  for (let tries = 0; tries < 8 && isOpen(); tries += 1) {
-    checkout()?.send({ type: 'check.requested' });
-    const { shipping } = shownBy(page()).children;
-    if (shipping?.getSnapshot().status === 'active') shipping.send({ type: 'load.retried' });
-    await rest(() => isBusy(), page().clock);
-    for (let turns = 0; turns < 8; turns += 1) await settle();
-    if (checkout()?.getSnapshot().matches('questioned')) agree();
-    else submit();
-    await rest(() => isBusy(), page().clock);
-    // What the other tab is at is finished there.
-    const other = tabs[1 - at] as Page<M>; // there are two
-    await rest(() => isBusy(other), other.clock);
-  }
+  for (let tries = 0; tries < 8 && isOpen(); tries += 1) await goOn();
   const bought = server.charges.length + server.given;
   const complaints = [
     ...server.violations,

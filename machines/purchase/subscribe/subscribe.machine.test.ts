@@ -750,8 +750,9 @@ describe('submitting', () => {
 
   test('hands the attempt and the means to pay on to the checkout', async () => {
     const attempt = { step: 'placing', key: keyOf(9) } as const;
-    const { checkout } = await begin({ ...builderOf('donor'), attempt });
-    expect(checkout()?.getSnapshot().context).toMatchObject({ key: keyOf(9), card: 'use-card', hasAccount: true });
+    const { checkout, network } = await begin({ ...builderOf('donor'), attempt });
+    expect(network.of('closeAttempt').map(({ body }) => body)).toEqual([{ key: keyOf(9) }]);
+    expect(checkout()?.getSnapshot().context).toMatchObject({ card: 'use-card', hasAccount: true });
     const visitor = await begin();
     expect(visitor.checkout()?.getSnapshot().context).toMatchObject({ card: 'add-card', hasAccount: false });
   });

@@ -10,8 +10,9 @@ export const originsKit = kitFlow('origins', () => [
   ...changes.map((change) =>
     step(`refuses ${change.call} from another origin, and changes nothing`, async (rig) => {
       const tab = await change.by(rig);
-      const session = await tab.session();
+      // A page that sells opens a session for whoever has none.
       await change.given(rig, tab);
+      const session = await tab.session();
       const before = await seen(rig, tab, change);
       for (const headers of foreign(rig, change)) await isRefused(rig, tab, change, headers);
       same(change.call, 'the session after a change from another origin', await tab.session(), session);
