@@ -2,25 +2,15 @@ import { readNow } from '#host/clock.ts';
 import { localSlot } from '#host/storage.ts';
 import { turnAt } from '#host/turn.ts';
 import { createAttemptStore } from '#machines/lib/attempt-store.ts';
-import type { AttemptStore } from '#machines/lib/world.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
-
-/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
-export const PROVIDER_PARAMETERS = [
-  'payment_intent',
-  'payment_intent_client_secret',
-  'setup_intent',
-  'setup_intent_client_secret',
-  'redirect_status',
-  'source_type',
-];
+import type { OpenAttempts } from './screen.tsx';
 
 /**
  * The attempts of this browser to order what a widget sells. An invoice, a gift or a subscription is ordered where it
  * stands, so each has its own. The provider's return address names one that the browser may not have kept.
  */
-export function attemptsOf(widget: string, query: URLSearchParams, place: string): AttemptStore {
+export const attemptsOf: OpenAttempts = (widget, query, place) => {
   const name = `journal.attempts.${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
   const store = createAttemptStore(localSlot(name), readNow, turnAt(name));
   const intent = query.get('payment_intent');
@@ -32,7 +22,7 @@ export function attemptsOf(widget: string, query: URLSearchParams, place: string
       return isNews ? [...kept, { id: intent, step: 'returned', at: readNow(), intent }] : kept;
     },
   };
-}
+};
 
 /** The widgets that order one thing, which their place names. */
 const IS_OF_PLACE: readonly string[] = ['invoice', 'redeem', 'subscription'];

@@ -6,8 +6,8 @@ import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import type { CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
-import { attemptsOf } from './attempts.ts';
+import type { AttemptStore, CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import type { OpenAttempts } from './screen.tsx';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
 export function createWorld(
@@ -15,6 +15,7 @@ export function createWorld(
   widget: string,
   query: URLSearchParams,
   place: string,
+  openAttempts?: OpenAttempts,
 ): World {
   const paymentForms = {};
   const changes = changeChannel();
@@ -24,7 +25,7 @@ export function createWorld(
     botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
-    attempts: attemptsOf(widget, query, place),
+    attempts: openAttempts?.(widget, query, place) ?? NO_ATTEMPTS,
     cart: cartChannel(),
     changes,
     page: { watchFold, print: printPage },
@@ -35,6 +36,15 @@ export function createWorld(
     newKey: () => crypto.randomUUID(),
   };
 }
+
+/** Of a screen that orders nothing. */
+const NO_ATTEMPTS: AttemptStore = {
+  read: () => [],
+  write: () => undefined,
+  drop: () => undefined,
+  takeTurn: async () => true,
+  endTurn: () => undefined,
+};
 
 let channel: CartChannel | undefined;
 

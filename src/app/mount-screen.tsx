@@ -6,7 +6,6 @@ import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { PROVIDER_PARAMETERS } from './attempts.ts';
 import { standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
@@ -20,6 +19,16 @@ import { WorldProvider } from './WorldProvider.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
+
+/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
+const PROVIDER_PARAMETERS = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+  'source_type',
+];
 
 /**
  * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
@@ -44,7 +53,10 @@ export function mountScreen(
   const own = [...element.childNodes];
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
-  const world = settings && { ...createWorld(settings, widget, query, readPlace(number)), inspect: trail?.inspect };
+  const world = settings && {
+    ...createWorld(settings, widget, query, readPlace(number), screen.attempts),
+    inspect: trail?.inspect,
+  };
   const idPrefix = number > 0 ? `again${number}-` : '';
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
   const forget = markLanguage(element, languageOf(wording));

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from '#machines/api/shapes.ts';
+import type { AttemptStore } from '#machines/lib/world.ts';
 
 /** What a screen is given: the page data its host injected, checked, and the query of the address. */
 export interface ScreenProps<Page> {
@@ -12,17 +13,23 @@ export interface Screen<Page> {
   schema: Schema<Page>;
   /** Parameters that are taken out of the address before anything is drawn: a token that the page has read. */
   strips: readonly string[];
+  /** Opens the attempts to order what it sells; a screen that sells nothing has none. */
+  attempts?: OpenAttempts | undefined;
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
 }
+
+/** Opens the attempts to order what a widget sells at a place of the host's site. */
+export type OpenAttempts = (widget: string, query: URLSearchParams, place: string) => AttemptStore;
 
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
 export const defineScreen = <Page,>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,
-  strips: readonly string[] = [],
+  { strips = [], attempts }: Partial<Pick<Screen<Page>, 'strips' | 'attempts'>> = {},
 ): Screen<Page> => ({
   schema,
   strips,
+  attempts,
   draw: (data, query) => {
     const page = schema(data);
     return page === undefined ? undefined : <Screen page={page} query={query} />;

@@ -61,7 +61,7 @@ export function Address({ page, query }: ScreenProps<ReaderPage>) {
   );
 }
 
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Address, ['token']);
+export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Address, { strips: ['token'] });
 
 function readToken(query: URLSearchParams): string | undefined {
   const token = query.get('token');

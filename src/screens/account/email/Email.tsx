@@ -69,7 +69,7 @@ export function Email({ page }: Pick<ScreenProps<EmailPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, ['token']);
+export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, { strips: ['token'] });
 
 /** The address that mail goes to, and the one that waits to take its place (EMAIL-1). */
 function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {

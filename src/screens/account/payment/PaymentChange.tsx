@@ -54,7 +54,7 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   );
 }
 
-export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, ['token']);
+export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, { strips: ['token'] });
 
 const NOTHING = {};
 

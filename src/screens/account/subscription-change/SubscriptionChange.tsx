@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -53,7 +54,9 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
   );
 }
 
-export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange);
+export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
+  attempts: attemptsOf,
+});
 
 function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
   const words = useMessages(subscriptionChangeWords);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -84,7 +85,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   );
 }
 
-export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout);
+export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout, { attempts: attemptsOf });
 
 /** Why nothing can be paid, where the cart does not say it by itself. */
 function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {

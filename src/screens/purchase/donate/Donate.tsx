@@ -1,3 +1,4 @@
+import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
@@ -29,4 +30,4 @@ export function Donate({ page, query }: ScreenProps<DonatePage>) {
   );
 }
 
-export const screen = defineScreen<DonatePage>(DonatePageSchema, Donate);
+export const screen = defineScreen<DonatePage>(DonatePageSchema, Donate, { attempts: attemptsOf });

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -50,7 +51,7 @@ export function Renew({ page: given }: Pick<ScreenProps<RenewPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew);
+export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf });
 
 /** A lifetime has no end (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {

@@ -1,3 +1,4 @@
+import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
@@ -39,7 +40,7 @@ export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   );
 }
 
-export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe);
+export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe, { attempts: attemptsOf });
 
 interface BarredProps {
   draft: SubscribeDraft;
