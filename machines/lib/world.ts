@@ -15,6 +15,8 @@ export interface World {
   page: SurroundingPage;
   /** Tells the host page of an order that is placed, once: it is fulfilled, or its payment is under way. */
   announceOrder: (status: Settled['status']) => void;
+  /** Forgets the orders of this browser that are settled, so that whoever uses it next is not told of them. */
+  forgetOrders: () => void;
   /** A fresh UUID for an `Idempotency-Key`. */
   newKey: () => string;
   inspect?: (event: InspectionEvent) => void;

@@ -77,6 +77,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
       changes: { announce: () => undefined, watch: () => () => undefined },
       page: { watchFold: () => () => undefined, print: async () => undefined },
       announceOrder: () => undefined,
+      forgetOrders: () => undefined,
       newKey: () => crypto.randomUUID(),
     },
   };

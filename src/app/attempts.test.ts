@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptsOf } from './attempts.ts';
+import { attemptsOf, forgetOrders } from './attempts.ts';
 
 const NOW = 1_800_000_000_000;
 const KEY = '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11';
@@ -11,10 +11,16 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('window', {
     addEventListener: () => undefined,
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
+    localStorage: new Proxy(
+      {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+      {
+        ownKeys: () => [...kept.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
   });
 });
 afterEach(() => {
@@ -37,6 +43,19 @@ test('is shared by every page that sells the same thing, and names no place or t
   expect([...kept.keys()]).toEqual([
     'journal.attempts.renew',
     expect.stringMatching(/^journal\.attempts\.invoice\.[a-z0-9]{1,7}$/),
+  ]);
+});
+
+test('forgets what is settled at logout, and looks after the rest', () => {
+  const [donations, renewals] = ['post', 'share'].map((widget) => attemptsOf(widget, nothing, '/'));
+  donations?.write({ id: 'one', step: 'settled', visit: '' });
+  renewals?.write({ id: 'two', step: 'placing', key: KEY });
+  kept.set('of the host', 'theirs');
+  forgetOrders();
+  expect([donations?.read(), renewals?.read().map(({ id }) => id), kept.get('of the host')]).toEqual([
+    [],
+    ['two'],
+    'theirs',
   ]);
 });
 

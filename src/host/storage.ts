@@ -14,6 +14,10 @@ export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionSto
 /** A slot of the browser's storage, which every tab reads. */
 export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key);
 
+/** The names of what the browser keeps that begin so. */
+export const localNames = (start: string): string[] =>
+  (attempt(() => Object.keys(window.localStorage)) ?? []).filter((name) => name.startsWith(start));
+
 /** Storage that throws or is switched off is done without. */
 function slotIn(storage: () => Storage, key: string): Slot {
   return {

@@ -86,6 +86,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
     changes: playChanges(),
     announceOrder: () => undefined,
     attempts: whileHere(attempts, isHere),
+    forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });
   const input = { page: { ...documented, cart: model.cart() }, attempt: unfinishedIn(attempts.read()) };

@@ -133,6 +133,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     attempts: whileHere(attempts, isHere),
     changes: playChanges(),
     announceOrder: () => undefined,
+    forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });
   const input = { page: { ...checkoutOf('bothOnFile').page, cart }, attempt: unfinishedIn(attempts.read()) };

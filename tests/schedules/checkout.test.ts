@@ -87,6 +87,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     attempts: whileHere(attempts, isHere),
     changes: playChanges(),
     announceOrder: (status) => isHere(() => void ordered.push(status)),
+    forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });
   const input = { hasAccount: true, hasCardOnFile: true, attempt: unfinishedIn(attempts.read()) };

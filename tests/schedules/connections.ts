@@ -34,6 +34,7 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
     changes: leadingTo(() => now.changes),
     page: leadingTo(() => now.page),
     announceOrder: (status) => now.announceOrder(status),
+    forgetOrders: () => now.forgetOrders(),
     newKey: () => now.newKey(),
   });
   return {

@@ -230,6 +230,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
         if (turn.holder === page) turn.holder = undefined;
       },
     },
+    forgetOrders: () => undefined,
     newKey: () => keyOf(server.nextKey()),
   });
   // A machine known only as M hides whether it takes an input; the signature holds callers to it.

@@ -60,6 +60,7 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
     ordered,
     announceOrder: (status) => void ordered.push(status),
     asked,
+    forgetOrders: () => void asked.push('forget orders'),
     newKey: () => keyOf(++keys),
     botCheck: {
       prepare: () => undefined,

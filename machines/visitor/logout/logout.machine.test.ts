@@ -20,7 +20,7 @@ test.each([
     await settle();
     expect(world.network.calls.map((call) => [call.id, call.body])).toEqual([[id, undefined]]);
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: after });
-    expect(world.changes.announced).toEqual(['session']);
+    expect([world.changes.announced, world.asked]).toEqual([['session'], ['forget orders']]);
   },
 );
 
@@ -34,6 +34,7 @@ test('a session that could not be ended is told, and ended at the next try', asy
     value: 'sendable',
     context: { problems: [{ field: 'general', code: 'server' }] },
   });
+  expect(world.asked).toEqual([]);
   actor.send({ type: 'form.submitted' });
   await settle();
   expect(actor.getSnapshot().output).toEqual({ visit: '/' });
