@@ -40,7 +40,10 @@ export default defineConfig(({ mode, command }) => ({
     port: 5173,
     strictPort: false,
     open: canOpenBrowser,
-    proxy: backend ? { '/api': { target: backend, changeOrigin: true } } : undefined,
+    // A server takes changes from its own origin alone.
+    proxy: backend
+      ? { '/api': { target: backend, changeOrigin: true, headers: { Origin: new URL(backend).origin } } }
+      : undefined,
     warmup:
       mode !== 'development'
         ? undefined
