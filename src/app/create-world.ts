@@ -25,7 +25,7 @@ export function createWorld(
     botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
-    attempts: openAttempts?.(widget, query, place) ?? NO_ATTEMPTS,
+    attempts: (view_only ? undefined : openAttempts?.(widget, query, place)) ?? NO_ATTEMPTS,
     cart: cartChannel(),
     changes,
     page: { watchFold, print: printPage },
@@ -42,7 +42,7 @@ export function createWorld(
   };
 }
 
-/** Of a screen that orders nothing. */
+/** Of a screen that orders nothing, or whose page is for viewing only. */
 const NO_ATTEMPTS: AttemptStore = {
   read: () => [],
   write: () => undefined,
