@@ -101,7 +101,9 @@ export const contentOf = ({ page, choice, hasCoupon, products, form }: BuilderDr
 });
 
 /** What tells one builder from another. */
-interface BuilderRules<Draft> extends Pick<PlaceRules<Draft>, 'account' | 'asks'> {
+interface BuilderRules<Draft>
+  extends Pick<PlaceRules<Draft>, 'account' | 'asks'>,
+    Partial<Pick<PlaceRules<Draft>, 'category'>> {
   builtOf: (draft: Draft) => Built;
   choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
 }
@@ -109,8 +111,8 @@ interface BuilderRules<Draft> extends Pick<PlaceRules<Draft>, 'account' | 'asks'
 /** What every builder lets its reader change, and what a change comes to. */
 export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
   const places = placesIn<Draft>({
-    ...rules,
     category: (draft) => builtOf(draft).choice.shipcode,
+    ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
   return {

@@ -178,6 +178,16 @@ test('renews no subscription for life once its payment turns out to be none [REN
   expect(actor.getSnapshot().hasTag('barred')).toBe(true);
 });
 
+test.each(['nothingToRenew', 'visitor'] as const)(
+  'opens no form for %s where the order that was cut off cannot be checked [RENEW-10]',
+  async (name) => {
+    const world = createTestWorld();
+    world.network.answer('closeAttempt', 'unavailable');
+    const { actor } = await openFlow(renew, renewOf(name, { step: 'placing', key: keyOf(1) }), world);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'barred' });
+  },
+);
+
 test('takes every edit of the form', async () => {
   const { send, context } = await begin('checkoutLater');
   send(other, { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });

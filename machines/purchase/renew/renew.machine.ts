@@ -54,13 +54,16 @@ export function readerOf({ page }: Pick<RenewDraft, 'page'>): Subscriber {
   return page.subscriber;
 }
 
+/** Whether there is a reader with something to renew. */
+const isOpen = ({ page }: Pick<RenewDraft, 'page'>): boolean => page.subscriber !== null && page.renew !== null;
+
 /** Whether the subscription never ends, so that nothing is to be renewed (RENEW-4). */
 export const isForLife = ({ page }: Pick<RenewDraft, 'page'>): boolean =>
   page.subscriber?.timetable.lifetime_subscription === true || page.renew?.token === null;
 
-/** The settings that are renewed: those of the form once it is open. */
+/** The settings that are renewed: those of the form once it is open, or where an order was cut off and nothing is left to renew. */
 const chosenIn = (draft: RenewDraft): Choice =>
-  draft.isChanging ? draft.choice : heldBy(renewalOf(draft), readerOf(draft));
+  draft.isChanging || !isOpen(draft) ? draft.choice : heldBy(renewalOf(draft), readerOf(draft));
 
 /** The renewal as it is built. */
 export const builtOf = (draft: RenewDraft): Built => ({
@@ -83,6 +86,7 @@ export const asksAddress = (draft: RenewDraft): boolean =>
 const building = createBuilding<RenewDraft>({
   builtOf,
   choose,
+  category: (draft) => chosenIn(draft).shipcode,
   account: (draft) => readerOf(draft).account,
   asks: (draft) => ({ own: asksAddress(draft) }),
 });
@@ -101,7 +105,7 @@ export const renewMachine = createBuilder(
       settings: (draft: RenewDraft, settings: 'same' | 'other') =>
         building.rebuilt(draft, { isChanging: draft.isForced || settings === 'other' }),
     },
-    isOpen: ({ page }) => page.subscriber !== null && page.renew !== null,
+    isOpen,
     isBarred: isForLife,
     order,
     handBack,
@@ -156,6 +160,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
  * COUP-9); the address on record is there to be put right, unless another was typed.
  */
 function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
+  if (!isOpen(draft)) return {};
   const isAddress = asksCategory(draft) && problems.some(concernsAddress);
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };
