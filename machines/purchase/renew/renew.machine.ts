@@ -156,6 +156,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
  * COUP-9); the address on record is there to be put right, unless another was typed.
  */
 function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
+  if (!draft.page.renew) return {};
   const isAddress = asksCategory(draft) && problems.some(concernsAddress);
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };
