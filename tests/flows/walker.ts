@@ -20,6 +20,8 @@ export interface Fixture {
   outputs?: Record<string, unknown[]>;
   /** What each invoked machine may show of itself, by its `src`; the first is what it begins with. */
   snapshots?: Record<string, Shown[]>;
+  /** Whether an invoked machine is busy from the start, by its `src` and its input. */
+  busy?: Record<string, (input: never) => boolean>;
   /** What of the context tells two situations apart; all of it where it is left out. */
   identity?: (context: never) => unknown;
 }
@@ -81,10 +83,10 @@ export function walk(original: AnyStateMachine, fixture: Fixture): Walk {
 }
 
 /** The machine with idle actors, which notes each transition that is taken and each guard that refuses. */
-function watched(original: AnyStateMachine, { snapshots = {} }: Fixture, met: Set<string>): AnyStateMachine {
+function watched(original: AnyStateMachine, { snapshots = {}, busy = {} }: Fixture, met: Set<string>): AnyStateMachine {
   const actors = Object.keys(original.implementations.actors).map((name) => [
     name,
-    createMachine({ context: snapshots[name]?.[0]?.context ?? {} }),
+    idle(snapshots[name]?.[0]?.context, busy[name]),
   ]);
   const machine: AnyStateMachine = original.provide({ actors: Object.fromEntries(actors) });
   for (const [name, definition] of transitionsOf(machine)) {
@@ -100,6 +102,17 @@ function watched(original: AnyStateMachine, { snapshots = {} }: Fixture, met: Se
   }
   return machine;
 }
+
+/** A machine that shows of itself what it begins with, and nothing more. */
+const idle = (context: object = {}, isBusy: (input: never) => boolean = () => false) =>
+  createMachine({
+    context: ({ input }) => ({ ...context, isBusy: isBusy(input as never) }), // an input of the machine that it stands for
+    initial: 'quiet',
+    states: {
+      quiet: { always: { guard: ({ context }) => context.isBusy, target: 'busy' } },
+      busy: { tags: ['busy'] },
+    },
+  });
 
 interface Combined {
   check: (snapshot: unknown, args: unknown, guard: unknown) => boolean;

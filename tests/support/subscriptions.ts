@@ -1,10 +1,15 @@
 import type { SubscriptionChangeInput } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { BegunAttempt } from '#machines/lib/world.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
 /** What the page that changes a subscription begins with, for a documented reader. */
-export const changeOf = (page: keyof typeof pages.showSubscription): SubscriptionChangeInput => ({
+export const changeOf = (
+  page: keyof typeof pages.showSubscription,
+  attempt?: BegunAttempt,
+): SubscriptionChangeInput => ({
   page: copyOf(pages.showSubscription[page].body),
+  attempt,
 });
 
 /** The address of the documented change. */

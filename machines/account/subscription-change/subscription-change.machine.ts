@@ -92,7 +92,7 @@ export const subscriptionChangeMachine = createPurchase(
     check: (draft) => (pendingIn(draft) === 'change' ? missingReader(draft, places) : missingAddress(draft, places)),
     order,
     total: (draft) => changePrice(subscriptionOf(draft), draft.choice) ?? 0,
-    payer: (draft) => ({ hasAccount: true, onFile: subscriptionOf(draft).card }),
+    payer: ({ page }) => ({ hasAccount: true, onFile: page.upgrade?.subscription.card ?? null }),
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
   },

@@ -176,7 +176,7 @@ export const createBuilder = <
       total: (draft) => quote(builtOf(draft)).totals.total,
       payer: payerOf,
     },
-    shippedTo(places),
+    shippedTo(places, rules.isOpen),
     checkedOutLater((draft) => actionsOf(builtOf(draft))),
     ...parts,
   );

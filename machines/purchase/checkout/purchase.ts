@@ -61,7 +61,7 @@ export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, valu
 export interface PurchaseRules<Input, Draft, Values> {
   begin: (input: Input) => Draft;
   edits: Edits<Draft, Values>;
-  /** Whether the page has something to buy; the other rules are asked only where it has. */
+  /** Whether the page has something to buy; where it has not, only `payer` and `handBack` are asked, for an order that was cut off. */
   isOpen?: (draft: Draft) => boolean;
   /** Whether the reader may not buy as things stand. An attempt that a reload cut off is looked after all the same. */
   isBarred?: (draft: Draft) => boolean;
@@ -294,7 +294,11 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
           }),
           ordering: { entry: parts.flatMap(({ ordering = [] }) => ordering) },
           handedBack: {
-            always: [...parts.flatMap(({ handedBack = [] }) => handedBack), { target: 'filling' }],
+            always: [
+              ...(isOpen ? [{ guard: not('isOpen'), target: '#barred' }] : []),
+              ...parts.flatMap(({ handedBack = [] }) => handedBack),
+              { target: 'filling' },
+            ],
           },
           ...statesOf(parts.map(({ open }) => open)),
         },

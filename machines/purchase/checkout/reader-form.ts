@@ -219,8 +219,12 @@ export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places
 /** Loads the countries that each shipping category is sent to, for the addresses of the draft. */
 export const shippedTo = <Input extends { attempt?: BegunAttempt }, Draft extends Addressed, Values, Fresh>(
   places: Places<Draft>,
+  isOpen: (draft: Draft) => boolean = () => true,
 ): PurchasePart<'shipping', Input, Draft, Values, Fresh> =>
-  loadingCountries((draft, shipping) => ({ ...draft, shipping, form: settled({ ...draft, shipping }, places) }));
+  loadingCountries((draft, shipping) =>
+    // While an order that was cut off is looked after there may be nothing to send.
+    isOpen(draft) ? { ...draft, shipping, form: settled({ ...draft, shipping }, places) } : draft,
+  );
 
 /** Loads the countries that each shipping category is sent to, or all there are. */
 export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(

@@ -20,7 +20,7 @@ export const autorenewFixture: Fixture = {
       { kind: 'ok', output: replies.flipAutorenew.autorenewOff.body },
       { kind: 'ok', output: replies.flipAutorenew.autorenewOn.body },
       refused,
-      { kind: 'refused', refusal: { status: 409, problems: [], isOutdated: true } },
+      { kind: 'refused', refusal: { status: 409, problems: [], reason: 'outdated' } },
       { kind: 'unanswered' },
     ],
   },

@@ -1,4 +1,5 @@
 import type { SubscriptionChangeDraft } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 import { changeOf, typingAddress } from '../../support/subscriptions.ts';
@@ -28,6 +29,7 @@ export const subscriptionChangeFixture: Fixture = {
     changeOf('upgradeFree'),
     changeOf('cannotUpdate'),
     changeOf('noSuchSubscription'),
+    changeOf('noSuchSubscription', { step: 'placing', key: 'key' }),
   ],
   events: {
     'form.changed': [
@@ -51,6 +53,7 @@ export const subscriptionChangeFixture: Fixture = {
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
     refetch: [refetched(undefined), ...readings.map(refetched)],
   },
+  busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },
   identity: ({ draft, problems, isSaved, isUnsettled }: PurchaseContext<SubscriptionChangeDraft>) => [
     draft.page.upgrade?.subscription.token,
     draft.page.upgrade?.subscription.can_update,

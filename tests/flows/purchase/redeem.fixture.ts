@@ -1,3 +1,4 @@
+import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
 import { replies } from '#mocks/replies.ts';
@@ -18,7 +19,12 @@ const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClo
 });
 
 export const redeemFixture: Fixture = {
-  inputs: [redeemOf('fresh'), redeemOf('freshForReader'), redeemOf('alreadyRedeemed')],
+  inputs: [
+    redeemOf('fresh'),
+    redeemOf('freshForReader'),
+    redeemOf('alreadyRedeemed'),
+    redeemOf('alreadyRedeemed', { step: 'placing', key: 'key' }),
+  ],
   events: {
     'form.changed': [
       { delivery: 'digital' },
@@ -50,6 +56,7 @@ export const redeemFixture: Fixture = {
       refetched({ kind: 'unanswered' }),
     ],
   },
+  busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<RedeemDraft>) => [
     draft.page.subscriber?.account.ref,
     draft.page.redeem.status,

@@ -1,3 +1,4 @@
+import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewDraft } from '#machines/purchase/renew/renew.machine.ts';
 import { replies } from '#mocks/replies.ts';
@@ -65,6 +66,7 @@ export const renewFixture: Fixture = {
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
     refetch: [refetched(undefined), ...readings.map(refetched)],
   },
+  busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<RenewDraft>) => [
     draft.page.renew?.account,
     draft.news,
