@@ -1,29 +1,26 @@
-import type { CallId } from '#mocks/documented.ts';
+import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
+import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { clickOn } from './card-steps.ts';
 import { answers } from './server.ts';
 import { type Story, sees } from './steps.ts';
 
-/** A call that honours idempotency keys. */
-type KeyedCall = { [Id in CallId]: (typeof replies)[Id] extends { keyReused: object } ? Id : never }[CallId];
-
-type KeyRefusal = 'keyForeign' | 'keyReused' | 'keyInUse' | 'keyClosed';
-
-/** A story of an order whose key is refused, in these ways one after another: each time its words are shown, and it is sent again. */
-export const keyRefusals = (
-  id: KeyedCall,
-  [first, ...others]: readonly [KeyRefusal, ...KeyRefusal[]],
-  order: (story: Story) => Promise<void>,
-  again = order,
-) => ({
+/**
+ * A story of an order whose key is refused in every way. Where the order may have been placed, the reader is asked and
+ * orders anyway, with a new key. A closed key is replaced once unasked, then the words of the server are shown.
+ */
+export const keyRefusals = <Id extends PurchaseCall>(id: Id, order: (story: Story) => Promise<void>) => ({
   // Every such call documents them all; the compiler cannot follow the name of a call that far.
-  beforeEach: answers(id, first as ReplyName<typeof id>, ...(others as ReplyName<typeof id>[])),
+  beforeEach: answers(id, ...(['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'] as KeyRefusals<Id>)),
   play: async (story: Story) => {
     await order(story);
-    await sees(story, replies[id][first].body.errors);
-    for (const name of others) {
-      await again(story);
-      await sees(story, replies[id][name].body.errors);
+    for (const _ of ['keyForeign', 'keyReused', 'keyInUse']) {
+      await sees(story, english.question.unknown);
+      await clickOn(story, english.question.anyway);
     }
+    await sees(story, replies[id].keyClosed.body.errors);
   },
 });
+
+type KeyRefusals<Id extends PurchaseCall> = [ReplyName<Id>, ...ReplyName<Id>[]];

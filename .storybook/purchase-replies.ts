@@ -1,7 +1,7 @@
 import type { CallId } from '#mocks/documented.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
-import { goesTo, pay, type Story, sees, seesButton, seesWayIn } from './steps.ts';
+import { goesTo, leavesNotice, pay, type Story, sees, seesButton, seesWayIn } from './steps.ts';
 
 /** Stories of a purchase that is sent by `order` and answered with a documented reply, by its name. */
 export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Promise<void>) => ({
@@ -11,6 +11,15 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
     play: async (story: Story) => {
       await order(story);
       await goesTo(story, address);
+    },
+  }),
+  /** It was paid before, so the page is left for what was paid, which says so. */
+  paidBefore: (name: ReplyName<Id>, address: string) => ({
+    beforeEach: answers(id, name),
+    play: async (story: Story) => {
+      await order(story);
+      await goesTo(story, address);
+      await leavesNotice(story, 'paidElsewhere');
     },
   }),
   /** The words are shown, and the order can be sent again. */

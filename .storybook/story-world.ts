@@ -1,7 +1,7 @@
 import { createWorld } from '#app/create-world.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
-import type { Attempt, CartChannel, World } from '#machines/lib/world.ts';
+import type { AttemptStore, CartChannel, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
 import { steppingClock } from './stepping/clock.ts';
@@ -9,8 +9,10 @@ import { attend } from './stepping/provider.ts';
 
 /** What of the world a story sets up otherwise. */
 export interface Setting {
-  /** An attempt that this browser has kept. */
-  attempt?: Omit<Attempt, 'id' | 'at'> & Partial<Attempt>;
+  /** An attempt that this browser has kept, and how long ago it was written; in ms. */
+  attempt?: Omit<NewAttempt, 'id'> & { age?: number };
+  /** Another tab is placing an order of the same kind, until this one has asked once. */
+  isOrderingElsewhere?: boolean;
   /** The payment provider's script cannot be loaded, or never comes. */
   paymentScript?: 'blocked' | 'silent';
   /** The bot check's script cannot be loaded, or never comes. */
@@ -33,16 +35,7 @@ export interface Setting {
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
 export function storyWorld(setting: Setting): World {
-  const {
-    attempt,
-    paymentScript,
-    botCheck,
-    confirmation,
-    setupStatus,
-    isScrolled = false,
-    impatient,
-    isShownAgain,
-  } = setting;
+  const { paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient, isShownAgain } = setting;
   watchers.clear();
   const world = createWorld(settings, 'story', new URLSearchParams(), '');
   const payment = { ...world.payment };
@@ -54,13 +47,25 @@ export function storyWorld(setting: Setting): World {
     payment: attend(payment),
     botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
     clock: impatient ? impatientClock : steppingClock,
-    attempts: attemptsInMemory(Date.now, attempt && [{ id: 'story', at: Date.now(), ...attempt }]),
+    attempts: attemptsOf(setting),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
     changes: { announce: () => undefined, watch: () => () => undefined },
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,
   };
+}
+
+function attemptsOf({ attempt, isOrderingElsewhere = false }: Setting): AttemptStore {
+  const kept = attempt && { ...attempt, id: 'story', at: Date.now() - (attempt.age ?? 0) };
+  const store = attemptsInMemory(Date.now, kept && [kept]);
+  let isTaken = isOrderingElsewhere;
+  const takeTurn = async () => {
+    const isOurs = !isTaken;
+    isTaken = false;
+    return isOurs;
+  };
+  return { ...store, takeTurn };
 }
 
 const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.settings);

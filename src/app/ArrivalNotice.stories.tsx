@@ -24,6 +24,15 @@ export const Done = meta.story({
   },
 });
 
+export const PaidElsewhere = meta.story({
+  name: 'The order of the page before was paid in another tab: said on its receipt or invoice',
+  parameters: { world: { notice: 'paidElsewhere' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(english.notice.paidElsewhere);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
 export const Nothing = meta.story({
   name: 'The page before left nothing',
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toBeEmptyDOMElement(),

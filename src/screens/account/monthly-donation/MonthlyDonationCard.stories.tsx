@@ -3,7 +3,6 @@ import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { clickOn, notKept, notRestarted, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -191,6 +190,8 @@ export const CardUnchanged = failingDonation.extend({
   ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
 });
 
+const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'] as const;
+
 export const KeyRefused = failingDonation.extend({
   name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be tried again',
   tags: [
@@ -199,9 +200,14 @@ export const KeyRefused = failingDonation.extend({
     'reply:restartDonation.keyInUse',
     'reply:restartDonation.keyClosed',
   ],
-  ...keyRefusals('restartDonation', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], updateCard, (story) =>
-    clickOn(story, english.donationCard.retry),
-  ),
+  beforeEach: answers('restartDonation', ...KEY_REFUSALS),
+  play: async (story) => {
+    await updateCard(story);
+    for (const name of KEY_REFUSALS) {
+      await sees(story, restartDonation[name].body.errors);
+      await clickOn(story, english.donationCard.retry);
+    }
+  },
 });
 
 export const RestartLinkRefused = failingDonation.extend({

@@ -365,7 +365,7 @@ export const SubscriptionChanged = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.keyForeign',
@@ -373,9 +373,7 @@ export const KeyRefused = meta.story({
     'reply:updateSubscription.keyInUse',
     'reply:updateSubscription.keyClosed',
   ],
-  ...keyRefusals('updateSubscription', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], upgrade, (story) =>
-    submit(story, 'payment'),
-  ),
+  ...keyRefusals('updateSubscription', upgrade),
 });
 
 export const UpdatedFailed = meta.story({

@@ -288,7 +288,7 @@ export const Completed = meta.story({
   },
 });
 
-const { landing, paying, refusing } = repliesTo('checkOutCart', orderCart);
+const { landing, paidBefore, paying, refusing } = repliesTo('checkOutCart', orderCart);
 const completes = (story: Story) => seesButton(story, 'completing');
 
 export const Started = meta.story({
@@ -481,16 +481,16 @@ export const CartEmpty = meta.story({
   },
 });
 
-export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: no button pays the same cart again; it can be looked for',
-  tags: ['reply:checkOutCart.paidElsewhere', 'reply:getCart.digitalIssue'],
+export const Held = meta.story({
+  name: 'orderChanged, but the cart reads the same: no button pays it again; it can be looked for',
+  tags: ['reply:checkOutCart.orderChanged', 'reply:getCart.digitalIssue'],
   beforeEach: () => {
-    answers('checkOutCart', 'paidElsewhere')();
+    answers('checkOutCart', 'orderChanged')();
     answers('getCart', 'digitalIssue', 'empty')();
   },
   play: async (story) => {
     await orderCart(story);
-    await sees(story, checkOutCart.paidElsewhere.body.errors);
+    await sees(story, checkOutCart.orderChanged.body.errors);
     await sees(story, cartCheckout.held);
     await expect(story.canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
     const again = story.canvas.getByRole('button', { name: english.submit.checkAgain });
@@ -501,40 +501,27 @@ export const PaidElsewhere = meta.story({
   },
 });
 
-export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: no button pays the same cart again',
-  tags: ['reply:checkOutCart.paidByDebitElsewhere'],
-  beforeEach: answers('checkOutCart', 'paidByDebitElsewhere'),
-  play: async (story) => {
-    await orderCart(story);
-    await sees(story, checkOutCart.paidByDebitElsewhere.body.errors);
-    await sees(story, cartCheckout.held);
-  },
+export const PaidElsewhere = meta.story({
+  name: 'paidElsewhere: another tab was first, so the receipt follows',
+  tags: ['reply:checkOutCart.paidElsewhere'],
+  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
-/** Sends the order again, once the cart has been read. */
-async function orderAgain(story: Story): Promise<void> {
-  const button = await story.canvas.findByRole('button', { name: english.submit.proceed });
-  await waitFor(() => expect(button).toBeEnabled());
-  await submit(story);
-}
-
-const refusedKeys = keyRefusals('checkOutCart', ['keyForeign', 'keyReused', 'keyInUse'], orderCart, orderAgain);
+export const PaidByDebitElsewhere = meta.story({
+  name: 'paidByDebitElsewhere: a bank debit for it is under way, so its invoice follows',
+  tags: ['reply:checkOutCart.paidByDebitElsewhere'],
+  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
+});
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse: the words of the server',
-  tags: ['reply:checkOutCart.keyForeign', 'reply:checkOutCart.keyReused', 'reply:checkOutCart.keyInUse'],
-  beforeEach: () => {
-    refusedKeys.beforeEach();
-    answers('getCart', 'digitalIssue')();
-  },
-  play: refusedKeys.play,
-});
-
-export const KeyClosed = meta.story({
-  name: 'keyClosed: the words of the server',
-  tags: ['reply:checkOutCart.keyClosed'],
-  ...keyRefusals('checkOutCart', ['keyClosed'], orderCart),
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  tags: [
+    'reply:checkOutCart.keyForeign',
+    'reply:checkOutCart.keyReused',
+    'reply:checkOutCart.keyInUse',
+    'reply:checkOutCart.keyClosed',
+  ],
+  ...keyRefusals('checkOutCart', orderCart),
 });
 
 export const BotCheckRefused = meta.story({
@@ -615,8 +602,9 @@ export const EmptiedMeanwhile = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'Empty after an order whose answer was lost: it may have been placed, and the reader is told so',
+  name: 'Empty after an order whose answer was lost, and nobody can say more: it may have been placed, and the reader is told so',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   parameters: { world: { attempt: { step: 'placing', key: '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11' } } },
+  beforeEach: answers('closeAttempt', 'unavailable'),
   play: (story) => sees(story, cartCheckout.unanswered),
 });

@@ -8,6 +8,7 @@ import { submitWords } from '#messages/en/common.ts';
 import { formatMoney } from '#messages/format.ts';
 import { formatAgo } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -35,21 +36,25 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
     question.kind === 'ordered' ? fill(words[kind], { when: whenOf(question.attempt) }) : words[question.kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be listed among the fields of the form.
-    <div ref={place} role="group" aria-label={title} tabIndex={-1}>
+    <div ref={place} className={styles.question} role="group" aria-label={title} tabIndex={-1}>
       <Notice kind="warning" title={title}>
-        {question.kind !== 'ordered' && <p>{words[`${question.kind}Hint`]}</p>}
-        {attempt?.amount !== undefined && attempt.amount > 0 && (
-          <p>{fill(words.amount, { amount: formatMoney(attempt.amount, locale) })}</p>
-        )}
-        {attempt?.visit && (
-          <p>
-            <TextLink href={attempt.visit}>{words.seeOrder}</TextLink>
-          </p>
-        )}
-        <div className={styles.answers}>
-          {question.kind !== 'ordered' && <QuietButton label={checkAgain} onClick={onCheck} />}
-          {question.kind === 'ordered' && <QuietButton label={words[`${kind}Again`]} onClick={onAgree} />}
-          {question.kind === 'unknown' && <QuietButton label={words.anyway} onClick={onAgree} />}
+        <div className={styles.body}>
+          {question.kind !== 'ordered' && <p>{words[`${question.kind}Hint`]}</p>}
+          {attempt?.amount !== undefined && attempt.amount > 0 && (
+            <p>{fill(words.amount, { amount: formatMoney(attempt.amount, locale) })}</p>
+          )}
+          {attempt?.visit && (
+            <p>
+              <TextLink href={attempt.visit}>{words.seeOrder}</TextLink>
+            </p>
+          )}
+          <div className={styles.answers}>
+            {question.kind !== 'ordered' && <SubmitButton type="button" label={checkAgain} onClick={onCheck} />}
+            {question.kind === 'ordered' && (
+              <SubmitButton type="button" label={words[`${kind}Again`]} onClick={onAgree} />
+            )}
+            {question.kind === 'unknown' && <QuietButton label={words.anyway} onClick={onAgree} />}
+          </div>
         </div>
       </Notice>
     </div>

@@ -23,7 +23,7 @@ const later = meta.story({ args: { page: pageOf('showDonate', 'ownTiers') } });
 
 const { address, donation, problem, purchaser, required, reviewPanel, tier, timing } = english;
 const { donate } = replies;
-const { landing, paying, refusing } = repliesTo('donate', give);
+const { landing, paidBefore, paying, refusing } = repliesTo('donate', give);
 
 export const Onetime = meta.story({
   name: 'Visitor, with twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
@@ -266,21 +266,21 @@ export const LaterRefused = later.extend({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere [CHECK-16]',
+  name: 'paidElsewhere: on to the receipt [CHECK-16]',
   tags: ['reply:donate.paidElsewhere'],
-  ...refusing('paidElsewhere', donate.paidElsewhere.body.errors),
+  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere [CHECK-16]',
+  name: 'paidByDebitElsewhere: on to the invoice [CHECK-16]',
   tags: ['reply:donate.paidByDebitElsewhere'],
-  ...refusing('paidByDebitElsewhere', donate.paidByDebitElsewhere.body.errors),
+  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
-  ...keyRefusals('donate', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], give, submit),
+  ...keyRefusals('donate', give),
 });
 
 export const BotCheckRefused = meta.story({

@@ -180,7 +180,7 @@ export const Missing = meta.story({
   play: (story) => sees(story, contacting(invoice.missing)),
 });
 
-const { landing, paying, refusing } = repliesTo('payInvoice', submit);
+const { landing, paidBefore, paying, refusing } = repliesTo('payInvoice', submit);
 
 export const Started = meta.story({
   name: 'started: the payment form is shown [CHECK-38]',
@@ -343,44 +343,39 @@ export const UpdateFailed = introductory.extend({
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse: the words of the server',
-  tags: ['flow:invoice', 'reply:payInvoice.keyForeign', 'reply:payInvoice.keyReused', 'reply:payInvoice.keyInUse'],
-  ...keyRefusals('payInvoice', ['keyForeign', 'keyReused', 'keyInUse'], submit),
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  tags: [
+    'flow:invoice',
+    'reply:payInvoice.keyForeign',
+    'reply:payInvoice.keyReused',
+    'reply:payInvoice.keyInUse',
+    'reply:payInvoice.keyClosed',
+  ],
+  ...keyRefusals('payInvoice', submit),
 });
 
-export const KeyClosed = meta.story({
-  name: 'keyClosed: the words of the server',
-  tags: ['flow:invoice', 'reply:payInvoice.keyClosed'],
-  ...keyRefusals('payInvoice', ['keyClosed'], submit),
+export const InvoiceProcessing = meta.story({
+  name: 'invoiceProcessing: it is being paid elsewhere, so it is shown anew [INV-12]',
+  tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
+  ...paidBefore('invoiceProcessing', '/invoice/inv_5tG4hA'),
 });
 
-/** Takes the payment off the page, until the reader loads it anew. */
-const outdated = (reply: 'invoiceProcessing' | 'invoicePaid' | 'invoiceChanged') => ({
-  beforeEach: answers('payInvoice', reply),
-  play: async (story: Story) => {
+export const InvoicePaid = meta.story({
+  name: 'invoicePaid: it was paid elsewhere, so its receipt is shown [INV-12]',
+  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid'],
+  ...paidBefore('invoicePaid', '/receipts?token=rcp_Vd0w7c'),
+});
+
+export const InvoiceChanged = meta.story({
+  name: 'invoiceChanged: it is shown anew before it is paid',
+  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged', 'state:invoice.open.stale'],
+  beforeEach: answers('payInvoice', 'invoiceChanged'),
+  play: async (story) => {
     await submit(story);
-    await sees(story, payInvoice[reply].body.errors);
+    await sees(story, payInvoice.invoiceChanged.body.errors);
     const [button, ...more] = story.canvas.getAllByRole('button');
     await expect([button?.textContent, more]).toEqual([invoice.outdated, []]);
     if (button) await story.userEvent.click(button);
     await reloads(story);
   },
-});
-
-export const InvoiceProcessing = meta.story({
-  name: 'invoiceProcessing: it is being paid elsewhere, so nothing can be paid here [INV-12]',
-  tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
-  ...outdated('invoiceProcessing'),
-});
-
-export const InvoicePaid = meta.story({
-  name: 'invoicePaid: it was paid elsewhere, and is shown anew [INV-12]',
-  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid', 'state:invoice.open.stale'],
-  ...outdated('invoicePaid'),
-});
-
-export const InvoiceChanged = meta.story({
-  name: 'invoiceChanged: it is shown anew before it is paid',
-  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged'],
-  ...outdated('invoiceChanged'),
 });

@@ -17,12 +17,14 @@ import {
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { repliesTo } from '#storybook/purchase-replies.ts';
 import { answers } from '#storybook/server.ts';
 import {
   contacting,
   fillAddress,
   fillDigital,
   goesTo,
+  leavesNotice,
   pay,
   reloads,
   sees,
@@ -404,7 +406,7 @@ export const UpgradeClosedMeanwhile = meta.story({
 
 export const RedeemedMeanwhile = meta.story({
   name: 'alreadyRedeemed: by somebody else, meanwhile [REDEEM-6]',
-  tags: ['reply:redeemGift.alreadyRedeemed'],
+  tags: ['reply:redeemGift.alreadyRedeemed', 'reply:getGift.alreadyRedeemed'],
   beforeEach: () => {
     answers('redeemGift', 'alreadyRedeemed')();
     answers('getGift', 'alreadyRedeemed')();
@@ -417,45 +419,31 @@ export const RedeemedMeanwhile = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere, then alreadyRedeemed: in another tab, so that it may be the reader’s own [REDEEM-6]',
-  tags: ['reply:redeemGift.paidElsewhere', 'reply:getGift.alreadyRedeemed'],
-  beforeEach: () => {
-    answers('redeemGift', 'paidElsewhere')();
-    answers('getGift', 'alreadyRedeemed')();
-  },
+  name: 'paidElsewhere: it was paid up in another tab, so its receipt follows [REDEEM-12]',
+  tags: ['reply:redeemGift.paidElsewhere'],
+  beforeEach: answers('redeemGift', 'paidElsewhere'),
   play: async (story) => {
     await redeemDigital(story);
-    await sees(story, contacting(giftOver.redeemed));
-    await sees(story, giftOver.unsure);
-    await seesNoForm(story);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+    await leavesNotice(story, 'giftRedeemed');
   },
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere, then alreadyRedeemed: in another tab',
+  name: 'paidByDebitElsewhere: its invoice follows',
   tags: ['reply:redeemGift.paidByDebitElsewhere'],
-  beforeEach: () => {
-    answers('redeemGift', 'paidByDebitElsewhere')();
-    answers('getGift', 'alreadyRedeemed')();
-  },
-  play: async (story) => {
-    await redeemDigital(story);
-    await sees(story, giftOver.unsure);
-    await seesNoForm(story);
-  },
+  ...repliesTo('redeemGift', redeemDigital).paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:redeemGift.keyForeign',
     'reply:redeemGift.keyReused',
     'reply:redeemGift.keyInUse',
     'reply:redeemGift.keyClosed',
   ],
-  ...keyRefusals('redeemGift', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], redeemDigital, (story) =>
-    submit(story, 'free'),
-  ),
+  ...keyRefusals('redeemGift', redeemDigital),
 });
 
 export const ExpiredMeanwhile = meta.story({
@@ -525,7 +513,18 @@ export const UnavailableReading = meta.story({
 });
 
 export const PerhapsOurs = over.extend({
-  name: 'alreadyRedeemed, after an answer was lost: it may be the reader’s own [REDEEM-6]',
+  name: 'alreadyRedeemed, after an answer was lost, and nobody can say more: it may be the reader’s own [REDEEM-6]',
   parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
+  beforeEach: answers('closeAttempt', 'unavailable'),
   play: (story) => sees(story, giftOver.unsure),
+});
+
+export const RedeemedBefore = meta.story({
+  name: 'placedFree: opened again after a lost answer, and redeemed',
+  parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
+  tags: ['flow:checkout', 'reply:closeAttempt.placedFree'],
+  beforeEach: answers('closeAttempt', 'placedFree'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+  },
 });

@@ -1,17 +1,20 @@
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { expiryOf } from '#machines/rules/payment/card-expiry.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { clickOn } from '#storybook/card-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { repliesTo } from '#storybook/purchase-replies.ts';
 import { linksIn } from '#storybook/regions.ts';
 import { changeSettings, notRenewed } from '#storybook/renew-steps.ts';
 import { answers, asReader } from '#storybook/server.ts';
-import { contacting, goesTo, pay, reloads, sees, seesButton, submit } from '#storybook/steps.ts';
+import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
@@ -25,8 +28,11 @@ const meta = preview.meta({
 const withCode = meta.story({ parameters: { world: { path: '/subscribe/renew?code=RENEW10' } } });
 const later = meta.story({ args: { page: pageOf('showRenew', 'checkoutLater') } });
 
-const { address, checkout, coupon, level, medium, problem, purchaser, renew, timing } = english;
+const { address, checkout, coupon, level, medium, problem, purchaser, question, renew, timing } = english;
 const { renewSubscription } = replies;
+
+const renewAsIs = (story: Story) => submit(story, 'payment');
+const { paidBefore } = repliesTo('renewSubscription', renewAsIs);
 
 export const Extended = meta.story({
   name: 'extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
@@ -436,9 +442,9 @@ export const SoldOut = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere',
+  name: 'paidElsewhere: on to the receipt',
   tags: ['reply:renewSubscription.paidElsewhere'],
-  ...notRenewed('paidElsewhere', renewSubscription.paidElsewhere.body.errors),
+  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const OtherAccount = meta.story({
@@ -478,22 +484,20 @@ export const PaymentRefused = meta.story({
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere',
+  name: 'paidByDebitElsewhere: on to the invoice',
   tags: ['reply:renewSubscription.paidByDebitElsewhere'],
-  ...notRenewed('paidByDebitElsewhere', renewSubscription.paidByDebitElsewhere.body.errors),
+  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:renewSubscription.keyForeign',
     'reply:renewSubscription.keyReused',
     'reply:renewSubscription.keyInUse',
     'reply:renewSubscription.keyClosed',
   ],
-  ...keyRefusals('renewSubscription', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], (story) =>
-    submit(story, 'payment'),
-  ),
+  ...keyRefusals('renewSubscription', renewAsIs),
 });
 
 export const UpdatedFailed = meta.story({
@@ -529,4 +533,159 @@ export const Withheld = withCode.extend({
     await sees({ canvas }, renew.unneeded);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+});
+
+const HOUR = 3_600_000;
+
+const renewedBefore = meta.story({
+  parameters: {
+    world: { attempt: { step: 'settled', amount: 9_600, visit: '/receipts?token=rcp_first', age: 2 * HOUR } },
+  },
+});
+
+export const RenewedBefore = renewedBefore.extend({
+  name: 'Renewed two hours ago: asked before a second renewal, with the way to the first',
+  tags: ['flow:checkout', 'state:checkout.questioned'],
+  play: async (story) => {
+    await renewAsIs(story);
+    const asked = await seesQuestion(story, fill(question.renewSubscription, { when: '2 hours ago' }));
+    await expect(asked).toHaveTextContent(fill(question.amount, { amount: '$96.00' }));
+    await expect(linksIn(asked)).toEqual([[question.seeOrder, '/receipts?token=rcp_first']]);
+  },
+});
+
+export const RenewedAgain = renewedBefore.extend({
+  name: 'Renewed two hours ago, and again after a yes',
+  tags: ['flow:checkout', 'state:checkout.questioned'],
+  beforeEach: answers('renewSubscription', 'customerCompleted'),
+  play: async (story) => {
+    await renewAsIs(story);
+    await clickOn(story, question.renewSubscriptionAgain);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+const lostOrder = meta.story({
+  parameters: {
+    world: { attempt: { step: 'placing', amount: 9_600, key: '6f1c2d9e-4a57-4c1b-9d3e-0b7a5f28c614', age: HOUR } },
+  },
+});
+
+export const UnknownOrder = lostOrder.extend({
+  name: 'keyForeign: nobody knows what became of the last order, so the reader is asked, however often it is checked',
+  tags: ['flow:checkout', 'reply:closeAttempt.keyForeign', 'state:checkout.questioned'],
+  beforeEach: answers('closeAttempt', 'keyForeign'),
+  play: async (story) => {
+    await renewAsIs(story);
+    const asked = await seesQuestion(story, question.unknown);
+    await expect(asked).toHaveTextContent(question.unknownHint);
+    await expect(asked).toHaveTextContent(fill(question.amount, { amount: '$96.00' }));
+    await clickOn(story, english.submit.checkAgain);
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    const anew = await seesQuestion(story, question.unknown);
+    await expect(within(anew).getByRole('button', { name: question.anyway })).toBeVisible();
+  },
+});
+
+const elsewhere = meta.story({ parameters: { world: { isOrderingElsewhere: true } } });
+
+export const OrderingElsewhere = elsewhere.extend({
+  name: 'Another tab is placing this order: nothing is sent, and it can be checked alone',
+  tags: ['flow:checkout', 'state:checkout.questioned'],
+  play: async (story) => {
+    await renewAsIs(story);
+    const asked = await seesQuestion(story, question.elsewhere);
+    await expect(asked).toHaveTextContent(question.elsewhereHint);
+    await expect(within(asked).getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const OrderedAfterAll = elsewhere.extend({
+  name: 'Another tab was placing this order and is closed: checked again, and sent',
+  tags: ['flow:checkout', 'state:checkout.questioned'],
+  beforeEach: answers('renewSubscription', 'customerCompleted'),
+  play: async (story) => {
+    await renewAsIs(story);
+    await clickOn(story, english.submit.checkAgain);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+/** Expects to be asked this in place of the submit button, and the question to have the focus. */
+async function seesQuestion({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<HTMLElement> {
+  const asked = await canvas.findByRole('group', { name });
+  await expect(asked).toBeVisible();
+  await waitFor(() => expect(asked).toHaveFocus());
+  await expect(canvas.queryByRole('button', { name: english.submit.payment })).not.toBeInTheDocument();
+  return asked;
+}
+
+export const Recalling = lostOrder.extend({
+  name: 'Recalling: nothing can be edited while it is found out what became of the last order',
+  tags: ['flow:checkout', 'state:checkout.loading.recalling'],
+  beforeEach: () => answers('closeAttempt', 'keyForeign', { reply: 'keyForeign', held: hold() })(),
+  play: async (story) => {
+    await renewAsIs(story);
+    await seesButton(story, 'loading');
+    await expect(story.canvas.getByRole('radio', { name: renew.other })).toBeDisabled();
+  },
+});
+
+export const Unplaced = lostOrder.extend({
+  name: 'Opened again after a lost answer: checked as long as the server cannot say, then renewed, since nothing was placed',
+  tags: [
+    'flow:checkout',
+    'reply:closeAttempt.keyMissing',
+    'reply:closeAttempt.viewOnly',
+    'reply:closeAttempt.tooManyRequests',
+    'reply:closeAttempt.unavailable',
+    'reply:closeAttempt.underWay',
+    'reply:closeAttempt.notPlaced',
+    'state:checkout.unsettled',
+  ],
+  beforeEach: () => {
+    answers('closeAttempt', ...UNKNOWN, 'notPlaced')();
+    answers('renewSubscription', 'customerCompleted')();
+  },
+  play: async (story) => {
+    for (const _ of UNKNOWN) {
+      await sees(story, problem.unexpected);
+      await expect(story.canvas.queryByRole('radio', { name: checkout.existingPayment })).not.toBeInTheDocument();
+      await submit(story, 'checkAgain');
+    }
+    await renewAsIs(story);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
+  },
+});
+
+const UNKNOWN = ['keyMissing', 'viewOnly', 'tooManyRequests', 'unavailable', 'underWay'] as const;
+
+/** What a page leads to that is opened again after a lost answer. */
+const openedAgain = (reply: ReplyName<'closeAttempt'>, then: (story: Story) => Promise<void>) => ({
+  beforeEach: answers('closeAttempt', reply),
+  play: then,
+});
+
+export const Placed = lostOrder.extend({
+  name: 'placed: opened again after a lost answer, on to the receipt',
+  tags: ['flow:checkout', 'reply:closeAttempt.placed'],
+  ...openedAgain('placed', (story) => goesTo(story, '/receipts?token=rcp_Vd0w7c')),
+});
+
+export const PlacedByDebit = lostOrder.extend({
+  name: 'placedByDebit: on to the invoice',
+  tags: ['flow:checkout', 'reply:closeAttempt.placedByDebit'],
+  ...openedAgain('placedByDebit', (story) => goesTo(story, '/invoice/inv_5tG4hA')),
+});
+
+export const AwaitingPayment = lostOrder.extend({
+  name: 'awaitingPayment: nothing was paid, so it is sent again',
+  tags: ['flow:checkout', 'reply:closeAttempt.awaitingPayment'],
+  ...openedAgain('awaitingPayment', (story) => seesButton(story, 'payment')),
+});
+
+export const ConfirmedPayment = lostOrder.extend({
+  name: 'confirmedPayment: it is seen to its end',
+  tags: ['flow:checkout', 'reply:closeAttempt.confirmedPayment'],
+  ...openedAgain('confirmedPayment', (story) => seesButton(story, 'completing')),
 });

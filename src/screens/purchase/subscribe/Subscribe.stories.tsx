@@ -8,6 +8,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { repliesTo } from '#storybook/purchase-replies.ts';
 import { refused } from '#storybook/refused.ts';
 import { answers, inScenario } from '#storybook/server.ts';
 import {
@@ -838,20 +839,22 @@ export const SoldOut = meta.story({
   ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
 });
 
+const { paidBefore } = repliesTo('subscribe', order);
+
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: another tab was first',
+  name: 'paidElsewhere: another tab was first, so the receipt follows',
   tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
-  ...refused('paidElsewhere', subscribe.paidElsewhere.body.errors),
+  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: a bank debit for it is under way',
+  name: 'paidByDebitElsewhere: a bank debit for it is under way, so its invoice follows',
   tags: ['flow:checkout', 'reply:subscribe.paidByDebitElsewhere'],
-  ...refused('paidByDebitElsewhere', subscribe.paidByDebitElsewhere.body.errors),
+  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be sent again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'flow:checkout',
     'reply:subscribe.keyForeign',
@@ -859,7 +862,7 @@ export const KeyRefused = meta.story({
     'reply:subscribe.keyInUse',
     'reply:subscribe.keyClosed',
   ],
-  ...keyRefusals('subscribe', ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'], order, submit),
+  ...keyRefusals('subscribe', order),
 });
 
 /** Shows the words of a documented reply in the general area. */
@@ -1074,13 +1077,14 @@ export const BotCheckBlocked = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer at all: the generic failure [CHECK-50]',
+  name: 'No answer at all: it may have gone through, and is sent again with the same key [CHECK-50]',
   tags: ['flow:checkout'],
-  beforeEach: answers('subscribe', dropped),
+  beforeEach: answers('subscribe', dropped, 'gratis'),
   play: async (story) => {
     await order(story);
-    await sees(story, contacting(problem.orderFailed));
-    await seesButton(story, 'proceed');
+    await sees(story, problem.orderLost);
+    await submit(story);
+    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
   },
 });
 
