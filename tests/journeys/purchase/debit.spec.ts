@@ -22,6 +22,13 @@ async function seesInvoice(page: Page): Promise<void> {
   await expect(page.getByText('Your order is currently being processed.', { exact: false })).toBeVisible();
 }
 
+/** Says yes to another order after the debit. */
+const orderAgain = (page: Page): Promise<void> =>
+  page
+    .getByRole('group', { name: 'You placed an order just now. Place another?' })
+    .getByRole('button', { name: 'Place another order' })
+    .click();
+
 const counter = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
 test('Back from the invoice of a debit shows an empty cart that leads to the invoice [POLL-4, CART-15, CHECK-1]', {
@@ -38,7 +45,7 @@ test('Back from the invoice of a debit shows an empty cart that leads to the inv
   await seesInvoice(page);
 });
 
-test('a debit closes its cart: the next product goes into a new one, which is ordered at once [POLL-4, STORE-9, CHECK-2]', async ({
+test('a debit closes its cart: the next product goes into a new one, which is ordered after a question [POLL-4, STORE-9, CHECK-2]', async ({
   page,
 }) => {
   await openCheckout(page, [digitalIssue.body]);
@@ -53,6 +60,7 @@ test('a debit closes its cart: the next product goes into a new one, which is or
   await fillWho(page);
   await fillAddress(page, ada.address);
   await proceed(page);
+  await orderAgain(page);
   await pay(page);
   await seesReceipt(page);
   expect(await chargesOf(page)).toMatchObject([
@@ -95,8 +103,9 @@ test('stale tabs order and change nothing of a cart that was debited, and lead t
   await debit(page);
 
   await proceed(ordering);
-  await ordering.getByRole('link', { name: 'See the invoice' }).click();
+  await orderAgain(ordering);
   await seesInvoice(ordering);
+  await expect(ordering.getByText('This order was paid in another tab, so you were not charged again')).toBeVisible();
 
   await changing.getByRole('button', { name: /^One more of/ }).click();
   await changing.getByRole('link', { name: 'See the invoice' }).click();

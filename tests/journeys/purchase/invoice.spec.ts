@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { heardBy, hearOrders, openInvoice as open, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
 import { callsOf, chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
-import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+import { button, field, forgetAttempts, pay, proceed, seesReceipt, total } from '../support/steps.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
 
@@ -119,7 +119,7 @@ test('with the payment form open is not what another invoice is paid with', asyn
 test.describe('in two tabs', () => {
   test.use({ failing: ['/checkout'] });
 
-  test('is paid in one: the other is told so, takes no payment, and shows the receipt [INV-12]', async ({
+  test('is paid in one: the other, if it knows of no attempt, is told so, takes no payment, and shows the receipt [INV-12, CHECK-36]', async ({
     page,
     context,
   }) => {
@@ -130,11 +130,12 @@ test.describe('in two tabs', () => {
     await proceed(other);
     await pay(other);
     await seesReceipt(other);
+    // As in another browser.
+    await forgetAttempts(page);
     await proceed(page);
-    await seesAlert(page, PAID);
-    await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
-    await button(page, 'Show the invoice as it stands now').click();
-    await seesSettled(page, PAID);
+    await seesReceipt(page);
+    await expect(page.getByText('This order was paid in another tab, so you were not charged again')).toBeVisible();
+    await expect(page.getByText('There is a problem')).toHaveCount(0);
     expect(await chargesOf(page)).toEqual(chargedOnce(2_950));
     expect([await heardBy(page), await heardBy(other)]).toEqual([null, 'invoice completed']);
     await other.close();

@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
-import { button, field, fillDigital, open, order, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import {
+  button,
+  field,
+  fillDigital,
+  forgetAttempts,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+} from '../support/steps.ts';
 
 /** Goes back, and tells whether the browser had set the page aside; one that it had is never loaded again. */
 async function goBack(page: Page): Promise<void> {
@@ -54,7 +65,7 @@ test('an address that claims a payment is looked up, charges nothing, and is cle
   await open(page);
   await order(page);
   const [intent] = await intentsOf(page);
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetAttempts(page);
   await page.goto(`/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
   await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
   expect(page.url()).toMatch(/\/subscribe\?years=2years$/);

@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
-import { bodiesOf, exchangesOf } from '../support/details.ts';
+import { bodiesOf } from '../support/details.ts';
 import { ines, logIn } from '../support/entry.ts';
-import { chargesOf, stateOf } from '../support/journal.ts';
+import { callsOf, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, fillPurchaser, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import {
+  button,
+  field,
+  fillAddress,
+  fillPurchaser,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+  total,
+} from '../support/steps.ts';
 
 const TOKEN = 'gft_p8Lx3N';
 const open = async (page: Page, token = TOKEN, query = '') => {
@@ -13,6 +23,18 @@ const open = async (page: Page, token = TOKEN, query = '') => {
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem a gift' })).toBeVisible();
 };
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const seesRedeemed = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+  await expect(page.getByText('already been redeemed')).toHaveCount(0);
+};
+/** Redeems the gift, and loses the answer. */
+const loseRedemption = async (page: Page) => {
+  await open(page, TOKEN, 'scenario=redeem-lost');
+  await choice(page, 'Digital only').check();
+  await fillPurchaser(page);
+  await button(page, 'Submit').click();
+  await seesAlert(page, 'We received no answer, so your order may have gone through.');
+};
 const statusOf = async (page: Page, token = TOKEN) => (await stateOf(page)).gifts[token]?.status;
 
 test('a new reader redeems a gift, gets an account and is told that an email was sent; then it is used [REDEEM-1, REDEEM-4, REDEEM-6, REDEEM-12, API-35]', async ({
@@ -125,17 +147,38 @@ test('a reader who has an account logs in on the page, and stays there [REDEEM-4
 test.describe('a redemption whose answer is lost', () => {
   test.use({ failing: ['/api/subscribe/redeem'] });
 
-  test('is told for what it is: the gift is redeemed, perhaps by this reader [REDEEM-6, API-34]', async ({
+  test('is the same redemption when it is sent again, which succeeds: one key [REDEEM-12, API-35, CHECK-36]', async ({
     page,
-    network,
   }) => {
-    await open(page, TOKEN, 'scenario=redeem-lost');
-    await choice(page, 'Digital only').check();
-    await fillPurchaser(page);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/subscribe/redeem'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    await loseRedemption(page);
     await button(page, 'Submit').click();
-    await expect(page.getByText('It may have been redeemed by you')).toBeVisible();
-    expect(exchangesOf(network, 'getGift')).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByText('It may have been redeemed by you')).toBeVisible();
+    await seesRedeemed(page);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(await statusOf(page)).toBe('redeemed');
   });
+
+  test('is found to have succeeded after a reload [REDEEM-12, CHECK-36]', async ({ page }) => {
+    await loseRedemption(page);
+    await page.reload();
+    await seesRedeemed(page);
+    expect(await callsOf(page, 'redeemGift')).toBe(1);
+  });
+});
+
+test('a redemption whose answer was lost in a tab that was closed is found to have succeeded in a new one [REDEEM-12, CHECK-36]', async ({
+  page,
+  context,
+}) => {
+  const first = await context.newPage();
+  await loseRedemption(first);
+  await first.close();
+  await page.goto(`/subscribe/redeem?token=${TOKEN}`);
+  await seesRedeemed(page);
+  expect(await callsOf(page, 'redeemGift')).toBe(1);
+  expect(await statusOf(page)).toBe('redeemed');
 });

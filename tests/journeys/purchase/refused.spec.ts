@@ -139,7 +139,10 @@ const generic =
 const reasons = [
   ['order-changed', 'Your order has changed since this page was opened. Please look at it again.'],
   ['order-unavailable', 'We are busy at the moment. Please try again.'],
-  ['order-offline', generic],
+  [
+    'order-offline',
+    'We received no answer, so your order may have gone through. Send it again to find out: you will not be charged twice.',
+  ],
   ['malformed-reply', generic],
   ['signed-out', 'You have been signed out, so nothing has been sent. Please log in again.'],
   [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { playedBy } from '../../support/played-by.ts';
 import { bodiesOf, exchangesOf } from '../support/details.ts';
 import { logIn } from '../support/entry.ts';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
+import { callsOf, chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
@@ -102,18 +102,27 @@ test(
 test.describe('a renewal whose answer is lost', () => {
   test.use({ failing: ['/api/subscribe/renew'] });
 
-  test('is the same renewal when it is sent again after a reload: one key, one charge [RENEW-2]', async ({ page }) => {
+  test('is the same renewal when it is sent again: one key, one charge [RENEW-2, CHECK-36]', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/subscribe/renew')) keys.push(request.headers()['idempotency-key']);
     });
     await open(page, 'scenario=renew-lost');
     await button(page, 'Submit Payment').click();
-    await seesAlert(page, 'There was a problem processing your order.');
-    await page.reload();
+    await seesAlert(page, 'We received no answer, so your order may have gone through.');
     await button(page, 'Submit Payment').click();
     await seesReceipt(page);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
+  });
+
+  test('leads to its receipt after a reload: one renewal, one charge [RENEW-2, CHECK-36]', async ({ page }) => {
+    await open(page, 'scenario=renew-lost');
+    await button(page, 'Submit Payment').click();
+    await seesAlert(page, 'We received no answer, so your order may have gone through.');
+    await page.reload();
+    await seesReceipt(page);
+    expect(await callsOf(page, 'renewSubscription')).toBe(1);
     expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
   });
 });

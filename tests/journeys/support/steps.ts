@@ -70,6 +70,12 @@ export async function order(page: Page): Promise<void> {
   await expect(field(page, 'Card number')).toBeVisible();
 }
 
+/** Clears the attempts that the browser keeps: another browser has none. */
+export const forgetAttempts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('journal.attempts.')) localStorage.removeItem(key);
+  });
+
 /** What the order comes to, as the reader sees it. */
 export const total = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
 

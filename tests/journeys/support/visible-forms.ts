@@ -197,7 +197,6 @@ export const visibleForms: Record<string, VisibleForm> = {
     },
     send: 'Submit',
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible(),
-    found: (page) => expect(page.getByText('It may have been redeemed by you')).toBeVisible(),
   },
   'adding to the cart': {
     page: '/store/product/harbour-lights',

@@ -1,0 +1,267 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openInvoice } from '../support/invoice-steps.ts';
+import { callsOf, chargesOf, choose, intentsOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import {
+  button,
+  challenge,
+  field,
+  fillCard,
+  fillDigital,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+} from '../support/steps.ts';
+
+/** A new tab of the same browser, on a page. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+/** A tab that is not told what other tabs do. */
+async function openStaleTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await tab.goto(path);
+  return tab;
+}
+
+/** The totals that were charged, in cents. */
+const takenIn = async (page: Page): Promise<number[]> =>
+  (await chargesOf(page)).flatMap(({ confirms, total }) => Array<number>(confirms).fill(total));
+
+/** What is asked before an order is sent. */
+const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title });
+
+/** What the browser keeps for all tabs, without the journal's own store, which is the server's. */
+const keptFor = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const { 'mock-journal': _, ...kept } = { ...localStorage };
+    return kept;
+  });
+
+async function fillDonor(page: Page): Promise<void> {
+  await field(page, 'Name').fill(ada.name);
+  await field(page, 'Email').fill(ada.email);
+}
+
+const LOST = 'We received no answer, so your order may have gone through.';
+
+/** Renews in a tab that loses the answer. */
+async function loseRenewal(tab: Page): Promise<void> {
+  await button(tab, 'Submit Payment').click();
+  await seesAlert(tab, LOST);
+}
+
+test('a renewal whose answer was lost leads to its receipt in a new tab, and is charged once [CHECK-36, RENEW-2]', async ({
+  page,
+}) => {
+  const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
+  await loseRenewal(first);
+  await first.close();
+  await page.goto('/subscribe/renew');
+  await seesReceipt(page);
+  expect(await takenIn(page)).toEqual([6_000]);
+  expect(await callsOf(page, 'renewSubscription')).toBe(1);
+});
+
+test('a renewal is asked about in a tab that was open when its answer was lost [CHECK-36, RENEW-2]', async ({
+  page,
+}) => {
+  const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
+  await page.goto('/subscribe/renew');
+  await expect(button(page, 'Submit Payment')).toBeEnabled();
+  await loseRenewal(first);
+  await first.close();
+  await button(page, 'Submit Payment').click();
+  const asked = question(page, 'You renewed just now. Renew again?');
+  await expect(asked).toContainText('The order came to $60.00.');
+  await expect(asked).toBeFocused();
+  expect(await takenIn(page)).toEqual([6_000]);
+  await asked.getByRole('link', { name: 'See that order' }).click();
+  await seesReceipt(page);
+  expect(await callsOf(page, 'renewSubscription')).toBe(1);
+});
+
+test('a stale tab asks before it renews a second time, and each yes is charged once [CHECK-35, CHECK-36, RENEW-2]', async ({
+  page,
+}) => {
+  await page.goto('/subscribe/renew?reader=expiring');
+  const stale = await openStaleTab(page, '/subscribe/renew');
+  await expect(button(stale, 'Submit Payment')).toBeEnabled();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  await button(stale, 'Submit Payment').click();
+  const asked = question(stale, 'You renewed just now. Renew again?');
+  await expect(asked).toBeVisible();
+  expect(await takenIn(page)).toEqual([6_000]);
+  expect(await callsOf(page, 'renewSubscription')).toBe(1);
+  await asked.getByRole('button', { name: 'Renew again' }).dblclick();
+  // The server says that the subscription is not what this tab showed.
+  await button(stale, 'Renew again all the same').click();
+  await button(stale, 'Submit Payment').click();
+  await seesReceipt(stale);
+  expect(await takenIn(page)).toEqual([6_000, 6_000]);
+});
+
+test('a subscription paid in one of two tabs with the payment form open is asked about in the other [CHECK-36, POLL-8]', async ({
+  page,
+}) => {
+  await open(page);
+  const other = await openTab(page, '/subscribe');
+  await order(page);
+  await order(other);
+  await pay(page);
+  await seesReceipt(page);
+  await pay(other);
+  const asked = question(other, 'You subscribed just now. Subscribe again?');
+  await expect(asked).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await takenIn(page)).toEqual([2_400]);
+  await test.step('a reader who says yes pays for a second one', async () => {
+    // The first one has opened an account for the address.
+    await field(other, 'Email').fill('grace@example.com');
+    await asked.getByRole('button', { name: 'Subscribe again' }).click();
+    await pay(other);
+    await seesReceipt(other);
+    expect(await takenIn(page)).toEqual([2_400, 2_400]);
+  });
+});
+
+test('both tabs submit at once: one pays, the other waits or asks [CHECK-35, CHECK-36]', async ({ page }) => {
+  await open(page);
+  const other = await openTab(page, '/subscribe');
+  await order(page);
+  await order(other);
+  await fillCard(page);
+  await fillCard(other);
+  await Promise.all([button(page, 'Submit Payment').click(), button(other, 'Submit Payment').click()]);
+  const receipt = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Receipt' });
+  const asked = (tab: Page) =>
+    tab.getByRole('group', { name: /^(?:Another tab is placing this order|You subscribed just now\.)/ });
+  for (const tab of [page, other]) await expect(receipt(tab).or(asked(tab))).toBeVisible();
+  await expect.poll(async () => (await receipt(page).count()) + (await receipt(other).count())).toBe(1);
+  expect(await takenIn(page)).toEqual([2_400]);
+});
+
+test('Proceed to Payment waits while another tab pays, then asks [CHECK-35, CHECK-36]', async ({ page }) => {
+  await open(page);
+  const other = await openTab(page, '/subscribe');
+  await order(page);
+  await pay(page, CHALLENGED_CARD);
+  await expect(challenge(page)).toBeVisible();
+  await fillDigital(other);
+  await proceed(other);
+  const elsewhere = question(other, 'Another tab is placing this order');
+  await expect(elsewhere).toBeVisible();
+  await expect(elsewhere.getByRole('button')).toHaveText(['Check again']);
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await seesReceipt(page);
+  await elsewhere.getByRole('button', { name: 'Check again' }).click();
+  await expect(question(other, 'You subscribed just now. Subscribe again?')).toBeVisible();
+  expect(await intentsOf(page)).toHaveLength(1);
+  expect(await takenIn(page)).toEqual([2_400]);
+});
+
+test('an invoice paid in one tab leads to its receipt in the other, which takes no payment [CHECK-36, INV-12]', async ({
+  page,
+}) => {
+  await openInvoice(page);
+  const other = await page.context().newPage();
+  await openInvoice(other);
+  for (const tab of [page, other]) {
+    await proceed(tab);
+    await expect(field(tab, 'Card number')).toBeVisible();
+  }
+  await pay(page);
+  await seesReceipt(page);
+  await pay(other);
+  await seesReceipt(other);
+  expect(await takenIn(page)).toEqual([2_950]);
+});
+
+test('a guest who donated in one tab is asked in the other, and may give twice [CHECK-36, DONATE-1]', async ({
+  page,
+}) => {
+  await page.goto('/donate?amount=50');
+  const other = await openTab(page, '/donate?amount=50');
+  for (const tab of [page, other]) {
+    await fillDonor(tab);
+    await proceed(tab);
+    await expect(field(tab, 'Card number')).toBeVisible();
+  }
+  await pay(page);
+  await seesReceipt(page);
+  await pay(other);
+  const asked = question(other, 'You donated just now. Donate again?');
+  await expect(asked).toContainText('The order came to $50.00.');
+  expect(await takenIn(page)).toEqual([5_000]);
+  await asked.getByRole('button', { name: 'Donate again' }).click();
+  await pay(other);
+  await seesReceipt(other);
+  expect(await takenIn(page)).toEqual([5_000, 5_000]);
+});
+
+test('a guest whose donation was lost is led to its receipt by a new tab [CHECK-36, DONATE-1]', async ({ page }) => {
+  const first = await openTab(page, '/donate?amount=50');
+  await fillDonor(first);
+  await proceed(first);
+  await pay(first, CHALLENGED_CARD);
+  await choose(first, 'fulfilment-never');
+  await challenge(first).getByRole('button', { name: 'Complete' }).click();
+  await expect(button(first, 'Completing Order')).toBeVisible();
+  await first.close();
+  await page.goto('/donate');
+  await expect(button(page, 'Completing Order')).toBeVisible();
+  await choose(page, 'happy');
+  await seesReceipt(page);
+  expect(await takenIn(page)).toEqual([5_000]);
+});
+
+test('a reader who says yes buys the same thing twice in one tab, and is charged once for each [CHECK-36]', async ({
+  page,
+}) => {
+  await page.goto('/donate?scenario=card-on-file&amount=50');
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  await page.goto('/donate?amount=50');
+  await button(page, 'Submit Payment').click();
+  const asked = question(page, 'You donated just now. Donate again?');
+  await expect(asked).toBeVisible();
+  expect(await takenIn(page)).toEqual([5_000]);
+  await asked.getByRole('button', { name: 'Donate again' }).dblclick();
+  await seesReceipt(page);
+  expect(await takenIn(page)).toEqual([5_000, 5_000]);
+});
+
+test('what the tabs share holds no secret and nothing that was typed, at any step of an order [CHECK-36]', async ({
+  page,
+}) => {
+  const kept: Record<string, string>[] = [];
+  const keep = async () => kept.push(await keptFor(page));
+  await open(page);
+  await order(page);
+  await keep();
+  await fillCard(page, CHALLENGED_CARD);
+  await button(page, 'Submit Payment').click();
+  await expect(challenge(page)).toBeVisible();
+  await keep();
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await seesReceipt(page);
+  await keep();
+  const [{ secret } = { secret: 'no intent' }] = await intentsOf(page);
+  const hidden = [secret, ada.name, ada.email, ada.password.password, CHALLENGED_CARD];
+  expect(hidden.filter((each) => JSON.stringify(kept).includes(each))).toEqual([]);
+  const attempts: object[][] = kept.map(({ 'journal.attempts.subscribe': text = '' }) => JSON.parse(text));
+  expect(attempts.map((each) => each.map((attempt) => Object.keys(attempt).sort()))).toEqual([
+    [['amount', 'at', 'id', 'intent', 'step']],
+    [['amount', 'at', 'id', 'intent', 'step']],
+    [['amount', 'at', 'id', 'intent', 'step', 'visit']],
+  ]);
+});
