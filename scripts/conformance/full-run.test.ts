@@ -6,6 +6,8 @@ import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
 import { type Report, runFlows } from './run.ts';
+import { bodies } from './wrong-servers/fault.ts';
+import { serving } from './wrong-servers/serving.ts';
 
 /** The mock journal, whose pages offer all that the kit tries. */
 function fullJournal() {
@@ -50,6 +52,20 @@ test('a server that does not offer closeAttempt is not failed for it', async () 
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
   expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+});
+
+test('a server whose page data tell no version of a subscription is not failed for it', async () => {
+  const unversioned = bodies('getSubscriber', ({ timetable: { version: _, ...timetable }, ...body }) => ({
+    ...body,
+    timetable,
+  }));
+  const server = await listen(serving(unversioned));
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => name === 'autorenew');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data tell no version of the subscription'));
 });
 
 test('does not run what the pages of a server do not offer, and complains of nothing', async () => {

@@ -1,5 +1,6 @@
+import type { Result } from '#machines/api/reply.ts';
 import { ask } from './ask.ts';
-import { accepted, holds } from './expect.ts';
+import { accepted, type Blamed, holds, lacking, needed, refused, same } from './expect.ts';
 import type { Login } from './profile.ts';
 import type { Tab } from './tab.ts';
 
@@ -17,4 +18,22 @@ export const askSubscriber = (tab: Tab, view?: string) =>
 export async function subscriberOf(tab: Tab, view?: string) {
   const { subscriber, timetable } = accepted('getSubscriber', await askSubscriber(tab, view));
   return { account: subscriber.account, timetable };
+}
+
+/** The version of the subscription of a reader, as it is shown now. */
+export const versionOf = async (tab: Tab): Promise<number> =>
+  needed((await subscriberOf(tab)).timetable.version, 'the page data tell no version of the subscription');
+
+/** Sends what was built on an older version of the subscription; sees that it is refused and that nothing changes. */
+export async function refusesOutdated<Output>(
+  call: Blamed,
+  tab: Tab,
+  send: (version: number) => Promise<Result<Output>>,
+): Promise<void> {
+  const version = await versionOf(tab);
+  if (version === 0) lacking('there is no older version of the subscription than 0');
+  const before = await subscriberOf(tab);
+  const { reason } = refused(call, await send(version - 1), { status: 409 });
+  same(call, 'the reason of the refusal', reason, 'outdated');
+  same(call, 'the reader after the refusal', await subscriberOf(tab), before);
 }

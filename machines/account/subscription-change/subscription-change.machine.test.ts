@@ -11,7 +11,7 @@ import { draftsOf } from '../../../tests/support/drafts.ts';
 import { wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { changeOf, newAddress, typingAddress } from '../../../tests/support/subscriptions.ts';
-import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import {
   pendingIn,
   type SubscriptionChangeDraft,
@@ -311,6 +311,23 @@ test('goes on with an order that a reload cut off', async () => {
     visit: `/receipts?token=${replies.getFulfilment.completed.body.receipt}`,
   });
 });
+
+test.each([
+  ['noSuchSubscription', 'placed', ['completed', { visit: '/receipts?token=rcp_Vd0w7c' }]],
+  ['noSuchSubscription', 'notPlaced', ['barred', undefined]],
+  ['cannotUpdate', 'unavailable', ['barred', undefined]],
+] as const)(
+  'finds out what became of an order that was cut off, with nothing left to change: %s, %s',
+  async (page, reply, end) => {
+    const world = createTestWorld({ step: 'placing', key: keyOf(1) });
+    world.network.answer('closeAttempt', reply);
+    const attempt = unfinishedIn(world.attempts.read());
+    const actor = run(subscriptionChange, world, { ...changeOf(page), attempt });
+    await settle();
+    const { value, output } = actor.getSnapshot();
+    expect([value, output]).toEqual(end);
+  },
+);
 
 describe('an address alone', () => {
   /** A page on which an address alone was given, and is sent. */

@@ -10,7 +10,7 @@ import { draftsOf } from '../../../tests/support/drafts.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
-import { createTestWorld, keyOf, openFlow, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, keyOf, openFlow, run, settle } from '../../../tests/support/test-world.ts';
 import {
   asksAddress,
   asksCategory,
@@ -47,6 +47,22 @@ test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
     expect([value(), world.network.calls]).toEqual(['barred', []]);
     expect(actor.getSnapshot().hasTag('barred')).toBe(true);
     expect(isForLife(context().draft)).toBe(name === 'lifetime');
+  },
+);
+
+test.each([
+  ['has renewed', 'placed', ['completed', { visit: '/receipts?token=rcp_Vd0w7c' }]],
+  ['was not placed', 'notPlaced', ['barred', undefined]],
+  ['cannot be asked about', 'unavailable', ['barred', undefined]],
+] as const)(
+  'finds out what became of an order that was cut off, with nothing left to renew: it %s',
+  async (_, reply, end) => {
+    const world = createTestWorld({ step: 'placing', key: keyOf(1) });
+    world.network.answer('closeAttempt', reply);
+    const actor = run(renew, world, renewOf('nothingToRenew', { id: 'kept', step: 'placing', key: keyOf(1) }));
+    await settle();
+    const { value, output } = actor.getSnapshot();
+    expect([value, output]).toEqual(end);
   },
 );
 

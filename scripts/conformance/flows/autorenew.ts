@@ -1,18 +1,16 @@
 import { autorenew as autorenewFlow, autorenewIn } from '#machines/account/page/autorenew.ports.ts';
+import type { AutorenewRequest } from '#machines/api/contract.ts';
 import { ask } from '../ask.ts';
-import { accepted, refused, same } from '../expect.ts';
+import { accepted, holds, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import { subscriberOf } from '../subscriber.ts';
+import { refusesOutdated, subscriberOf, versionOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** Whether a subscription renews by itself. */
 export const autorenewKit = kitFlow('autorenew', () => [
   step('flips, and is read as it was flipped', async (rig) => {
     const tab = await rig.as('subscriber');
-    const before = await autorenewOf(tab);
-    rig.undo('autorenew', async () => {
-      if ((await autorenewOf(tab)) !== before) accepted('flipAutorenew', await flip(tab));
-    });
+    const before = await kept(rig, tab);
     await flipped(rig, tab);
     same('flipAutorenew', 'autorenew after it was flipped', await autorenewOf(tab), !before);
     await flipped(rig, tab);
@@ -23,6 +21,31 @@ export const autorenewKit = kitFlow('autorenew', () => [
     const { autorenew } = accepted('flipAutorenew', await flip(tab));
     same('flipAutorenew', 'what the reply says', autorenew, await autorenewOf(tab));
     accepted('flipAutorenew', await flip(tab));
+  }),
+  step('becomes what it is asked to become, and counts the version up', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const version = await versionOf(tab);
+    const before = await kept(rig, tab);
+    for (const wanted of [!before, before]) {
+      const reply = accepted('flipAutorenew', await become(tab, { autorenew: wanted, version: await versionOf(tab) }));
+      same('flipAutorenew', 'what the reply says', reply, { autorenew: wanted });
+      same('flipAutorenew', 'autorenew after it was asked for', await autorenewOf(tab), wanted);
+    }
+    const after = await versionOf(tab);
+    holds('flipAutorenew', 'a version above the one before', after > version, after);
+  }),
+  step('changes nothing when it is asked to become what it is', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const version = await versionOf(tab);
+    const autorenew = await kept(rig, tab);
+    const reply = accepted('flipAutorenew', await become(tab, { autorenew, version }));
+    same('flipAutorenew', 'what the reply says', reply, { autorenew });
+    same('flipAutorenew', 'autorenew, which was so already', await autorenewOf(tab), autorenew);
+  }),
+  step('refuses a switch that was built on an older version of the subscription, and changes nothing', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const autorenew = !(await kept(rig, tab));
+    await refusesOutdated('flipAutorenew', tab, (version) => become(tab, { autorenew, version }));
   }),
   step('is not switched on with nothing on file', async (rig) => {
     const tab = await rig.as('nothingOnFile');
@@ -46,6 +69,17 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'flipAutorenew');
   same('flipAutorenew', 'how the page is left', output, { reload: true });
 }
+
+/** Autorenew as it is, which is put back when the flow has ended. */
+async function kept(rig: Rig, tab: Tab): Promise<boolean> {
+  const before = await autorenewOf(tab);
+  rig.undo('autorenew', async () => {
+    if ((await autorenewOf(tab)) !== before) accepted('flipAutorenew', await flip(tab));
+  });
+  return before;
+}
+
+const become = (tab: Tab, body: AutorenewRequest) => ask(tab, 'flipAutorenew', { body });
 
 const flip = (tab: Tab) => ask(tab, 'flipAutorenew', {});
 

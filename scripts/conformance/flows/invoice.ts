@@ -1,8 +1,8 @@
-import type { InvoicePaymentRequest } from '#machines/api/contract.ts';
+import type { InvoiceData, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
-import { pageData } from '../ask.ts';
+import { ask, pageData } from '../ask.ts';
 import { checkReceipt } from '../bill.ts';
-import { holds, needed, refused, same } from '../expect.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
 import { bought, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -17,6 +17,11 @@ export const invoiceKit = kitFlow('invoice', () => [
     rig.leave('an invoice that was past due, which is paid now');
     same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   }),
+  ...(['payable', 'processing', 'checkOrWireOnly'] as const).map((state) =>
+    step(`tells of an invoice that is ${WORDS[state]} what its page tells`, async (rig) => {
+      await tellsAsItsPage(rig, needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`));
+    }),
+  ),
   step('refuses a blank name at name', async (rig) => {
     const { tab, token, order } = await begin(rig, 'payable');
     refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
@@ -35,6 +40,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     const query = { token: needed(receipt, 'the page of the invoice names no receipt') };
     const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
     checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
+    await tellsAsItsPage(rig, token);
   }),
   step('asks for a password at password where a first subscription is billed', async (rig) => {
     const { tab, token, order } = await begin(rig, 'introductory');
@@ -51,10 +57,32 @@ export const invoiceKit = kitFlow('invoice', () => [
   step('knows no invoice by a token that is none', async (rig) => {
     const result = await pay(rig.open(), 'inv_none', orderOf(rig, 'ses_conformance'), sent(rig));
     refused('payInvoice', result, { status: 404 });
+    refused('getInvoice', await invoiceOf(rig.open(), 'inv_none'), { status: 404 });
   }),
 ]);
 
-const WORDS = { processing: 'being paid', paid: 'paid', checkOrWireOnly: 'paid by check or wire only' };
+const WORDS = {
+  payable: 'to be paid',
+  processing: 'being paid',
+  paid: 'paid',
+  checkOrWireOnly: 'paid by check or wire only',
+};
+
+/** Sees that an invoice that is read again is what its page tells, but for the session, which may be another. */
+async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
+  if (rig.profile.pages?.showInvoice !== undefined) lacking('another host renders the page of an invoice');
+  const tab = rig.open();
+  const { settings: _, ...page } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+  const read = accepted('getInvoice', await invoiceOf(tab, token));
+  same('getInvoice', 'what the page of the invoice tells', withoutSession(read), withoutSession(page));
+}
+
+const withoutSession = ({ checkout, ...data }: Pick<InvoiceData, 'checkout'>) => ({
+  ...data,
+  isPayable: Boolean(checkout),
+});
+
+const invoiceOf = (tab: Tab, invoice: string) => ask(tab, 'getInvoice', { params: { path: { invoice } } });
 
 const orderOf = (rig: Rig, session: string): InvoicePaymentRequest => orderer(rig, session);
 

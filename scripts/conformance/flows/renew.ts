@@ -11,6 +11,7 @@ import { editsOf, listedOrder, renew, renewalOrder } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { atOnce, bought, onFileStep, orderReplyIn, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
+import { refusesOutdated } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
@@ -41,6 +42,11 @@ export const renewKit = kitFlow('renew', () => [
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
+  }),
+  step('refuses a renewal that was built on an older version of the subscription, and changes nothing', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const send = (version: number) => renew(tab, { ...order, version }, sent(rig));
+    await refusesOutdated('renewSubscription', tab, send);
   }),
   ...purchaseSteps('renewSubscription', (rig) => begin(rig), {
     edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.renewal),

@@ -15,7 +15,7 @@ import { newReader } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import { subscriberOf } from '../subscriber.ts';
+import { refusesOutdated, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** A change of a subscription that runs. */
@@ -52,6 +52,15 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const { order } = await begin(rig, 'upgradable');
     const result = await update(await rig.as('subscriber'), order, sent(rig));
     refused('updateSubscription', result, { status: 404 });
+  }),
+  step('refuses a change that was built on an older version of the subscription, and changes nothing', async (rig) => {
+    const { tab, order, upgrade } = await begin(rig, 'upgradable');
+    const { token, deliverables } = upgrade.subscription;
+    const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
+    const send = (version: number) => update(tab, { ...order, subscription, version }, sent(rig));
+    await refusesOutdated('updateSubscription', tab, send);
+    const after = accepted('getSubscription', await subscriptionOf(tab, token)).upgrade.subscription;
+    same('updateSubscription', 'the subscription after the refusal', after, upgrade.subscription);
   }),
   ...purchaseSteps(
     'updateSubscription',

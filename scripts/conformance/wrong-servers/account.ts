@@ -1,5 +1,16 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, type Body, bodies, changed, instead, json, replaced, type WrongServers } from './fault.ts';
+import {
+  answers,
+  asked,
+  type Body,
+  bodies,
+  changed,
+  instead,
+  json,
+  replaced,
+  type WrongServers,
+  withAnyVersion,
+} from './fault.ts';
 
 /** Servers that do not do what they say they did to an account. */
 export const wrongAccounts: WrongServers = {
@@ -48,6 +59,24 @@ export const wrongAccounts: WrongServers = {
     at: ['autorenew', 'flips, and is read as it was flipped'],
     wrong: instead('flipAutorenew', () => json({ autorenew: false })),
     found: ['flipAutorenew', 'autorenew after it was flipped: false', 'true'],
+  },
+  'autorenew that is switched on, whatever is wanted': {
+    at: ['autorenew', 'becomes what it is asked to become, and counts the version up'],
+    isAlone: true,
+    wrong: asked('flipAutorenew', (request) => changed(request, { body: (body) => ({ ...body, autorenew: true }) })),
+    found: ['flipAutorenew', 'what the reply says at /autorenew: false', 'true'],
+  },
+  'autorenew that flips though it is what is wanted': {
+    at: ['autorenew', 'changes nothing when it is asked to become what it is'],
+    isAlone: true,
+    wrong: asked('flipAutorenew', (request) => changed(request, { body: ({ autorenew: _, ...body }) => body })),
+    found: ['flipAutorenew', 'what the reply says at /autorenew: true', 'false'],
+  },
+  'autorenew that takes any version': {
+    at: ['autorenew', 'refuses a switch that was built on an older version of the subscription, and changes nothing'],
+    isAlone: true,
+    wrong: withAnyVersion('flipAutorenew'),
+    found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":false}'],
   },
   'autorenew without anything to pay with': {
     at: ['autorenew', 'is not switched on with nothing on file'],

@@ -35,6 +35,7 @@ export const wrongCharges: WrongServers = {
       cart.count === 0 && cart.version > 0 ? replies.getCart.basicProduct.body : cart,
     ),
     found: ['checkOutCart', 'the count of the cart after its order: 0', '1'],
+    also: ['removeFromCart'],
   },
   'an intent that anybody may read': {
     at: ['cart-checkout', 'shows the intent to its own session alone'],

@@ -75,6 +75,10 @@ export const asked =
   async (request) =>
     right(isOf(id, request) ? await change(request) : request);
 
+/** Takes a call however old the version of the subscription is that it was built on. */
+export const withAnyVersion = (id: CallId): WrongServer['wrong'] =>
+  asked(id, (request) => changed(request, { body: ({ version: _, ...body }) => body }));
+
 /** Answers one call by itself, where it does, and leaves the others to the right server. */
 export const instead =
   (

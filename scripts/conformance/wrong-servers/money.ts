@@ -598,7 +598,8 @@ function refilled(): Wrong {
     before: (state) => {
       if (held && Object.values(state.carts).every(({ lines }) => lines.length === 0))
         state.carts = structuredClone(held);
-      else held = structuredClone(state.carts);
+      // What the journal hands out reads its entries one by one.
+      else held = structuredClone({ ...state.carts });
     },
   });
 }

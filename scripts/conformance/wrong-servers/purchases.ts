@@ -1,5 +1,15 @@
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, bodies, changed, instead, json, replaced, type WrongServers } from './fault.ts';
+import {
+  answers,
+  asked,
+  bodies,
+  changed,
+  instead,
+  json,
+  replaced,
+  type WrongServers,
+  withAnyVersion,
+} from './fault.ts';
 
 const VISITOR = 'a visitor subscribes and is shown a receipt';
 const ONE_INTENT = 'opens one intent for an order, however often its key is sent';
@@ -148,6 +158,39 @@ export const wrongPurchases: WrongServers = {
     at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
     wrong: bodies('getGift', (body) => (body.redeem.status === 'redeemed' ? { ...replies.getGift.fresh.body } : body)),
     found: ['getGift', 'the status of the gift: redeemed', 'open'],
+  },
+  'a renewal of any version': {
+    at: ['renew', 'refuses a renewal that was built on an older version of the subscription, and changes nothing'],
+    isAlone: true,
+    wrong: withAnyVersion('renewSubscription'),
+    found: ['renewSubscription', 'a refusal with status 409', 'a success: {"type":"started",…'],
+  },
+  'a change of any version': {
+    at: [
+      'subscription-change',
+      'refuses a change that was built on an older version of the subscription, and changes nothing',
+    ],
+    isAlone: true,
+    wrong: withAnyVersion('updateSubscription'),
+    found: ['updateSubscription', 'a refusal with status 409', 'a success: {"type":"upgrade-checkout",…'],
+  },
+  'an older version that is refused for no reason': {
+    at: ['renew', 'refuses a renewal that was built on an older version of the subscription, and changes nothing'],
+    isAlone: true,
+    wrong: replaced('renewSubscription', 409, { errors: 'It has changed.' }, { status: 409 }),
+    found: ['renewSubscription', 'the reason of the refusal: outdated', 'nothing'],
+  },
+  'another invoice than the one that is read again': {
+    at: ['invoice', 'tells of an invoice that is being paid what its page tells'],
+    isAlone: true,
+    wrong: bodies('getInvoice', () => replies.getInvoice.payable.body),
+    found: ['getInvoice', 'what the page of the invoice tells at /…', '…'],
+  },
+  'an invoice for any token': {
+    at: ['invoice', 'knows no invoice by a token that is none'],
+    isAlone: true,
+    wrong: replaced('getInvoice', 404, replies.getInvoice.payable.body),
+    found: ['getInvoice', 'a refusal with status 404', 'a success: …'],
   },
   'a change of a subscription that is not made': {
     at: ['subscription-change', 'makes a change at once that costs nothing'],
