@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptsOf, forgetOrders } from './attempts.ts';
+import { attemptsOf } from './attempts.ts';
+import { forgetOrders } from './forget-orders.ts';
 
 const NOW = 1_800_000_000_000;
 const KEY = '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11';

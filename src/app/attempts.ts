@@ -1,9 +1,10 @@
 import { readNow } from '#host/clock.ts';
-import { localNames, localSlot } from '#host/storage.ts';
+import { localSlot } from '#host/storage.ts';
 import { turnAt } from '#host/turn.ts';
 import { createAttemptStore } from '#machines/lib/attempt-store.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
 /**
@@ -11,7 +12,7 @@ import type { OpenAttempts } from './screen.tsx';
  * stands, so each has its own. The provider's return address names one that the browser may not have kept.
  */
 export const attemptsOf: OpenAttempts = (widget, query, place) => {
-  const name = `${NAMES}${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
+  const name = `${ATTEMPTS}${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
   const store = createAttemptStore(localSlot(name), readNow, turnAt(name));
   const intent = query.get('payment_intent');
   return {
@@ -24,19 +25,8 @@ export const attemptsOf: OpenAttempts = (widget, query, place) => {
   };
 };
 
-const NAMES = 'journal.attempts.';
-
 /** The widgets that order one thing, which their place names. */
 const IS_OF_PLACE: readonly string[] = ['invoice', 'redeem', 'subscription'];
-
-/** Forgets the settled attempts of every kind; one whose outcome is not known is still looked after. */
-export function forgetOrders(): void {
-  for (const name of localNames(NAMES)) {
-    const slot = localSlot(name);
-    const kept = slot.read();
-    slot.write(Array.isArray(kept) ? kept.filter((attempt) => Object(attempt).step !== 'settled') : []);
-  }
-}
 
 /** Tells places apart without naming them: an address may carry a token, and none is kept. FNV-1a, 32 bits. */
 function digest(place: string): string {

@@ -7,6 +7,7 @@ import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import type { AttemptStore, CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import { forgetOrders } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
@@ -33,11 +34,7 @@ export function createWorld(
       tellOfOrder(widget, status);
       changes.announce('order');
     },
-    forgetOrders: () =>
-      void import('./attempts.ts').then(
-        ({ forgetOrders }) => forgetOrders(),
-        () => undefined,
-      ),
+    forgetOrders,
     newKey: () => crypto.randomUUID(),
   };
 }
