@@ -602,9 +602,13 @@ export const EmptiedMeanwhile = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'Empty after an order whose answer was lost, and nobody can say more: it may have been placed, and the reader is told so',
+  name: 'Empty after an order whose answer was lost, and nobody can say more: it is checked before anything else',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   parameters: { world: { attempt: { step: 'placing', key: '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11' } } },
   beforeEach: answers('closeAttempt', 'unavailable'),
-  play: (story) => sees(story, cartCheckout.unanswered),
+  play: async (story) => {
+    await sees(story, english.problem.unexpected);
+    await seesButton(story, 'checkAgain');
+    await expect(story.canvas.queryByRole('button', { name: english.submit.proceed })).not.toBeInTheDocument();
+  },
 });
