@@ -1,6 +1,6 @@
 import { readNow } from '#host/clock.ts';
 import { localSlot } from '#host/storage.ts';
-import { turnAt } from '#host/turn.ts';
+import { createTurn } from '#host/turn.ts';
 import { createAttemptStore } from '#machines/lib/attempt-store.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
@@ -13,7 +13,7 @@ import type { OpenAttempts } from './screen.tsx';
  */
 export const attemptsOf: OpenAttempts = (widget, query, place) => {
   const name = `${ATTEMPTS}${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
-  const store = createAttemptStore(localSlot(name), readNow, turnAt(name));
+  const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
   const intent = query.get('payment_intent');
   return {
     ...store,

@@ -90,6 +90,7 @@ export function mountScreen(
   return () => {
     isLeft = true;
     root.unmount();
+    world?.attempts.endTurn();
     element.classList.remove('jr');
     element.replaceChildren(...own);
     forget();

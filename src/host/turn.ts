@@ -3,34 +3,38 @@ interface Turn {
   endTurn: () => void;
 }
 
-const turns = new Map<string, Turn>();
+/** Ends the turns that this page has. */
+const held = new Set<() => void>();
 
-/** The turn of this tab at what goes by a name: only one tab of the browser has it at a time, until it ends it or is left. */
-export function turnAt(name: string): Turn {
-  const turn = turns.get(name) ?? createTurn(name);
-  turns.set(name, turn);
-  return turn;
+/** The turn at what goes by a name: one widget of one tab has it at a time, until it ends it or its page is left. */
+export function createTurn(name: string): Turn {
+  let release: (() => void) | undefined;
+  const endTurn = () => {
+    release?.();
+    release = undefined;
+    held.delete(endTurn);
+  };
+  const hold = (end: () => void) => {
+    release = end;
+    // A page that holds a lock is kept out of the back/forward cache.
+    if (held.size === 0) window.addEventListener('pagehide', endAll, { once: true });
+    held.add(endTurn);
+  };
+  return { endTurn, takeTurn: async () => release !== undefined || requestLock(name, hold) };
 }
 
-function createTurn(name: string): Turn {
-  let end: (() => void) | undefined;
-  const endTurn = () => {
-    end?.();
-    end = undefined;
-  };
-  // A page that holds a lock is kept out of the back/forward cache.
-  window.addEventListener('pagehide', endTurn);
-  return { endTurn, takeTurn: async () => end !== undefined || requestLock(name, (release) => (end = release)) };
+function endAll(): void {
+  for (const end of [...held]) end();
 }
 
 /** Without locks a browser cannot tell its tabs apart, so it is always this one's turn. */
-const requestLock = (name: string, held: (release: () => void) => void): Promise<boolean> =>
+const requestLock = (name: string, hold: (end: () => void) => void): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true);
     navigator.locks
       .request(name, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock && new Promise<void>(held);
+        return lock && new Promise<void>(hold);
       })
       .catch(() => resolve(true));
   });

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTurn } from './turn.ts';
+
+let leave: (() => void) | undefined;
+
+beforeEach(() => {
+  leave = undefined;
+  vi.stubGlobal('window', { addEventListener: (_: string, left: () => void) => (leave = left) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Locks as a browser keeps them for all its tabs. */
+function stubLocks() {
+  const held = new Set<string>();
+  const request = async (name: string, _: object, act: (lock: object | null) => Promise<void> | null) => {
+    if (held.has(name)) return act(null);
+    held.add(name);
+    await act({});
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+test('gives one widget the turn until it ends it', async () => {
+  stubLocks();
+  const [one, other, third] = [createTurn('renew'), createTurn('renew'), createTurn('donate')];
+  expect([await one.takeTurn(), await one.takeTurn()]).toEqual([true, true]);
+  expect([await other.takeTurn(), await third.takeTurn()]).toEqual([false, true]);
+  one.endTurn();
+  await Promise.resolve();
+  expect([await other.takeTurn(), await one.takeTurn()]).toEqual([true, false]);
+  other.endTurn();
+  third.endTurn();
+});
+
+test('ends the turn of a page that is left, and can have it again when the page is shown again', async () => {
+  stubLocks();
+  const [one, other] = [createTurn('renew'), createTurn('renew')];
+  await one.takeTurn();
+  leave?.();
+  await Promise.resolve();
+  expect(await other.takeTurn()).toBe(true);
+  expect(await one.takeTurn()).toBe(false);
+  other.endTurn();
+});
+
+test.each([
+  ['has no locks', {}],
+  ['refuses them', { locks: { request: () => Promise.reject(new Error('denied')) } }],
+])('gives the turn to every tab of a browser that %s', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect([await createTurn('renew').takeTurn(), await createTurn('renew').takeTurn()]).toEqual([true, true]);
+});
