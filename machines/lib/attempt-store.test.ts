@@ -75,6 +75,8 @@ describe('what is stored', () => {
   test.each<[keyof Attempt, unknown]>([
     ['key', '../..'],
     ['key', 12],
+    ['key', `/${KEY}`],
+    ['key', `${KEY}/`],
     ['intent', 'pi_1/../../account'],
     ['amount', '6000'],
     ['amount', -1],

@@ -104,9 +104,10 @@ describe('an order after one whose outcome is not known', () => {
     ['paid', { step: 'confirming', intent }, 'getFulfilment', 'completed'],
     ['paid before the key was lost', { step: 'placing', key: another, intent }, 'closeAttempt', 'placed'],
   ])('is asked about where that turns out to be %s: %o', async (_, attempt, call, reply) => {
-    const { network, submit, orders, shown } = await openPage(attempt);
+    const { world, network, submit, orders, shown } = await openPage(attempt);
     network.answer(call, reply as never);
     await submit();
+    expect(world.ordered).toEqual(['completed']);
     expect(shown()).toMatchObject({
       value: 'questioned',
       question: { kind: 'ordered', attempt: { id: 'other', step: 'settled', visit: receipt } },
