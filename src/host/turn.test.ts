@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 function stubLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: object, act: (lock: object | null) => Promise<void> | null) => {
+    await null;
     if (held.has(name)) return act(null);
     held.add(name);
     await act({});
@@ -31,6 +32,23 @@ test('gives one widget the turn until it ends it', async () => {
   expect([await other.takeTurn(), await one.takeTurn()]).toEqual([true, false]);
   other.endTurn();
   third.endTurn();
+});
+
+test('is asked for once by a widget that asks twice at a time', async () => {
+  stubLocks();
+  const [one, other] = [createTurn('renew'), createTurn('renew')];
+  expect(await Promise.all([one.takeTurn(), one.takeTurn(), other.takeTurn()])).toEqual([true, true, false]);
+  one.endTurn();
+});
+
+test('is given back where it was ended before it came', async () => {
+  stubLocks();
+  const [one, other] = [createTurn('renew'), createTurn('renew')];
+  const coming = one.takeTurn();
+  one.endTurn();
+  await coming;
+  expect(await other.takeTurn()).toBe(true);
+  other.endTurn();
 });
 
 test('ends the turn of a page that is left, and can have it again when the page is shown again', async () => {

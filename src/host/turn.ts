@@ -8,19 +8,35 @@ const held = new Set<() => void>();
 
 /** The turn at what goes by a name: one widget of one tab has it at a time, until it ends it or its page is left. */
 export function createTurn(name: string): Turn {
+  let asked: Promise<boolean> | undefined;
   let release: (() => void) | undefined;
   const endTurn = () => {
     release?.();
     release = undefined;
+    asked = undefined;
     held.delete(endTurn);
   };
   const hold = (end: () => void) => {
+    // It may have been ended before it came.
+    if (!asked) return end();
     release = end;
     // A page that holds a lock is kept out of the back/forward cache.
     if (held.size === 0) window.addEventListener('pagehide', endAll, { once: true });
     held.add(endTurn);
   };
-  return { endTurn, takeTurn: async () => release !== undefined || requestLock(name, hold) };
+  const ask = async () => {
+    const isMine = await requestLock(name, hold);
+    if (!isMine) asked = undefined;
+    return isMine;
+  };
+  return {
+    endTurn,
+    takeTurn: () => {
+      // Whoever asks while the lock is on its way is the same widget.
+      asked ??= ask();
+      return asked;
+    },
+  };
 }
 
 function endAll(): void {

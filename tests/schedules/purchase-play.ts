@@ -117,6 +117,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   };
   const goOn = async () => {
     checkout()?.send({ type: 'check.requested' });
+    subject.comeBack?.(page().actor);
     const { shipping } = shownBy(page()).children;
     if (shipping?.getSnapshot().status === 'active') shipping.send({ type: 'load.retried' });
     await rest(() => isBusy(), page().clock);
