@@ -162,6 +162,15 @@ describe('an order after one whose outcome is not known', () => {
   });
 });
 
+test('keeps what an order cost whose outcome is found out after a reload', async () => {
+  const world = createTestWorld();
+  world.attempts.write({ id: 'kept', step: 'placing', key: another, amount: 6_000 });
+  world.network.answer('closeAttempt', 'placed');
+  run(checkout, world, { ...guest, attempt: { id: 'kept', step: 'placing', key: another } });
+  await settle();
+  expect(world.attempts.read()).toMatchObject([{ id: 'kept', step: 'settled', amount: 6_000, visit: receipt }]);
+});
+
 describe('one tab at a time', () => {
   test('is told that another tab is placing the order, and can check again', async () => {
     const { world, network, submit, send, orders, shown } = await openPage({ step: 'paying', intent });

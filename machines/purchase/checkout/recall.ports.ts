@@ -67,7 +67,8 @@ async function closeAttempt(
   if (result.kind !== 'ok') return result;
   const { status, intent = attempt.intent } = result.output;
   const visit = outcomePath(result.output);
-  const known = { ...attempt, key: undefined, intent };
+  // A page that goes on with an attempt does not know what it costs.
+  const known = { ...attempts.read().find(({ id }) => id === attempt.id), ...attempt, key: undefined, intent };
   if (visit !== undefined) noteEnd(attempts, { ...known, visit });
   else if (intent !== undefined) attempts.write({ ...known, step: status === 'in-progress' ? 'completing' : 'paying' });
   else if (status === 'not-placed') attempts.drop(attempt.id);
