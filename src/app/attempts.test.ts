@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptsOf } from './attempts.ts';
+import { mounts } from '#src/mounts.ts';
+import { attemptsAtPlace, attemptsOf } from './attempts.ts';
 import { forgetOrders } from './forget-orders.ts';
 
 const NOW = 1_800_000_000_000;
@@ -30,7 +31,8 @@ afterEach(() => {
 });
 
 test('is shared by every page that sells the same thing, and names no place or token in the storage', () => {
-  const at = (widget: string, place: string) => attemptsOf(widget, nothing, place);
+  const at = (widget: string, place: string) =>
+    (widget === 'invoice' ? attemptsAtPlace : attemptsOf)(widget, nothing, place);
   const attempt = { id: KEY, step: 'placing', key: KEY, amount: 6_000 } as const;
   at('renew', '/subscribe/renew ').write(attempt);
   at('invoice', '/invoice/inv_5tG4hA ').write(attempt);
@@ -46,6 +48,22 @@ test('is shared by every page that sells the same thing, and names no place or t
     expect.stringMatching(/^journal\.attempts\.invoice\.[a-z0-9]{1,7}$/),
   ]);
 });
+
+test.each([
+  ['subscribe', attemptsOf],
+  ['renew', attemptsOf],
+  ['donate', attemptsOf],
+  ['checkout', attemptsOf],
+  ['redeem', attemptsAtPlace],
+  ['invoice', attemptsAtPlace],
+  ['subscription-change', attemptsAtPlace],
+  ['receipt', undefined],
+] as const)(
+  'keeps the attempts of %s apart by place only where the place names what is ordered',
+  async (name, attempts) => {
+    expect((await mounts[name].load()).screen.attempts).toBe(attempts);
+  },
+);
 
 test('forgets what is settled at logout, and looks after the rest', () => {
   const [donations, renewals] = ['post', 'share'].map((widget) => attemptsOf(widget, nothing, '/'));

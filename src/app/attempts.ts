@@ -2,17 +2,21 @@ import { readNow } from '#host/clock.ts';
 import { localSlot } from '#host/storage.ts';
 import { createTurn } from '#host/turn.ts';
 import { createAttemptStore } from '#machines/lib/attempt-store.ts';
+import type { AttemptStore } from '#machines/lib/world.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
-/**
- * The attempts of this browser to order what a widget sells. An invoice, a gift or a subscription is ordered where it
- * stands, so each has its own. The provider's return address names one that the browser may not have kept.
- */
-export const attemptsOf: OpenAttempts = (widget, query, place) => {
-  const name = `${ATTEMPTS}${widget}${IS_OF_PLACE.includes(widget) ? `.${digest(place)}` : ''}`;
+/** The attempts of this browser to order what a widget sells, wherever it stands. */
+export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);
+
+/** The attempts to order the one thing that the place of a widget names: an invoice, a gift or a subscription. */
+export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
+  attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);
+
+/** The provider's return address names an attempt that the browser may not have kept. */
+function attemptsNamed(name: string, query: URLSearchParams): AttemptStore {
   const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
   const intent = query.get('payment_intent');
   return {
@@ -23,10 +27,7 @@ export const attemptsOf: OpenAttempts = (widget, query, place) => {
       return isNews ? [...kept, { id: intent, step: 'returned', at: readNow(), intent }] : kept;
     },
   };
-};
-
-/** The widgets that order one thing, which their place names. */
-const IS_OF_PLACE: readonly string[] = ['invoice', 'redeem', 'subscription'];
+}
 
 /** Tells places apart without naming them: an address may carry a token, and none is kept. FNV-1a, 32 bits. */
 function digest(place: string): string {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { attemptsOf } from '#app/attempts.ts';
+import { attemptsAtPlace } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -55,7 +55,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
 }
 
 export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
-  attempts: attemptsOf,
+  attempts: attemptsAtPlace,
 });
 
 function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {

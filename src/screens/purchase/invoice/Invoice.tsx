@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
-import { attemptsOf } from '#app/attempts.ts';
+import { attemptsAtPlace } from '#app/attempts.ts';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { readNow } from '#host/clock.ts';
@@ -70,7 +70,7 @@ export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, { attempts: attemptsOf });
+export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, { attempts: attemptsAtPlace });
 
 /** How the payment stands, in a sentence; nothing where there is nothing to say (INV-12). */
 function standing(page: Owing, words: Messages['invoice']): ReactNode {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { attemptsOf } from '#app/attempts.ts';
+import { attemptsAtPlace } from '#app/attempts.ts';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
@@ -67,7 +67,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, { attempts: attemptsOf });
+export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, { attempts: attemptsAtPlace });
 
 /** What takes the place of the form once the gift is the reader's (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {
