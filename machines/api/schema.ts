@@ -129,9 +129,9 @@ export interface paths {
         };
         /**
          * Read an invoice again
-         * @description Asked where the page of an invoice may be stale: when it is shown again, when another tab reports an order, and
-         *     after a payment was refused because the invoice is not what the page shows. Reading is safe to repeat. Whoever
-         *     knows the token may read the invoice.
+         * @description For a client whose page may be stale: when it is shown again, when another tab reports an order, or after a payment
+         *     was refused because the invoice has changed. Reading is safe to repeat. Whoever knows the token may read the
+         *     invoice.
          */
         get: operations["getInvoice"];
         put?: never;
