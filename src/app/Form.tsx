@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { markTitle } from '#host/page.ts';
 import { lockScroll, scrollToProblem } from '#host/scroll.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
+import { AlertTurn } from '#parts/notice/Alert.tsx';
 
 export interface FormProps {
   busy: boolean;
@@ -17,34 +18,54 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form that is sent by one button, which keeps the focus meanwhile; after a refusal the reader is taken to its first problem (CHECK-17). */
+/**
+ * A form that is sent by one button, which keeps the focus meanwhile. After every refusal its problems are announced and the
+ * reader is taken to the first one (CHECK-17), or to the summary when the submit was repeated from that very field.
+ */
 export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, children }: FormProps) {
   const common = useMessages(commonWords);
   const form = useRef<HTMLFormElement>(null);
+  const submittedFrom = useRef<Element>(null);
   const begin = useOnce(onBegun);
+  const { turn, takeTurn } = useTurn(problems);
   const isLocked = busy && locksScroll;
-  const isStopped = problems.length > 0;
+  const isStopped = !busy && problems.length > 0;
 
   useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked]);
-  useEffect(() => (isStopped ? markTitle(common.titlePrefix) : undefined), [isStopped, common.titlePrefix]);
+  useEffect(
+    () => (isStopped && form.current ? markTitle(common.titlePrefix, form.current) : undefined),
+    [isStopped, common.titlePrefix],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems are shown anew with each turn.
   useEffect(() => {
-    const first = busy || problems.length === 0 ? undefined : firstProblem(form.current);
+    const first = isStopped ? firstProblem(form.current, submittedFrom.current) : undefined;
     if (first) scrollToProblem(first);
-  }, [busy, problems]);
+    submittedFrom.current = null;
+  }, [isStopped, turn]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    submittedFrom.current = isStopped ? event.currentTarget.querySelector(':focus') : null;
     // A field that Enter was pressed in is about to be disabled; the button that it stands for is not.
     const { submitter } = event.nativeEvent as SubmitEvent; // a form's submit event is one
     submitter?.focus();
+    takeTurn();
     onSubmit();
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={begin}>
-      {children}
+      <AlertTurn value={turn}>{children}</AlertTurn>
     </form>
   );
+}
+
+/** Counts the occasions to announce problems: each submit, and each new array of them. */
+function useTurn(problems: readonly Problem[]) {
+  const [latest, setLatest] = useState({ turn: 0, problems });
+  if (latest.problems !== problems) setLatest({ turn: latest.turn + 1, problems });
+  const takeTurn = () => setLatest((before) => ({ ...before, turn: before.turn + 1 }));
+  return { turn: latest.turn, takeTurn };
 }
 
 /** The act, carried out at the first call only. */
@@ -56,8 +77,11 @@ function useOnce(act: (() => void) | undefined): () => void {
   };
 }
 
-function firstProblem(form: HTMLFormElement | null): HTMLElement | undefined {
-  const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
-  const first = find('[aria-invalid="true"]') ?? find('[role="alert"]:not(:empty)');
-  return first?.querySelector<HTMLElement>('input:not(:disabled)') ?? first ?? undefined;
+/** The first invalid control, else the first alert; of the two not the one that has the focus already. */
+function firstProblem(form: HTMLFormElement | null, focused: Element | null): HTMLElement | undefined {
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector) ?? undefined;
+  const invalid = find('[aria-invalid="true"]');
+  const control = invalid?.querySelector<HTMLElement>('input:not(:disabled)') ?? invalid;
+  const places = [control, find('[role="alert"][tabindex]:not(:empty)')].filter((place) => place !== undefined);
+  return places.find((place) => place !== focused) ?? places[0];
 }

@@ -1,9 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { Field } from '#parts/form/Field.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
 import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
-import { SubmissionForm } from './SubmissionForm.tsx';
+import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
 
 const { purchaser, common, required, problem } = english;
 const submit = 'Send';
@@ -52,6 +54,73 @@ export const Stopped = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(required.name);
     await expect(canvas.getByLabelText(purchaser.name)).toHaveAccessibleDescription(`${common.error} ${required.name}`);
     await expect(canvas.getByLabelText(purchaser.name)).toHaveFocus();
+  },
+});
+
+export const StoppedAgain = meta.story({
+  name: 'Sent again with the same problems: the summary is inserted anew, and the focus moves, from the field itself too [CHECK-17]',
+  args: { problems: [{ field: 'name', code: 'required' }] },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    const name = canvas.getByLabelText(purchaser.name);
+    const said = [summary.firstElementChild];
+    await expect(name).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    said.push(summary.firstElementChild);
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, '{Enter}');
+    said.push(summary.firstElementChild);
+    await expect(summary).toHaveFocus();
+    await userEvent.type(name, '{Enter}');
+    await expect(summary).toHaveFocus();
+    await expect(new Set(said).size).toBe(3);
+    await expect(said[0]).not.toBeInTheDocument();
+  },
+});
+
+/** A form that can be left for another part of the page, and taken off it. */
+const Leavable = (props: SubmissionFormProps) => {
+  const [place, setPlace] = useState<'shown' | 'hidden' | 'gone'>('shown');
+  return (
+    <>
+      <div hidden={place === 'hidden'}>{place !== 'gone' && <SubmissionForm {...props} />}</div>
+      {(['shown', 'hidden', 'gone'] as const).map((each) => (
+        <QuietButton key={each} label={each} onClick={() => setPlace(each)} />
+      ))}
+    </>
+  );
+};
+
+export const Titled = meta.story({
+  name: 'The title has its prefix while the problems are in sight, whatever the host makes of it meanwhile',
+  args: { problems: [{ field: 'name', code: 'required' }] },
+  render: (args) => <Leavable {...args} />,
+  beforeEach: () => {
+    const { title } = document;
+    document.title = 'Reader $& Co';
+    return () => {
+      document.title = title;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const put = (place: string) => userEvent.click(canvas.getByRole('button', { name: place }));
+    const titled = (words: string) => waitFor(() => expect(document.title).toBe(words));
+    await titled(`${common.titlePrefix} Reader $& Co`);
+    await put('hidden');
+    await titled('Reader $& Co');
+    await put('shown');
+    await titled(`${common.titlePrefix} Reader $& Co`);
+    document.title = `(1) ${document.title}`;
+    await put('hidden');
+    await titled('(1) Reader $& Co');
+    await put('shown');
+    await titled(`${common.titlePrefix} (1) Reader $& Co`);
+    document.title = 'Elsewhere';
+    await put('gone');
+    await titled('Elsewhere');
+    await put('shown');
+    await put('gone');
+    await titled('Elsewhere');
   },
 });
 

@@ -1,3 +1,5 @@
+import { findAll } from './document.ts';
+
 /** How far a page is scrolled where its header is below the fold, in px (SHELL-2). */
 export const FOLD = 32;
 
@@ -44,22 +46,46 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
   };
 }
 
-/** Who has the title prefixed: it is so as long as any of them stands. */
-const marks = new Set<symbol>();
+/** The forms that have the title prefixed: it is so as long as any of them can be seen. */
+const marks = new Set<Element>();
 let title = { before: '', marked: '' };
 
-/** Prefixes the document's title until the answer is called; once, however many forms of the page ask for it. */
-export function markTitle(prefix: string): () => void {
-  const mark = Symbol(prefix);
-  if (marks.size === 0 || document.title !== title.marked) {
-    title = { before: document.title, marked: `${prefix} ${document.title}` };
-    document.title = title.marked;
-  }
-  marks.add(mark);
+/** Prefixes the document's title until the answer is called, while the form can be seen; once, however many forms ask for it. */
+export function markTitle(prefix: string, form: Element): () => void {
+  const settle = () => (form.checkVisibility() ? mark(prefix, form) : unmark(form));
+  // A form whose tab is left loses its size.
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(form);
+  settle();
   return () => {
-    marks.delete(mark);
-    if (marks.size === 0 && document.title === title.marked) document.title = title.before;
+    sizes.disconnect();
+    unmark(form);
   };
+}
+
+function mark(prefix: string, form: Element): void {
+  const now = readTitle();
+  if (!marks.has(form) && (marks.size === 0 || !now.includes(title.marked))) {
+    title = { before: now, marked: `${prefix} ${now}` };
+    writeTitle(title.marked);
+  }
+  marks.add(form);
+}
+
+function unmark(form: Element): void {
+  const isLast = marks.delete(form) && marks.size === 0;
+  // The host may have put something before the title or after it meanwhile.
+  if (isLast) writeTitle(readTitle().replace(title.marked, () => title.before));
+}
+
+/** The element, since `document.title` is another one where the host has named one so. */
+const titleElement = (): Element | undefined => findAll('head > title')[0];
+
+const readTitle = (): string => titleElement()?.textContent ?? '';
+
+function writeTitle(text: string): void {
+  const element = titleElement();
+  if (element) element.textContent = text;
 }
 
 /** The bubbling event by which the host page hears of an order that was placed: `detail` is `{ widget, status }`. */

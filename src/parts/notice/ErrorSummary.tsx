@@ -2,6 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Alert } from './Alert.tsx';
 import styles from './ErrorSummary.module.css';
 
 export interface SummaryEntry {
@@ -15,11 +16,11 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All that stops the reader, in an alert region that is there before its text and can take focus. */
+/** All that stops the reader, announced anew with each turn of its form. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   const common = useMessages(commonWords);
   return (
-    <div ref={ref} role="alert" tabIndex={-1}>
+    <Alert ref={ref}>
       {entries.length > 0 && (
         <div className={styles.summary}>
           <h2 className={styles.title}>{common.problemTitle}</h2>
@@ -38,7 +39,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
           </ul>
         </div>
       )}
-    </div>
+    </Alert>
   );
 }
 

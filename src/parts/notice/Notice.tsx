@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  kind?: 'status' | 'warning';
+  kind?: 'status' | 'warning' | 'failure';
   title?: string;
   children?: ReactNode;
 }
 
 /** Something the reader should know that is no error; it is not announced, a LiveRegion does that. */
 export const Notice = ({ kind = 'status', title, children }: NoticeProps) => (
-  <div className={kind === 'warning' ? `${styles.notice} ${styles.warning}` : styles.notice}>
+  <div className={kind === 'status' ? styles.notice : `${styles.notice} ${styles[kind]}`}>
     {title !== undefined && <p className={styles.title}>{title}</p>}
     {children}
   </div>
