@@ -779,9 +779,9 @@ describe('the draft', () => {
     expect(fieldsOf(pageAfter('guestSubscription', shipped))).toEqual([
       ...who,
       ...account,
+      'address.country required',
       'address.line1 required',
       'address.city required',
-      'address.country required',
     ]);
   });
 
@@ -867,7 +867,7 @@ describe('the draft', () => {
       recipient_name: 'Noor Haddad',
       recipient_shipcode: 'ship-a',
     });
-    expect(bodyOf(context).address).toEqual(context.page.subscriber?.account.addresses.a);
+    expect(bodyOf(context)).toHaveProperty('address', context.page.subscriber?.account.addresses.a);
   });
 
   test('says that a cart of gifts alone is a gift, and that a free one is free [CHECK-12, CHECK-19]', () => {

@@ -61,7 +61,7 @@ test('needs a postcode in four countries [ADDR-16]', () => {
 });
 
 test('misses line 1, city and country of a blank address, but not line 2 [ADDR-14]', () => {
-  expect(missingFields(emptyAddress)).toEqual(['line1', 'city', 'country']);
+  expect(missingFields(emptyAddress)).toEqual(['country', 'line1', 'city']);
   expect(missingFields({ ...address, line2: '' })).toEqual([]);
 });
 

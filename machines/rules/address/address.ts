@@ -11,6 +11,12 @@ export interface Address {
   country_name: string;
 }
 
+/** A line of an address that is typed; its country is chosen. */
+export type AddressLine = Exclude<keyof Address, 'country' | 'country_name'>;
+
+/** The fields of an address in a form. */
+export const ADDRESS_LINES = ['country', 'line1', 'line2', 'city', 'state', 'postcode'] as const;
+
 /** A country that can be shipped to; the first of its names is the one shown (ADDR-20). */
 export interface Country {
   code: string;
@@ -43,10 +49,10 @@ export const needsPostcode = (country: string): boolean => ['US', 'CA', 'GB', 'A
 
 /** The required fields that are blank, in the order of the form. */
 export function missingFields(address: Address): (keyof Address)[] {
-  const required: (keyof Address)[] = ['line1', 'city'];
+  const required: (keyof Address)[] = ['country', 'line1', 'city'];
   if (needsState(address.country)) required.push('state');
   if (needsPostcode(address.country)) required.push('postcode');
-  return [...required, 'country' as const].filter((field) => address[field].trim() === '');
+  return required.filter((field) => address[field].trim() === '');
 }
 
 /** The states to choose from; none where state is free text (ADDR-17). */

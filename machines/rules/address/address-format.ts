@@ -1,0 +1,76 @@
+import type { Problem } from '#machines/lib/problem.ts';
+import { type Address, type AddressLine, missingFields } from './address.ts';
+import { FIELD_NAMES, LAYOUTS, LOCAL_LAYOUTS } from './address-formats.gen.ts';
+
+/** What a line is called: by its own name, or by the one that the country has for it. */
+export type LineName = AddressLine | keyof typeof FIELD_NAMES | 'state.other';
+
+/** The lines of an address as the country writes it; blank parts are left out. */
+export function linesOf(address: Address): string[] {
+  const { line1, line2, city, state, postcode, country, country_name } = address;
+  const parts: Record<string, string> = {
+    A: [line1, line2].map(trim).filter(Boolean).join('\n'),
+    C: trim(city),
+    S: trim(state),
+    Z: trim(postcode),
+  };
+  const local = isForeignScript(address) ? layoutIn(LOCAL_LAYOUTS, country) : undefined;
+  const layout = whole(local ?? layoutIn(LAYOUTS, country) ?? UNKNOWN);
+  return [
+    ...layout.split('|').flatMap((line) => write(line, parts).split('\n')),
+    trim(country_name) || trim(country),
+  ].filter(Boolean);
+}
+
+/** The lines that an address of the country has, in its order; all of them where the country is not known. */
+export const linesAsked = (country: string): AddressLine[] =>
+  Array.from(layoutIn(LAYOUTS, country) ?? whole(UNKNOWN)).flatMap((letter) => LINES[letter] ?? []);
+
+/** What the country calls a line. */
+export function nameOf(line: AddressLine, country: string): LineName {
+  // Object.keys of an object that is written out has no other keys.
+  const names = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
+  const own = names.find((name) => name.startsWith(`${line}.`) && lists(FIELD_NAMES[name], country));
+  if (own) return own;
+  const hasState = layoutIn(LAYOUTS, country)?.includes('S') ?? false;
+  return line === 'state' && !hasState ? 'state.other' : line;
+}
+
+/** Asks for the required lines of an address that are blank, by the names that its country has for them. */
+export const missingLines = (address: Address, name: string): Problem[] =>
+  missingFields(address).map((field) => {
+    const asked = field === 'country' || field === 'country_name' ? field : nameOf(field, address.country);
+    return { field: `${name}.${field}`, code: 'required', ...(asked !== field && { asked: `address.${asked}` }) };
+  });
+
+const LINES: Record<string, AddressLine[]> = { A: ['line1', 'line2'], C: ['city'], S: ['state'], Z: ['postcode'] };
+
+const UNKNOWN = 'A|C';
+
+/** A layout with what it has no place for: a state goes below the city, and a postcode last. */
+const whole = (layout: string): string =>
+  [layout.includes('S') ? layout : layout.replace(/[^|]*C[^|]*/, '$&|S'), ...(layout.includes('Z') ? [] : ['Z'])].join(
+    '|',
+  );
+
+/** A line without its blank parts, and without what would separate them. */
+function write(line: string, parts: Record<string, string>): string {
+  let written = '';
+  for (const { 1: before = '', 2: letter = '', index } of line.matchAll(/([^ACSZ]*)([ACSZ])/g)) {
+    const part = parts[letter];
+    if (part) written += `${written || index === 0 ? before : ''}${part}`;
+  }
+  return written;
+}
+
+const layoutIn = (layouts: Record<string, string>, country: string): string | undefined =>
+  Object.keys(layouts).find((layout) => lists(layouts[layout] ?? '', country));
+
+const lists = (countries: string, country: string): boolean =>
+  /^[A-Z]{2}$/.test(country) && countries.includes(country);
+
+/** Whether an address has letters of another script than Latin. */
+const isForeignScript = ({ line1, line2, city, state }: Address): boolean =>
+  /(?!\p{Script=Latin})\p{L}/u.test(`${line1}${line2}${city}${state}`);
+
+const trim = (part: string): string => part.trim();
