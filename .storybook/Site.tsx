@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { Screen } from '#app/screen.tsx';
 import { useWorld, WorldProvider } from '#app/WorldProvider.tsx';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
@@ -9,7 +10,7 @@ import { journal } from './server.ts';
 /** Where a reader is: the address, what the page before left to be said, and how many pages came before. */
 interface Place {
   address: string;
-  notice?: string | undefined;
+  notice?: Outcome | undefined;
   number: number;
 }
 

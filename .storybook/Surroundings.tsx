@@ -83,7 +83,7 @@ const DepartureNote = ({ visit, notice }: Departure) => (
     )}
     {notice !== undefined && (
       <>
-        , to say <code>{notice}</code>
+        , to say <code>{`${notice.act}.${notice.end}`}</code>
       </>
     )}
   </p>

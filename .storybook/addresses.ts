@@ -17,7 +17,7 @@ export async function fillUnitedStates(story: Story): Promise<void> {
     [words.line1, line1],
     [words.line2, line2],
     [words.city, city],
-    [words.postcode, postcode],
+    [words['postcode.zip'], postcode],
   ] as const;
   for (const [label, text] of typed) await typeInto(story, label, text);
 }
@@ -37,6 +37,7 @@ export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
     await fillUnitedStates(story);
     await saveAddress(story);
     for (const each of said) await waitFor(() => expect(alertOf(story)).toHaveTextContent(each));
+    await expect(document.activeElement?.matches('[role="alert"], :invalid, [aria-invalid="true"]')).toBe(true);
     await expect(await fieldOf(story, words.line1)).toHaveValue(line1);
     await expect(story.canvas.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled');
   },

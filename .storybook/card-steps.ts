@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import type { Step } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { regionTelling } from './outcomes.ts';
 import { answers } from './server.ts';
-import { fillCard, type Story, sees, seesWayIn } from './steps.ts';
+import { fillCard, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
 /** Enters a card and has it kept. */
 export async function updateCard(story: Story, number?: string): Promise<void> {
@@ -24,6 +26,7 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   play: async (story: Story) => {
     await updateCard(story);
     await sees(story, words);
+    await expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true);
     await seesWayIn(story, String(name));
     await offers(story, english.common.tryAgain);
     await offers(story, english.card.renew);
@@ -31,16 +34,34 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   },
 });
 
-/** A story in which a donation is not restarted with the card that is kept, as a documented reply says. */
+/** A story in which a donation stays paused though the card is kept: one thing is said, with these words, and one way leads on. */
 export const notRestarted = (name: ReplyName<'restartDonation'>, words: string) => ({
   beforeEach: answers('restartDonation', name),
   play: async (story: Story) => {
     await updateCard(story);
+    const said = await regionTelling(story, 'alert', words);
+    await expect(within(said).getByText(english.donationCard.unrestarted)).toBeVisible();
+    await expect(
+      within(said)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([english.card.renew]);
+    await expect(story.canvas.queryByText(english.card.updated)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(english.common.problemTitle)).not.toBeInTheDocument();
+  },
+});
+
+/** A story in which nobody knows whether a donation goes on: it is asked again with the same key. */
+export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => ({
+  beforeEach: answers('restartDonation', step, 'restarted'),
+  play: async (story: Story) => {
+    await updateCard(story);
+    await sees(story, english.donationCard.unsure);
     await sees(story, words);
-    await sees(story, english.card.updated);
-    await sees(story, english.donationCard.unrestarted);
-    await offers(story, english.donationCard.retry);
     await offers(story, english.card.renew);
+    await clickOn(story, english.outcome.checkAgain);
+    await reloads(story);
+    await leavesNotice(story, 'donationRestart.done');
   },
 });
 

@@ -2,7 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { openCodeRequest } from '#app/code-request.ts';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
+import { dropFragment, readFragment } from '#host/fragment.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { observer } from './machine-panel/observer.ts';
@@ -64,6 +66,8 @@ export default definePreview({
     observer.reset();
     resetServer();
     beginStory(context.id);
+    openCodeRequest('sign-in').drop();
+    if (readFragment() !== '') dropFragment(false);
     // The globals are those of `initialGlobals`, each with one of its values.
     enterToolbar(context.globals as Globals);
     await reopenInstead(context);

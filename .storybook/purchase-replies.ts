@@ -19,7 +19,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
     play: async (story: Story) => {
       await order(story);
       await goesTo(story, address);
-      await leavesNotice(story, 'paidElsewhere');
+      await leavesNotice(story, 'order.already');
     },
   }),
   /** The words are shown, and the order can be sent again. */

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { NoticeCode } from '#machines/lib/departure.ts';
+import type { Act, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, requests } from '#mocks/replies.ts';
@@ -35,16 +35,17 @@ export async function fillAddress(
   { canvas, userEvent }: Story,
   { line1, city, state, postcode }: TypedAddress = requests.subscribe.printOrder.body.address,
 ): Promise<void> {
+  // Until the states are loaded, a text field stands there.
+  const { address } = english;
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: address.state }), state);
   for (const [label, value] of [
-    [english.address.line1, line1],
-    [english.address.city, city],
-    [english.address.postcode, postcode],
+    [address.line1, line1],
+    [address.city, city],
+    [address['postcode.zip'], postcode],
   ] as const) {
     await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
     await userEvent.paste(value);
   }
-  // Until its states are loaded, a text field stands there.
-  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: english.address.state }), state);
 }
 
 /** Clicks the submit button while it has this label. */
@@ -63,11 +64,11 @@ export async function orderAndPay(story: Story, number = '4242424242424242'): Pr
   await pay(story, number);
 }
 
-/** Pays with a card in the provider's form. */
-export async function pay(story: Story, number = '4242424242424242'): Promise<void> {
+/** Pays with a card in the provider's form, by the button of this name. */
+export async function pay(story: Story, number = '4242424242424242', name: string = english.submit.payment) {
   await story.canvas.findByText(english.status.paymentReady);
   await fillCard(story, number);
-  await submit(story, 'payment');
+  await story.userEvent.click(await story.canvas.findByRole('button', { name }));
 }
 
 /** Types a card into the provider's form. */
@@ -97,7 +98,7 @@ export const goesTo = (story: Pick<Story, 'canvas'>, address: string | RegExp) =
 export const reloads = (story: Pick<Story, 'canvas'>) => sees(story, 'Loads this page anew');
 
 /** Expects the page that follows to have this to say. */
-export const leavesNotice = (story: Pick<Story, 'canvas'>, notice: NoticeCode) => sees(story, notice);
+export const leavesNotice = (story: Pick<Story, 'canvas'>, outcome: `${Act}.${OutcomeEnd}`) => sees(story, outcome);
 
 /** Expects the submit button to have this label. */
 export const seesButton = async ({ canvas }: Pick<Story, 'canvas'>, label: keyof typeof english.submit) =>

@@ -1,6 +1,7 @@
 import { createWorld } from '#app/create-world.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import type { AttemptStore, CartChannel, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
@@ -28,7 +29,7 @@ export interface Setting {
   /** The path of the page, with its query; `/` where it is left out. */
   path?: string;
   /** What the page before left to be said. */
-  notice?: string;
+  notice?: Outcome;
   /** The browser showed the page again before its widgets mounted. */
   isShownAgain?: boolean;
 }

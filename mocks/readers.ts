@@ -27,6 +27,8 @@ const PEOPLE = {
   'delivery-differs': showAccount.deliveryDiffers,
   'address-removable': showAccount.addressRemovable,
   cancelled: showAccount.cancelled,
+  'renewal-failed': showAccount.renewalFailed,
+  'donation-failing': showAccount.donationFailing,
 } as const;
 
 /** A person of the documented pages, in the state that the name tells. */

@@ -34,6 +34,7 @@ export const routes = {
   changeName: { method: 'post', path: '/api/account/name' },
   replaceName: { method: 'put', path: '/api/account/name' },
   changeEmail: { method: 'post', path: '/api/account/reset-email' },
+  renewLink: { method: 'post', path: '/api/account/link' },
   changeAddress: { method: 'patch', path: '/api/account/address/{shipcode}' },
   saveAddress: { method: 'post', path: '/api/account/address/{shipcode}' },
   deleteAddress: { method: 'delete', path: '/api/account/address/{shipcode}' },
@@ -42,6 +43,7 @@ export const routes = {
   setCard: { method: 'post', path: '/api/account/card' },
   deleteCard: { method: 'delete', path: '/api/account/card' },
   flipAutorenew: { method: 'post', path: '/api/account/autorenew' },
+  retryRenewal: { method: 'post', path: '/api/account/renewal' },
   getShipping: { method: 'get', path: '/api/config/shipping' },
   logOut: { method: 'post', path: '/logout' },
 } as const satisfies DocumentedRoutes;
@@ -75,4 +77,5 @@ export const visits = {
   showAddresses: { method: 'get', path: '/account/address' },
   showAddressDeletion: { method: 'get', path: '/account/address/{shipcode}/delete' },
   showPayment: { method: 'get', path: '/account/payment' },
+  showRenewal: { method: 'get', path: '/account/renewal' },
 } as const satisfies DocumentedVisits;

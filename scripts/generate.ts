@@ -13,9 +13,17 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
     const { flowsDocument, flowsFile } = await import('./docs/flows.ts');
     return [{ path: flowsFile, text: await flowsDocument() }];
   },
+  outcomes: async () => {
+    const { outcomesFile, outcomesPage } = await import('./docs/outcomes.ts');
+    return [{ path: outcomesFile, text: outcomesPage() }];
+  },
   host: async () => {
     const { examplePages } = await import('./docs/host-pages.ts');
     return examplePages().map(({ file, html }) => ({ path: `docs/examples/host/${file}`, text: html }));
+  },
+  addresses: async () => {
+    const { formatsFile, formatsModule } = await import('./addresses/formats.ts');
+    return [{ path: formatsFile, text: formatsModule() }];
   },
   covers: async () => {
     const { COVERED, coverFile } = await import('./docs/covers.ts');

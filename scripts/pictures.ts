@@ -44,7 +44,7 @@ async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
   await page.getByLabel('Address line 1').fill('12 Harbour Street');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('State', { exact: true }).selectOption('ME');
-  await page.getByLabel('Postcode').fill('04101');
+  await page.getByLabel('ZIP code').fill('04101');
   await page.evaluate(() => window.scrollTo(0, 0));
   const built = await page.screenshot(SHOT);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

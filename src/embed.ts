@@ -1,4 +1,5 @@
 import { standsBeside } from '#app/beside.ts';
+import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { findAll, takenName } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
 import { watchReturns } from '#host/returns.ts';
@@ -6,7 +7,7 @@ import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
 import { unloaded } from '#messages/unloaded.ts';
-import { isWidget, mounts, type Widget } from './mounts.ts';
+import { hasLink, isWidget, mounts, type Widget } from './mounts.ts';
 
 /** A widget in its element; nothing is to be left as long as its files are being loaded. */
 interface Mounting {
@@ -19,6 +20,7 @@ const mounted = new WeakMap<Element, Mounting>();
 /** Fills an element with a widget, given its page data, in place of what stood in it; rejects when its files cannot be loaded. */
 export async function mount(widget: Widget, element: HTMLElement, data: unknown): Promise<void> {
   unmount(element);
+  if (takeSecrets(hasLink(widget))) return;
   const taken = takenName();
   if (taken) throw new Error(`An element of the page has taken the place of document.${taken}.`);
   const mounting: Mounting = { leave: () => undefined };
@@ -39,11 +41,13 @@ export function unmount(element: HTMLElement): void {
 
 /** Fills every mount point of the page (HOST-9); one that cannot be loaded says so and leaves the others alone. */
 export function mountAll(data: unknown): void {
-  for (const element of findAll('[data-journal]')) {
-    if (!(element instanceof HTMLElement)) continue;
-    const name = element.dataset.journal;
-    if (isWidget(name)) mount(name, element, data).catch(() => showUnloaded(element));
-  }
+  const found = findAll('[data-journal]').flatMap((element) => {
+    const name = element instanceof HTMLElement ? element.dataset.journal : undefined;
+    return element instanceof HTMLElement && isWidget(name) ? [{ element, name }] : [];
+  });
+  // Of all widgets at once, so that no file of the first is asked for with the token of the second in its `Referer`.
+  if (takeSecrets(found.some(({ name }) => hasLink(name)))) return;
+  for (const { element, name } of found) mount(name, element, data).catch(() => showUnloaded(element));
 }
 
 /** The locale that page data names, before they are checked: its words are asked for together with what checks them. */

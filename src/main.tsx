@@ -1,5 +1,6 @@
+import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { readQuery } from '#host/location.ts';
-import { mounts } from './mounts.ts';
+import { hasLink, isWidget, mounts } from './mounts.ts';
 import { isOfPage } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
@@ -9,9 +10,12 @@ async function openPage(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#site');
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
+  const query = readQuery();
+  // The address as a server gets it stays with the journal alone, which here answers after the page's own scripts.
+  if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site/site.ts');
-  const { page, toolbar } = await openJournal(route, readQuery());
+  const { page, toolbar } = await openJournal(route, query);
   if (page.kind === 'redirect') return window.location.replace(page.to);
   if (toolbar) startToolbar(root, toolbar);
   switch (page.kind) {

@@ -1,8 +1,8 @@
 import type { EventFromLogic } from 'xstate';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
-import type { emailFormMachine } from '#machines/account/email/email.machine.ts';
+import type { emailMachine } from '#machines/account/email/email.machine.ts';
 import type { monthlyDonationCardMachine } from '#machines/account/monthly-donation/monthly-donation-card.machine.ts';
-import type { nameFormMachine } from '#machines/account/name/name.machine.ts';
+import type { nameMachine } from '#machines/account/name/name.machine.ts';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import type { paymentChangeMachine } from '#machines/account/payment/payment-change.machine.ts';
 import type { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
@@ -51,14 +51,16 @@ const examples = {
     'page.returned': {},
     'news.seen': {},
   } satisfies Examples<EventFromLogic<typeof subscriptionChangeMachine>>,
-  nameForm: {
+  name: {
     'form.changed': { change: requests.changeName.newName.body },
     'form.submitted': {},
-  } satisfies Examples<EventFromLogic<typeof nameFormMachine>>,
-  emailForm: {
+    'answer.sought': {},
+  } satisfies Examples<EventFromLogic<typeof nameMachine>>,
+  email: {
     'form.changed': { change: requests.changeEmail.newEmail.body },
     'form.submitted': {},
-  } satisfies Examples<EventFromLogic<typeof emailFormMachine>>,
+    'answer.sought': {},
+  } satisfies Examples<EventFromLogic<typeof emailMachine>>,
   address: {
     'category.chosen': { shipcode: 'ship-a' },
     'field.changed': { field: 'line1', value: requests.changeAddress.unitedStates.body.line1 },

@@ -648,6 +648,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new mailed link in place of one that is too old
+         * @description Sent from a page that the server has answered with a link that is `expired`. The server mails a new link of the
+         *     same kind to the address that the old one was mailed to, and ends the old one. Only the server can hold to this:
+         *     it answers every token with the same words after the same time, mails nothing for one that was never mailed or
+         *     whose purpose is gone, and limits how many links it mails to an address.
+         */
+        post: operations["renewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/address/{shipcode}": {
         parameters: {
             query?: never;
@@ -745,10 +768,10 @@ export interface paths {
          */
         post: operations["setCard"];
         /**
-         * Delete what is on file
-         * @description Sent after the confirmation dialog. The server forgets the card or bank account, switches autorenew off, and does
-         *     not renew by itself until payment information is added again. Whatever the answer, the app goes to `/account`;
-         *     a failure is told there once.
+         * Delete a method that is on file
+         * @description Sent after the confirmation dialog, with the method that the dialog names. The server forgets that card or bank
+         *     account and switches autorenew off. With nothing left on file it does not renew by itself until payment information is
+         *     added again. Whatever the answer, the app goes to `/account`, which tells the outcome once, as the page data say.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -773,6 +796,29 @@ export interface paths {
          *     once, on the page that follows. Switching autorenew off is how a reader cancels: what is paid for is still sent.
          */
         post: operations["flipAutorenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a renewal that failed
+         * @description Pays at once for the automatic renewal that `renewal_failed` tells of, and works as the other orders do: sent when
+         *     the reader asks for it, and again with `invoice` when the payment form has been filled in. What is renewed, for
+         *     whom and what it costs is the server's to say; the body repeats the amount that the reader was shown, and the
+         *     renewal is refused when it is another by now. One payment settles it: whoever asks afterwards is told the receipt.
+         */
+        post: operations["retryRenewal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1248,8 +1294,9 @@ export interface paths {
         /**
          * The change-email page, and the target of the mailed link
          * @description `<div data-journal="email"></div>` and the page data. With a valid `token` the server moves `email_change` to
-         *     `email` and redirects to `/account`; the token is good once, for one account and one address, and needs no
-         *     session. The page is sent with `Referrer-Policy: no-referrer`.
+         *     `email`; the token is good once, for one account and one address, and needs no session. A reader who is logged in
+         *     is redirected to `/account`, whose page data say `confirmed`; to a visitor this page says it. The page is sent with
+         *     `Referrer-Policy: no-referrer`.
          */
         get: operations["showEmail"];
         put?: never;
@@ -1325,6 +1372,27 @@ export interface paths {
          *     parameters out of the address before any call; the page is sent with `Referrer-Policy: no-referrer`.
          */
         get: operations["showPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that retries a failed renewal
+         * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed and what it costs, when and why it
+         *     failed, and what is on file. The banner of a failed renewal leads here from every page of the account.
+         */
+        get: operations["showRenewal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1740,6 +1808,8 @@ export interface components {
             contacts: components["schemas"]["Contact"][];
             /** @description Whether the subscription renews at the end of its cycle. */
             autorenew: boolean;
+            /** @description A monthly donation whose latest payment could not be taken; null or absent for none. */
+            donation_failing?: components["schemas"]["FailedDonation"] | null;
             created: components["schemas"]["Date"];
             shipcode: components["schemas"]["Shipcode"];
             addresses: components["schemas"]["Addresses"];
@@ -1757,6 +1827,8 @@ export interface components {
         /** @description What a reader has received, is receiving and will receive. */
         Timetable: {
             version?: components["schemas"]["SubscriptionVersion"];
+            /** @description The automatic renewal that could not be paid; null or absent for none. */
+            renewal_failed?: components["schemas"]["FailedRenewal"] | null;
             /** @description Null for a reader who has none. */
             current_subscription: components["schemas"]["Subscription"] | null;
             /** @description The cycles that follow, soonest first. */
@@ -1770,6 +1842,21 @@ export interface components {
             /** @description The slots that the current subscription is sent to. */
             address_required: components["schemas"]["SlotFlags"];
             address_removable: components["schemas"]["SlotFlags"];
+        };
+        /** @description An automatic renewal that could not be paid. */
+        FailedRenewal: {
+            failed_at: components["schemas"]["Date"];
+            /** @description What the renewal costs now. */
+            amount: components["schemas"]["Cents"];
+            /** @description Why the payment was not taken, in the words of the provider or the bank. */
+            reason?: components["schemas"]["Words"];
+        };
+        /** @description A monthly donation that is paused, since its latest payment could not be taken. */
+        FailedDonation: {
+            /** @description That of the donation's own page, `/donation/setup`. */
+            token: components["schemas"]["LinkToken"];
+            failed_at: components["schemas"]["Date"];
+            amount: components["schemas"]["Cents"];
         };
         /**
          * @description Counts up with every renewal and change of the reader's subscription, and every time autorenew is switched. The
@@ -1883,6 +1970,9 @@ export interface components {
         /** @description The page data of `/receipts`. */
         ReceiptPage: {
             settings: components["schemas"]["Settings"];
+            link?: components["schemas"]["MailedLink"];
+            /** @description Null or absent for a visitor. Whoever set up a password with the order is logged in. */
+            subscriber?: components["schemas"]["Subscriber"] | null;
             /** @description Null where the token names none. */
             receipt: components["schemas"]["Receipt"] | null;
         };
@@ -2530,6 +2620,7 @@ export interface components {
         /** @description The page data of `/subscribe/redeem`. */
         RedeemPage: {
             settings: components["schemas"]["Settings"];
+            link?: components["schemas"]["MailedLink"];
             /** @description Null for a new reader, who chooses a password or logs in. */
             subscriber: components["schemas"]["Subscriber"] | null;
             redeem: components["schemas"]["RedeemOptions"];
@@ -2820,6 +2911,10 @@ export interface components {
             keys: components["schemas"]["SetupKeys"];
             /** @description The latest payment of a monthly donation could not be taken; absent means false. */
             failing?: boolean;
+            /** @description What a monthly donation comes to a month; absent where it is not told. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The day of the next payment of a monthly donation; absent where it is not told. */
+            next_at?: components["schemas"]["Date"];
         };
         /** @description What the provider's client needs to set a payment method up; made anew for each page. */
         SetupKeys: {
@@ -2899,6 +2994,8 @@ export interface components {
         ReaderPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
+            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
         /** @description Null for a visitor. */
         MaybeSubscriber: components["schemas"]["Subscriber"] | null;
@@ -2906,23 +3003,76 @@ export interface components {
         AccountPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
+            confirmed?: components["schemas"]["ConfirmedEmail"];
             /** @description What the reader has on file; null for nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
+        LinkRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
+         * @description What a server knows of the mailed link by which a page was asked for; absent where the address has neither `token`
+         *     nor `link`, and from a server that does not say. The page never says whose link it is.
+         */
+        MailedLink: {
+            /** @enum {string} */
+            state: "good" | "expired" | "used" | "unknown" | "foreign" | "missing";
+        };
+        /**
+         * @description The email address that a mailed link has confirmed. On `/account` it is told once, to the reader who opened the
+         *     link; on `/account/email` to a visitor who opens it, for an hour.
+         */
+        ConfirmedEmail: string;
         /** @description The page data of `/account/email`. */
         EmailPage: {
             settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["Subscriber"];
-            /** @description The token of the address is not valid any more; absent means false. */
+            subscriber: components["schemas"]["MaybeSubscriber"];
+            link?: components["schemas"]["MailedLink"];
+            confirmed?: components["schemas"]["ConfirmedEmail"];
+            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description What servers sent before `link`. It is read as `unknown` where there is no `link`. */
             token_refused?: boolean;
+        };
+        /** @description The page data of `/account/renewal`. */
+        RenewalPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description Null where nothing is to be retried. */
+            renewal: components["schemas"]["RenewalRetry"] | null;
+            /** @description What the reader has on file; null for nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description What a retry pays for. */
+        RenewalRetry: {
+            lines: components["schemas"]["OrderLine"][];
+            total: components["schemas"]["Cents"];
+        };
+        /** @description The retry of a failed renewal, by the reader whose it is. */
+        RetryRequest: {
+            amount: components["schemas"]["Cents"];
+            version?: components["schemas"]["SubscriptionVersion"];
+            /** @description The payment intent that is open for this renewal. */
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The page data of `/account/address`. */
+        AddressPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The reader whose addresses are changed; null where a link opens none and nobody is logged in. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            link?: components["schemas"]["MailedLink"];
+            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
         /** @description The page data of `/account/payment`. */
         PaymentPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["MaybeSubscriber"];
             payment_setup: components["schemas"]["MaybePaymentSetup"];
+            link?: components["schemas"]["MailedLink"];
         };
-        /** @description Null where the token is not valid any more. */
+        /** @description Null where no link and no session opens one. */
         MaybePaymentSetup: components["schemas"]["PaymentSetup"] | null;
         /** @description The page data of `/account/subscriptions/{token}`. */
         SubscriptionPage: {
@@ -2935,6 +3085,7 @@ export interface components {
         DonationSetupPage: {
             settings: components["schemas"]["Settings"];
             payment_setup: components["schemas"]["MaybePaymentSetup"];
+            link?: components["schemas"]["MailedLink"];
         };
     };
     responses: {
@@ -3197,6 +3348,14 @@ export interface components {
          */
         LinkToken: components["schemas"]["LinkToken"];
         /**
+         * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+         *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+         *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+         *     `link` is `missing`.
+         * @example 1x9f3k
+         */
+        KeptLink: string;
+        /**
          * @description The token of the link that was mailed to the donor.
          * @example don_3Kf8Yw
          */
@@ -3265,6 +3424,12 @@ export interface components {
          */
         SessionOpened: string;
         /**
+         * @description The cookie of a session of the account that the order has opened: on the reply that tells the session that ordered
+         *     that its order is completed, and on no other.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionOfAccount: string;
+        /**
          * @description The cookie is taken back.
          * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
          */
@@ -3329,6 +3494,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3416,6 +3582,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3665,6 +3832,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3986,6 +4154,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4041,6 +4210,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5054,6 +5224,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    renewLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The same for every token. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            /** @description No link was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     saveAddress: {
         parameters: {
             query?: {
@@ -5280,6 +5493,8 @@ export interface operations {
                  *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
+                /** @description The method to delete; everything on file where it is left out. */
+                method?: "card" | "ach";
             };
             header?: never;
             path?: never;
@@ -5287,7 +5502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is on file and autorenew is off. */
+            /** @description The method is forgotten and autorenew is off. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5299,7 +5514,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description Nothing was on file. */
+            /** @description Nothing was on file, or not the method that was named. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5354,6 +5569,97 @@ export interface operations {
             403: components["responses"]["ViewOnly"];
             /** @description There is nothing to renew, nothing to renew it with, or the subscription has changed since it was shown. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRenewal: {
+        parameters: {
+            query: {
+                /**
+                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
+                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 */
+                captcha: components["parameters"]["Captcha"];
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
+                 *     lost. Every server follows these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
+                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
+                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *        with `keyForeign`.
+                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
+                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
+                 *        is refused with `keyInUse`.
+                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
+                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
+                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
+                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
+                 *        arrives late is refused with `keyClosed`.
+                 *
+                 *     A request without a key is carried out each time it arrives.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryRequest"];
+            };
+        };
+        responses: {
+            /** @description What follows, by type. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            /** @description The renewal cannot be paid as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            403: components["responses"]["BotCheckRefused"];
+            /** @description The renewal is being paid or was paid, it is not what the reader saw, or there is none to retry. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure told by type. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5822,12 +6128,20 @@ export interface operations {
     };
     showRedeem: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The gift's token, as the mailed link carries it.
                  * @example gft_p8Lx3N
                  */
-                token: components["parameters"]["GiftToken"];
+                token?: components["schemas"]["GiftToken"];
+                /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
                 /**
                  * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
                  *     takes it out of the address before any call and asks for the state of the intent.
@@ -5906,12 +6220,20 @@ export interface operations {
     };
     showDonationSetup: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The token of the link that was mailed to the donor.
                  * @example don_3Kf8Yw
                  */
-                token: components["parameters"]["DonationToken"];
+                token?: components["schemas"]["LinkToken"];
+                /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
                 /**
                  * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
                  *     takes it out of the address before any call and asks for the state of the intent.
@@ -5994,12 +6316,20 @@ export interface operations {
     };
     showReceipt: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The receipt's token, as fulfilment gave it.
                  * @example rcp_Vd0w7c
                  */
-                token: components["schemas"]["ReceiptToken"];
+                token?: components["schemas"]["ReceiptToken"];
+                /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
                 /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
@@ -6117,6 +6447,14 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
+                /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
                 /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
@@ -6138,7 +6476,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailPage"];
                 };
             };
-            /** @description The new address is confirmed; or the reader must log in first. */
+            /** @description The new address is confirmed; or, without a `token` and a `link`, the reader must log in first. */
             302: {
                 headers: {
                     /**
@@ -6160,6 +6498,14 @@ export interface operations {
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
+                /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
                 /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
@@ -6178,7 +6524,7 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
-                    "application/json": components["schemas"]["ReaderPage"];
+                    "application/json": components["schemas"]["AddressPage"];
                 };
             };
             302: components["responses"]["ToLogin"];
@@ -6225,6 +6571,14 @@ export interface operations {
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
+                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
+                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
+                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
+                 *     `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /**
                  * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
                  *     takes it out of the address before any call and asks for the state of the intent.
                  */
@@ -6258,6 +6612,41 @@ export interface operations {
                 content: {
                     "text/html": string;
                     "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showRenewal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
+                 *     takes it out of the address before any call and asks for the state of the intent.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The intent that the reader comes back from; added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RenewalPage"];
                 };
             };
             302: components["responses"]["ToLogin"];

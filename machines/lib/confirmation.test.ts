@@ -2,20 +2,17 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { never, settle } from '../../tests/support/test-world.ts';
-import { type ConfirmationEnd, createConfirmation } from './confirmation.ts';
-import type { Departure } from './departure.ts';
+import { type Asked, createConfirmation } from './confirmation.ts';
+import type { OutcomeEnd } from './outcome.ts';
 
-const departures: Record<ConfirmationEnd, Departure> = {
-  done: { reload: true },
-  refused: { reload: true, notice: 'autorenewRefused' },
-  unsure: { reload: true, notice: 'autorenewUnsure' },
-};
-const machine = createConfirmation<unknown>('doing', departures);
+const machine = createConfirmation<unknown>('doing', { visit: '/account' });
+const asked: Asked = { act: 'cardDeletion', facts: { method: 'Visa ending 4242' } };
 
 function begin(act: () => Promise<Result<unknown>>) {
   const clock = new SimulatedClock();
   const signals: AbortSignal[] = [];
-  const acting = fromPromise<Result<unknown>, void>(({ signal }) => {
+  const acting = fromPromise<Result<unknown>, Asked>(({ input, signal }) => {
+    expect(input).toEqual(asked);
     signals.push(signal);
     return act();
   });
@@ -27,7 +24,7 @@ test('does nothing before it is confirmed, and nothing at all when it is cancell
   const { actor, signals } = begin(async () => ({ kind: 'ok', output: {} }));
   actor.send({ type: 'act.confirmed' });
   expect(actor.getSnapshot().value).toBe('idle');
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', asked });
   expect(actor.getSnapshot().value).toBe('asked');
   actor.send({ type: 'act.cancelled' });
   actor.send({ type: 'act.confirmed' });
@@ -37,7 +34,7 @@ test('does nothing before it is confirmed, and nothing at all when it is cancell
 
 test('acts once, however often it is confirmed, and cannot be cancelled meanwhile [SHELL-13]', async () => {
   const { actor, signals } = begin(never);
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });
   actor.send({ type: 'act.confirmed' });
   actor.send({ type: 'act.cancelled' });
@@ -50,26 +47,31 @@ test('acts once, however often it is confirmed, and cannot be cancelled meanwhil
   ]);
 });
 
-test.each<[string, ConfirmationEnd, () => Promise<Result<unknown>>]>([
+test.each<[string, OutcomeEnd, () => Promise<Result<unknown>>]>([
   ['a success', 'done', async () => ({ kind: 'ok', output: {} })],
   ['a refusal', 'refused', async () => ({ kind: 'refused', refusal: { status: 409, problems: [] } })],
   ['an answer that cannot be read', 'unsure', async () => ({ kind: 'unreadable' })],
   ['no answer', 'unsure', async () => ({ kind: 'unanswered' })],
   ['work that fails', 'unsure', () => Promise.reject(new Error('broken'))],
-])('leaves the page after %s as after one that is %s', async (_, end, act) => {
+])('leaves the page after %s, to tell that it is %s', async (_, end, act) => {
   const { actor } = begin(act);
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });
   await settle();
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'ended', output: departures[end] });
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'done',
+    value: 'ended',
+    output: { visit: '/account', notice: { ...asked, end } },
+  });
 });
 
 test('leaves the page after 35 seconds without a word, and cancels the call', async () => {
   const { actor, clock, signals } = begin(never);
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });
   clock.increment(34_999);
   expect(actor.getSnapshot().value).toBe('acting');
   clock.increment(1);
-  expect([actor.getSnapshot().output, signals[0]?.aborted]).toEqual([departures.unsure, true]);
+  expect(actor.getSnapshot().output).toEqual({ visit: '/account', notice: { ...asked, end: 'unsure' } });
+  expect(signals[0]?.aborted).toBe(true);
 });

@@ -1,46 +1,50 @@
 import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from './departure.ts';
+import { type Act, type Facts, type Outcome, outcomeOf } from './outcome.ts';
 import { port } from './port.ts';
 
-/** What came of a confirmed act; `unsure` where no answer tells whether the server has acted. */
-export type ConfirmationEnd = 'done' | 'refused' | 'unsure';
+/** What is asked for, and the names that it is told with. */
+export interface Asked {
+  act: Act;
+  facts?: Facts;
+}
 
-/**
- * "Are you sure?": an act that is asked about first, done once, and after which the page is left however it ended, as
- * `departures` say (SHELL-13).
- */
-export const createConfirmation = <Output>(id: string, departures: Record<ConfirmationEnd, Departure>) =>
+/** "Are you sure?": an act that is asked about first and done once; the page is left whatever came of it (SHELL-13). */
+export const createConfirmation = <Output>(id: string, departure: Departure) =>
   setup({
     types: {
-      context: {} as { end: ConfirmationEnd },
-      events: {} as { type: 'act.requested' } | { type: 'act.confirmed' } | { type: 'act.cancelled' },
+      context: {} as { asked: Asked | undefined; outcome: Outcome | undefined },
+      events: {} as { type: 'act.requested'; asked: Asked } | { type: 'act.confirmed' } | { type: 'act.cancelled' },
       output: {} as Departure,
     },
-    actors: { act: port<Result<Output>, void>(`${id}: act`) },
+    actors: { act: port<Result<Output>, Asked>(`${id}: act`) },
+    actions: {
+      conclude: assign({
+        outcome: ({ context: { asked } }, result: Result<Output>) => asked && outcomeOf(asked.act, result, asked.facts),
+      }),
+    },
     delays: { untilGivenUp: 35_000 },
   }).createMachine({
     id,
     initial: 'idle',
-    context: { end: 'unsure' },
-    output: ({ context: { end } }) => departures[end],
+    context: { asked: undefined, outcome: undefined },
+    output: ({ context: { outcome } }) => ({ ...departure, notice: outcome }),
     states: {
-      idle: { on: { 'act.requested': 'asked' } },
+      idle: { on: { 'act.requested': { target: 'asked', actions: assign({ asked: ({ event }) => event.asked }) } } },
       asked: { tags: ['acting'], on: { 'act.confirmed': 'acting', 'act.cancelled': 'idle' } },
       acting: {
         tags: ['acting', 'busy'],
         invoke: {
           src: 'act',
-          onDone: { target: 'ended', actions: assign({ end: ({ event }) => endOf(event.output) }) },
-          onError: 'ended',
+          input: ({ context: { asked } }) => asked as Asked, // it is confirmed after it was asked for
+          onDone: { target: 'ended', actions: { type: 'conclude', params: ({ event }) => event.output } },
+          onError: { target: 'ended', actions: { type: 'conclude', params: UNANSWERED } },
         },
-        after: { untilGivenUp: 'ended' },
+        after: { untilGivenUp: { target: 'ended', actions: { type: 'conclude', params: UNANSWERED } } },
       },
       ended: { type: 'final' },
     },
   });
 
-function endOf({ kind }: Result<unknown>): ConfirmationEnd {
-  if (kind === 'ok') return 'done';
-  return kind === 'refused' ? 'refused' : 'unsure';
-}
+const UNANSWERED = { kind: 'unanswered' } as const;

@@ -36,6 +36,8 @@ type OwnCode = `${string}.${string}`;
 export interface Problem {
   field: string;
   code: ProblemCode;
+  /** The field by the name that it is asked for, where that is not its own: `address.postcode.zip`. */
+  asked?: string;
   /** The server's or the provider's own words, as plain text. */
   words?: string;
 }

@@ -12,6 +12,10 @@ export interface Desk {
   session?: string;
   /** Whether that session begins with this call, so that its cookie is handed over. */
   hasBegun?: boolean;
+  /** The account that was opened last at this desk. */
+  opened?: string | undefined;
+  /** The account that whoever asks is logged in to, since this answer says that the order that opened it is completed. */
+  enters?: string | undefined;
   /** Whether readers are told apart by cookies, as over HTTP; in a page there is one reader at a time. */
   keepsCookies: boolean;
 }
@@ -27,6 +31,13 @@ export function visitOf(desk: Desk): string | undefined {
 
 /** The day of a time, as the contract writes it. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** The day a month later (ISO). */
+export function monthAfter(now: number): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() + 1);
+  return dayOf(day.getTime());
+}
 
 /** What the journal is given of a call; `key` is the attempt key, `body` what was sent as JSON, if it was. */
 export interface Call {

@@ -12,6 +12,7 @@ import type { Plays } from './desk.ts';
 import { redeemPlays } from './gift/redeem.ts';
 import { invoicePlays } from './invoice/pay-invoice.ts';
 import { listedOrderPlays } from './order/listed-orders.ts';
+import { retryPlays } from './subscription/retry-renewal.ts';
 import { updatePlays } from './subscription/update.ts';
 import { loginPlays } from './visitor/login.ts';
 import { mailingListPlays } from './visitor/mailing-list.ts';
@@ -33,5 +34,6 @@ export const plays: Plays = {
   ...detailsPlays,
   ...productPlays,
   ...redeemPlays,
+  ...retryPlays,
   ...updatePlays,
 };

@@ -24,7 +24,7 @@ export interface JournalState
   calls: Record<string, number>;
 }
 
-export const STATE_VERSION = 14;
+export const STATE_VERSION = 16;
 
 /** The journal before anything happened. */
 export const seed = (): JournalState => ({
@@ -36,6 +36,7 @@ export const seed = (): JournalState => ({
   accounts: seedAccounts(),
   donations: seedDonations(),
   sessions: {},
+  entries: {},
   carts: {},
   cartOf: {},
   stock: firstStock(),

@@ -4,11 +4,11 @@ import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { openAs } from '../../tests/support/journal.ts';
-import { LEADS_ON } from '../journal/account/details.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';
-import { LASTS } from '../journal/visitor/mails.ts';
+import { LIMIT } from '../journal/visitor/limits.ts';
+import { LASTS, LEADS_ON } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
-import { pages, redirects, requests } from '../replies.ts';
+import { pages, redirects, replies, requests } from '../replies.ts';
 
 /** The data of a page that is shown. */
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
@@ -41,18 +41,24 @@ test('leads a visitor of the account page to the login, as documented', () => {
   expect(dataAt('/account', 'visitor').redirect).toBe(redirects.showAccount[302].headers.Location);
 });
 
-test('tells what is pending until its link is opened, and leads to the account both times', async () => {
+test('confirms a pending address by its link, says so to a visitor both times, and an hour later that it was used', async () => {
   const { email } = requests.changeEmail.newEmail.body;
   const opened = openAs('digital');
   await opened.ask('changeEmail', { body: { email } });
-  expect(EmailPage(dataAt('/account/email', 'digital', opened))?.subscriber.account.email_change).toBe(email);
+  expect(EmailPage(dataAt('/account/email', 'digital', opened))?.subscriber?.account.email_change).toBe(email);
   opened.journal.become('visitor');
-  for (const _ of [1, 2]) expect(opened.visit('/account/email?token=lnk_1')).toEqual({ redirect: '/account' });
+  const link = '/account/email?token=lnk_1';
+  for (const _ of [1, 2])
+    expect(dataAt(link, 'visitor', opened)).toMatchObject({
+      subscriber: null,
+      link: { state: 'good' },
+      confirmed: email,
+    });
   expect(opened.kept(refOf('digital') ?? '')).toMatchObject({ email, email_change: null, emailPending: false });
   opened.clock.now += LEADS_ON;
-  expect(opened.visit('/account/email?token=lnk_1')).toEqual({ redirect: '/login?url=%2Faccount%2Femail' });
+  expect(EmailPage(dataAt(link, 'visitor', opened))).toMatchObject({ subscriber: null, link: { state: 'used' } });
   opened.journal.become('digital');
-  expect(EmailPage(dataAt('/account/email?token=lnk_1', 'digital', opened))?.token_refused).toBe(true);
+  expect(EmailPage(dataAt(link, 'digital', opened))).toMatchObject({ link: { state: 'used' }, subscriber: {} });
 });
 
 test('lets a mailed link be good for a week', async () => {
@@ -64,7 +70,7 @@ test('lets a mailed link be good for a week', async () => {
     return opened.visit('/account/email?token=lnk_1');
   };
   expect(await lateBy(-1)).toEqual({ redirect: '/account' });
-  expect(await lateBy(0)).toMatchObject({ data: { token_refused: true } });
+  expect(await lateBy(0)).toMatchObject({ data: { link: { state: 'expired' } } });
 });
 
 test('leaves the links of others, and those that open something else, as they are', async () => {
@@ -77,13 +83,13 @@ test('leaves the links of others, and those that open something else, as they ar
 test('keeps the link that was used, so that it leads on after another change was asked for', async () => {
   const opened = openAs('pending-email');
   opened.visit(`/account/email?token=${LINKS.email}`);
-  await opened.ask('changeEmail', { body: { email: 'amara@post.example' } });
+  await opened.ask('changeEmail', { body: { email: 'amara.n@post.example' } });
   expect(opened.visit(`/account/email?token=${LINKS.email}`)).toEqual({ redirect: '/account' });
 });
 
 test('logs in by the new address once it is confirmed, and by the old one no more', async () => {
   const opened = openAs('visitor');
-  expect(opened.visit(`/account/email?token=${LINKS.email}`)).toEqual({ redirect: '/account' });
+  expect(dataAt(`/account/email?token=${LINKS.email}`, 'visitor', opened)).toMatchObject({ link: { state: 'good' } });
   const statuses = ['amara.nwosu@post.example', 'amara@reader.example'].map(
     async (email) => (await opened.ask('logIn', { body: { email, password: 'correct horse' } })).status,
   );
@@ -101,25 +107,25 @@ test('does not confirm an address that another account has taken meanwhile', asy
     contacts: [{ suspended: false }],
   });
   opened.journal.become('pending-email');
-  expect(dataAt(`/account/email?token=${LINKS.email}`, 'pending-email', opened)).toMatchObject({ token_refused: true });
+  expect(dataAt(`/account/email?token=${LINKS.email}`, 'pending-email', opened)).toMatchObject({
+    link: { state: 'unknown' },
+  });
 });
 
 test.each([LINKS.address, LINKS.card, LINKS.tooOld, 'lnk_unknown', '__proto__', ''])(
-  'takes %j for no link that confirms an address',
+  'knows %j as no link that confirms an address, and tells a reader no more of it than a visitor',
   (token) => {
-    expect(dataAt(`/account/email?token=${token}`, 'pending-email')).toMatchObject({ token_refused: true });
-    expect(dataAt(`/account/email?token=${token}`, 'visitor')).toEqual({ redirect: '/login?url=%2Faccount%2Femail' });
+    for (const reader of ['pending-email', 'visitor'] as const)
+      expect(dataAt(`/account/email?token=${token}`, reader)).toMatchObject({ link: { state: 'unknown' } });
   },
 );
 
-test('shows the addresses of the link without a session, and takes one that is refused for none', () => {
+test('shows the addresses of the link without a session, and nobody for one that is not good', () => {
   expect(ReaderPage(dataAt(`/account/address?token=${LINKS.address}`, 'visitor'))?.subscriber).toEqual(
     personOf('address-missing').body.subscriber,
   );
   for (const token of [LINKS.card, LINKS.tooOld, 'lnk_unknown'])
-    expect(dataAt(`/account/address?token=${token}`, 'visitor')).toEqual({
-      redirect: '/login?url=%2Faccount%2Faddress',
-    });
+    expect(dataAt(`/account/address?token=${token}`, 'visitor')).toMatchObject({ subscriber: null });
 });
 
 test('shows an administrator the page of the reader who is looked at, for viewing only', () => {
@@ -163,4 +169,86 @@ test('leads a visitor to the login and back', () => {
   expect(dataAt('/account/subscriptions/sub_An09', 'visitor')).toEqual({
     redirect: '/login?url=%2Faccount%2Fsubscriptions%2Fsub_An09',
   });
+});
+
+test('tells on the account page once what a link has confirmed, and anew when it is opened again', () => {
+  const opened = openAs('pending-email');
+  const link = `/account/email?token=${LINKS.email}`;
+  const confirmed = () => AccountPage(dataAt('/account', 'pending-email', opened))?.confirmed;
+  expect(confirmed()).toBeUndefined();
+  for (const _ of [1, 2]) {
+    expect(opened.visit(link)).toEqual({ redirect: '/account' });
+    expect([confirmed(), confirmed()]).toEqual(['amara.nwosu@post.example', undefined]);
+  }
+  opened.visit(link);
+  opened.clock.now += LEADS_ON;
+  expect(confirmed()).toBeUndefined();
+});
+
+test('confirms nothing into the session of another reader, and shows nothing of the account of the link', () => {
+  const opened = openAs('digital');
+  expect(dataAt(`/account/email?token=${LINKS.email}`, 'digital', opened)).toMatchObject({
+    link: { state: 'foreign' },
+  });
+  expect(opened.kept(refOf('pending-email') ?? '')).toMatchObject({ email: 'amara@reader.example' });
+  expect(dataAt(`/account/address?token=${LINKS.address}`, 'digital', opened)).toEqual({
+    settings: expect.anything(),
+    subscriber: null,
+    link: { state: 'foreign' },
+  });
+  expect(dataAt(`/account/payment?token=${LINKS.card}`, 'digital', opened)).toMatchObject({
+    payment_setup: null,
+    link: { state: 'foreign' },
+  });
+});
+
+test.each([
+  ['email', LINKS.tooOldEmail, 'expired'],
+  ['email', LINKS.usedEmail, 'used'],
+  ['email', LINKS.address, 'unknown'],
+  ['address', LINKS.tooOld, 'expired'],
+  ['address', LINKS.card, 'unknown'],
+  ['payment', LINKS.tooOldCard, 'expired'],
+  ['payment', '', 'unknown'],
+  ['payment', '__proto__', 'unknown'],
+])('says at /account/%s of %s that it is %s, never the login page', (page, token, state) => {
+  expect(dataAt(`/account/${page}?token=${token}`, 'visitor')).toMatchObject({ subscriber: null, link: { state } });
+});
+
+test.each([
+  '/account/email',
+  '/account/address',
+  '/account/payment',
+  '/donation/setup',
+  '/subscribe/redeem',
+  '/receipts',
+])('says at %s that the token is missing where the mark of a link stands alone', (path) => {
+  expect(dataAt(`${path}?link=1x9f3k`, 'visitor')).toMatchObject({ link: { state: 'missing' } });
+});
+
+test.each([
+  [LINKS.tooOldEmail, 'amara.nwosu@post.example', 'email change', '/account/email?token=lnk_1'],
+  [LINKS.tooOld, 'leila@reader.example', 'address page', '/account/address?token=lnk_1'],
+  [LINKS.tooOldCard, 'anneliese@reader.example', 'payment page', '/account/payment?token=lnk_1'],
+  [LINKS.tooOldDonation, 'wanjiru@reader.example', 'monthly donation', '/donation/setup?token=don_3Kf8Yw'],
+])('mails a good link in place of %s to the address it was for', async (token, to, about, link) => {
+  const opened = openAs('visitor');
+  await opened.ask('renewLink', { body: { token } });
+  expect(opened.journal.state().mails).toEqual([{ to, about, link }]);
+  expect(dataAt(link, 'visitor', opened)).toMatchObject({ link: { state: 'good' } });
+});
+
+test('answers every token alike that it is asked to renew, and mails nothing for one that is good, used, unknown or no longer waited for', async () => {
+  const opened = openAs('pending-email');
+  await opened.ask('changeEmail', { body: { email: 'amara@reader.example' } });
+  const mails = opened.journal.state().mails.length;
+  for (const token of [LINKS.address, LINKS.usedEmail, LINKS.tooOldEmail, 'lnk_unknown', '__proto__', ''])
+    expect(await opened.ask('renewLink', { body: { token } })).toEqual(replies.renewLink.linkRenewed);
+  expect(opened.journal.state().mails).toHaveLength(mails);
+});
+
+test('mails an address at most fifty links in ten minutes', async () => {
+  const opened = openAs('visitor');
+  for (let time = 0; time < LIMIT + 1; time += 1) await opened.ask('renewLink', { body: { token: LINKS.tooOld } });
+  expect(opened.journal.state().mails).toHaveLength(LIMIT);
 });

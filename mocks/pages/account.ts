@@ -1,44 +1,81 @@
-import type { Subscriber } from '#machines/api/contract.ts';
+import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, isViewing, shownAccount } from '../journal/account/accounts.ts';
-import { confirmEmail } from '../journal/account/details.ts';
+import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
 import type { Desk } from '../journal/desk.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
-import { type Pages, settingsOf, toLogin, type Visit } from './page.ts';
+import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
+import { linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages of a reader's own account, and of one subscription. */
 export const accountPages = {
   showAccount: (desk, visit) => {
     const account = shownAccount(desk, visit.query);
-    return account ? { ...pageOf(desk, visit, account), payment_info: account.payment } : toLogin('/account');
+    if (!account) return toLogin('/account');
+    const confirmed = isViewing(desk, visit.query) ? undefined : confirmedFor(desk, account.subscriber.account.ref);
+    return { ...pageOf(desk, visit, account), ...(confirmed && { confirmed }) };
+  },
+  showRenewal: (desk, visit) => {
+    const account = shownAccount(desk, visit.query);
+    return account
+      ? { ...pageOf(desk, visit, account), renewal: renewalRetry(desk, account) }
+      : toLogin('/account/renewal');
   },
   showName: (desk, visit) => readerPage(desk, visit, '/account/name'),
   showEmail: emailPage,
-  showAddresses: (desk, visit) => {
-    const account = accountOfLink(desk, 'address', visit.query.get('token') ?? '');
-    return account ? pageOf(desk, visit, account) : readerPage(desk, visit, '/account/address');
-  },
+  showAddresses: addressPage,
   showAddressDeletion: (desk, visit) => readerPage(desk, visit, `/account/address/${visit.params.shipcode}/delete`),
   showSubscription: (desk, visit) => {
     const token = visit.params.token ?? '';
     const account = shownAccount(desk, visit.query);
     if (!account) return toLogin(`/account/subscriptions/${token}`);
-    return { ...pageOf(desk, visit, account), upgrade: upgradeOf(account, token) ?? null };
+    const { payment_info: _, ...page } = pageOf(desk, visit, account);
+    return { ...page, upgrade: upgradeOf(account, token) ?? null };
   },
 } satisfies Partial<Pages>;
 
 function emailPage(desk: Desk, visit: Visit): ReturnType<Pages['showEmail']> {
-  const token = visit.query.get('token');
-  if (token !== null && !isViewing(desk, visit.query) && confirmEmail(desk, token)) return { redirect: '/account' };
-  const page = readerPage(desk, visit, '/account/email');
-  return 'redirect' in page || token === null ? page : { ...page, token_refused: true };
+  const state = linkStateAt(desk, visit, 'email');
+  if (state === undefined) return readerPage(desk, visit, '/account/email');
+  const shown = shownBy(desk, visit);
+  if (state !== 'good') return { ...shown, link: { state } };
+  const confirmed = confirmEmail(desk, visit.query.get('token') ?? '');
+  if (confirmed === undefined) return { ...shown, link: { state: 'unknown' } };
+  return shown.subscriber ? { redirect: '/account' } : { ...shown, link: { state }, confirmed };
 }
+
+function addressPage(desk: Desk, visit: Visit): ReturnType<Pages['showAddresses']> {
+  const state = linkStateAt(desk, visit, 'address');
+  if (state === undefined) return readerPage(desk, visit, '/account/address');
+  const owner = state === 'good' ? accountOfLink(desk, 'address', visit.query.get('token') ?? '') : undefined;
+  if (owner) return { ...linkedPage(desk, visit, owner), link: { state } };
+  const shown = state === 'foreign' ? nobody(desk, visit) : shownBy(desk, visit);
+  return { ...shown, link: { state } };
+}
+
+/** The page of the reader who is logged in, or of nobody. */
+function shownBy(desk: Desk, visit: Visit) {
+  const account = shownAccount(desk, visit.query);
+  return account ? pageOf(desk, visit, account) : nobody(desk, visit);
+}
+
+const nobody = (desk: Desk, visit: Visit) => ({ settings: settingsOf(desk, visit), subscriber: null });
 
 function readerPage(desk: Desk, visit: Visit, path: string): ReturnType<Pages['showName']> {
   const account = shownAccount(desk, visit.query);
   return account ? pageOf(desk, visit, account) : toLogin(path);
 }
 
-const pageOf = (desk: Desk, visit: Visit, { subscriber }: { subscriber: Subscriber }) => ({
+/** A mailed link tells whoever opens it nothing of how the reader pays. */
+function linkedPage(desk: Desk, visit: Visit, owner: Account) {
+  const { settings, subscriber } = pageOf(desk, visit, owner);
+  const { account, timetable } = subscriber;
+  const { donation_failing: _, ...told } = account;
+  const { renewal_failed: __, ...times } = timetable;
+  return { settings, subscriber: { account: told, timetable: times } };
+}
+
+const pageOf = (desk: Desk, visit: Visit, { subscriber, payment }: Account) => ({
   settings: settingsOf(desk, visit),
   subscriber,
+  payment_info: payment,
 });

@@ -59,6 +59,7 @@ const SELLING: readonly PageId[] = [
   'showInvoice',
   'showRedeem',
   'showRenew',
+  'showRenewal',
   'showSubscribe',
   'showSubscription',
 ];

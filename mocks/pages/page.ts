@@ -1,7 +1,9 @@
-import type { Settings } from '#machines/api/contract.ts';
+import type { MailedLink, Settings } from '#machines/api/contract.ts';
 import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
-import { isViewing, shownAccount } from '../journal/account/accounts.ts';
+import { accountOf, isViewing, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
+import type { LinkTarget } from '../journal/visitor/access-state.ts';
+import { isByLink, linkState } from '../journal/visitor/mails.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 
@@ -26,6 +28,16 @@ export type Links = { readonly [Id in RedirectId]: (desk: Desk, visit: Visit) =>
 
 /** The login page, which leads back to this path afterwards. */
 export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${encodeURIComponent(path)}` });
+
+/** What the link is worth that a page of an account was asked for by; nothing where it was asked for without one, or for viewing only. */
+export function linkStateAt(desk: Desk, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
+  if (!isByLink(query) || isViewing(desk, query)) return undefined;
+  return linkState(desk, opens, query.get('token'), accountOf(desk)?.subscriber.account.ref);
+}
+
+/** What a page says that was asked for without its token, beside what else it says of one that it does not know. */
+export const linkMissingAt = ({ query }: Visit): { link?: MailedLink } =>
+  query.has('token') ? {} : { link: { state: 'missing' } };
 
 /** What a page has around it: the journal's settings, and the reader who is shown. */
 export const frameOf = (desk: Desk, visit: Visit) => ({

@@ -1,29 +1,29 @@
 import type { PaymentRecord, PaymentSetup } from '#machines/api/contract.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, shownAccount } from '../journal/account/accounts.ts';
+import { donationTold } from '../journal/account/monthly-donation.ts';
 import type { Desk } from '../journal/desk.ts';
 import { openSetup } from '../journal/payment/provider.ts';
 import { lookUp } from '../journal/read-fields.ts';
-import { frameOf, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
+import { linkState } from '../journal/visitor/mails.ts';
+import { frameOf, linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
 /** The pages that set up what a reader, or a donation, is paid with. */
 export const paymentPages = {
   showPayment: paymentPage,
-  showDonationSetup: (desk, visit) => ({
-    settings: settingsOf(desk, visit),
-    payment_setup: donationSetup(desk, visit.query.get('token') ?? ''),
-  }),
+  showDonationSetup: donationPage,
 } satisfies Partial<Pages>;
 
-/** A link shows the setup of its account to whoever opens it; one that is refused counts as none to a reader. */
+/** A link shows the setup of its account to its reader and to a visitor; one that is not good counts as none to a reader. */
 function paymentPage(desk: Desk, visit: Visit): ReturnType<Pages['showPayment']> {
-  const token = visit.query.get('token');
+  const state = linkStateAt(desk, visit, 'card');
   const reader = shownAccount(desk, visit.query);
-  const owner = (token === null ? undefined : accountOfLink(desk, 'card', token)) ?? reader;
-  if (!owner && token === null) return toLogin('/account/payment');
+  if (state === undefined && !reader) return toLogin('/account/payment');
+  const owner = state === 'good' ? accountOfLink(desk, 'card', visit.query.get('token') ?? '') : reader;
   return {
     ...frameOf(desk, visit),
-    payment_setup: owner ? accountSetup(desk, owner) : null,
+    payment_setup: owner && state !== 'foreign' ? accountSetup(desk, owner) : null,
+    ...(state && { link: { state } }),
   };
 }
 
@@ -32,11 +32,14 @@ function accountSetup(desk: Desk, { subscriber, payment, holder }: Account): Pay
   return { name: holder ?? name, details: detailsOf(payment), keys: openSetup(desk, ref) };
 }
 
-function donationSetup(desk: Desk, token: string): PaymentSetup | null {
-  const donation = lookUp(desk.state.donations, token);
-  if (!donation) return null;
-  const { name, details, failing } = donation;
-  return { name, details, keys: openSetup(desk, token), failing };
+function donationPage(desk: Desk, visit: Visit): ReturnType<Pages['showDonationSetup']> {
+  const token = visit.query.get('token');
+  const donation = lookUp(desk.state.donations, token ?? '');
+  const settings = settingsOf(desk, visit);
+  if (!donation || token === null)
+    return { settings, payment_setup: null, link: { state: linkState(desk, 'donation', token) } };
+  const payment_setup = { ...donationTold(donation), keys: openSetup(desk, token) };
+  return { settings, payment_setup, link: { state: 'good' } };
 }
 
 const detailsOf = (payment: PaymentRecord | null): PaymentSetup['details'] =>

@@ -9,7 +9,7 @@ import type { Desk } from '../journal/desk.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
-import { frameOf, type Pages, type Visit } from './page.ts';
+import { frameOf, linkMissingAt, type Pages, type Visit } from './page.ts';
 import { withCart } from './store.ts';
 
 /** The pages where something is ordered. */
@@ -30,6 +30,7 @@ export const purchasePages = {
   showRedeem: (desk, visit) => ({
     ...readerOf(desk, visit),
     redeem: redeemOptions(desk, visit.query.get('token') ?? ''),
+    ...linkMissingAt(visit),
   }),
   showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
 } satisfies Partial<Pages>;

@@ -1,17 +1,24 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
 import { copyOf } from '../documented.ts';
+import { shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
-import { type Pages, settingsOf, type Visit } from './page.ts';
+import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
 
 /** What orders end with, for whoever has the link. */
 export const recordPages = {
   showReceipt: (desk, visit) => {
     const token = visit.query.get('token') ?? '';
     const receipt = lookUp(desk.state.receipts, token) ?? lookUp(DOCUMENTED, token) ?? null;
-    return { settings: settingsOf(desk, visit), receipt };
+    const reader = shownAccount(desk, visit.query);
+    return {
+      settings: settingsOf(desk, visit),
+      ...(reader && { subscriber: reader.subscriber }),
+      receipt,
+      ...linkMissingAt(visit),
+    };
   },
   showInvoice: invoicePage,
 } satisfies Partial<Pages>;

@@ -127,6 +127,10 @@ export const AREAS = {
       summary: 'The monthly donation cannot be taken from the new card.',
       calls: { restartDonation: { reply: 'restartDeclined' } },
     },
+    'restart-lost': {
+      summary: 'The monthly donation is restarted, and the answer is lost.',
+      calls: { restartDonation: { cut: 'after', times: 1 } },
+    },
     'name-refused': {
       summary: 'The name is not taken.',
       reader: 'subscriber',
@@ -228,6 +232,16 @@ export const AREAS = {
       summary: 'The first renewal is taken, but its answer is lost.',
       reader: 'subscriber',
       calls: { renewSubscription: { cut: 'after', times: 1 } },
+    },
+    'retry-lost': {
+      summary: 'The first retry of a renewal is paid, but its answer is lost.',
+      reader: 'renewal-failed',
+      calls: { retryRenewal: { cut: 'after', times: 1 } },
+    },
+    'retry-declined': {
+      summary: 'The card on file is declined again when the renewal is retried.',
+      reader: 'renewal-failed',
+      onFile: 'replacement',
     },
     'redeem-lost': {
       summary: 'The first gift is redeemed, but the answer is lost.',

@@ -90,7 +90,9 @@ const operationsIn = (tree: Tree): Operation[] =>
 
 const widgetsIn = (tree: Tree): { route: string; screen: string }[] =>
   Array.from(
-    (tree.get(MOUNTS) ?? '').matchAll(/route: '([^']+)',\s*load: \(\) => import\('#screens\/([^']+)'\)/g),
+    (tree.get(MOUNTS) ?? '').matchAll(
+      /route: '([^']+)',(?:\s*hasLink: true,)?\s*load: \(\) => import\('#screens\/([^']+)'\)/g,
+    ),
     ([, route = '', screen = '']) => ({ route, screen: `src/screens/${screen}` }),
   );
 

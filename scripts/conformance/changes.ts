@@ -282,6 +282,11 @@ const ofPurchases: Change[] = [
     const cart = { items: [], giftsubs: [], subscription };
     return { cart, account, name, email, origin: 'keep', shipcode, session, gifted: false };
   }),
+  order('retryRenewal', as('renewalFailed'), async (rig, tab) => {
+    const { renewal, subscriber } = await pageData(rig, tab, 'showRenewal');
+    const { total } = needed(renewal, 'the reader "renewalFailed" has no renewal to retry any more');
+    return { amount: total, version: subscriber.timetable.version };
+  }),
   order('updateSubscription', as('upgradable'), async (rig, tab) => {
     const { account, timetable } = await subscriberOf(tab);
     const { token } = needed(timetable.current_subscription, 'the reader "upgradable" has no subscription').info;

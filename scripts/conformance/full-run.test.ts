@@ -99,6 +99,8 @@ test('the example server keeps the order of the calls, and is told the refusals 
     'the state of the order at /status: unpaid',
     'a refusal with status 422',
     'a refusal with status 404',
+    'status 200, 401, 429 or 503',
+    'a refusal with status 401',
     'a refusal with status 400 at name',
     'a request where /email to match format "email"',
     'a refusal with status 400 at email',

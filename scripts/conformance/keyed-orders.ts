@@ -6,7 +6,7 @@ import { filled as beginCart } from './flows/cart-checkout.ts';
 import { begin as beginDonation } from './flows/donate.ts';
 import { begin as beginInvoice } from './flows/invoice.ts';
 import { begin as beginGift } from './flows/redeem.ts';
-import { begin as beginRenewal } from './flows/renew.ts';
+import { begin as beginRenewal, beginRetry } from './flows/renew.ts';
 import { begin as beginChange } from './flows/subscription-change.ts';
 import { subscriptionOrder } from './orders.ts';
 import type { Rig } from './rig.ts';
@@ -58,6 +58,10 @@ export const keyedOrders = {
     const { tab, order } = await beginRenewal(rig);
     return { tab, body: order };
   },
+  retryRenewal: async (rig: Rig) => {
+    const { tab, order } = await beginRetry(rig);
+    return { tab, body: order };
+  },
   updateSubscription: async (rig: Rig) => {
     const { tab, order, upgrade } = await beginChange(rig, 'upgradable');
     const { token, deliverables, upgrade_prices } = upgrade.subscription;
@@ -71,6 +75,10 @@ export const keyedOrders = {
     return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
   },
 } satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
+
+/** Whether only a reader who is logged in makes a call. */
+export const isOfReaders = (call: KeyedId): boolean =>
+  call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
 
 /** Makes an order of a call ready. */
 export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> => ({
@@ -126,6 +134,7 @@ export function withOther(order: KeyedOrder, field: string): KeyedOrder {
 
 const OTHERS: Record<string, (value: unknown) => unknown> = {
   name: () => 'Ada Lovelace',
+  amount: (amount) => Number(amount) + 1,
   email: (email) => `other.${email}`,
   session: (session) => `${session}x`,
   account: (account) => `${account}x`,

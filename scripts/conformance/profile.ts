@@ -20,7 +20,7 @@ export interface Profile {
     [State in 'payable' | 'onFile' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string;
   };
   donations?: { [State in 'paid' | 'failing']?: string };
-  links?: { [Page in 'address' | 'payment' | 'expired']?: string };
+  links?: { [Page in 'address' | 'payment' | 'email' | 'expired' | 'used']?: string };
   signInCode?: { email: string; code: string };
 }
 
@@ -34,6 +34,7 @@ export type ReaderRole =
   | 'digital'
   | 'upgradable'
   | 'renewing'
+  | 'renewalFailed'
   | 'lifetime'
   | 'bankOnFile'
   | 'cardExpired'

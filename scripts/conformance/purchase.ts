@@ -29,7 +29,8 @@ export type OrderingId =
   | 'redeemGift'
   | 'donate'
   | 'payInvoice'
-  | 'updateSubscription';
+  | 'updateSubscription'
+  | 'retryRenewal';
 
 type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
 
@@ -215,11 +216,7 @@ export async function bought<M extends AnyStateMachine>(
   actor: Actor<M>,
   call: CallId,
 ): Promise<Receipt> {
-  // Every purchase has a form that is submitted; the compiler cannot know it of any machine.
-  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
-  submit();
-  const filling = await rig.reach(actor, 'an open intent', hasIntent, call);
-  const secret = checkoutOf(filling)?.context.intent?.secret;
+  const { secret, submit } = await reachesPayment(rig, actor, call);
   needed(rig.profile.payment, 'the profile has no payment provider');
   submit();
   const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
@@ -234,16 +231,28 @@ export async function bought<M extends AnyStateMachine>(
   return needed(receipt, 'the receipt cannot be read');
 }
 
+/** Sends a filled-in purchase as a reader does who has a new card, up to the payment form. */
+export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor: Actor<M>, call: CallId) {
+  // Every purchase has a form that is submitted; the compiler cannot know it of any machine.
+  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
+  submit();
+  const filling = await rig.reach(actor, 'an open intent', hasIntent, call);
+  return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
+}
+
 /** Whether the checkout of a purchase waits for the payment form to be filled in. */
 function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
   const checkout = checkoutOf(snapshot);
   return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
 }
 
-function checkoutOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
+const checkoutOf = <M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) => checkoutActorOf(snapshot)?.getSnapshot();
+
+function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
   // Every purchase invokes `checkout`; the compiler cannot know it of any machine.
   const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
-  return checkout?.getSnapshot();
+  return checkout;
 }
 
 /** That what is on file is charged once for one key; for a reader who has something on file. */

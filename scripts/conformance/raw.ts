@@ -45,6 +45,7 @@ const KEYED = new Set<CallId>([
   'donate',
   'payInvoice',
   'updateSubscription',
+  'retryRenewal',
   'restartDonation',
 ]);
 

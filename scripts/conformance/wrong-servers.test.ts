@@ -12,6 +12,7 @@ import { wrongCarts } from './wrong-servers/carts.ts';
 import { wrongCharges } from './wrong-servers/charges.ts';
 import type { AnyWrongServer } from './wrong-servers/fault.ts';
 import { wrongKeys } from './wrong-servers/keys.ts';
+import { wrongLinks } from './wrong-servers/links.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
 import { wrongPages } from './wrong-servers/pages.ts';
 import { wrongPurchases } from './wrong-servers/purchases.ts';
@@ -27,6 +28,7 @@ const wrongServers = [
   wrongCharges,
   wrongKeys,
   wrongPages,
+  wrongLinks,
 ].flatMap((servers) => Object.entries(servers));
 
 const profile = readProfile(MOCK_JOURNAL);

@@ -21,7 +21,16 @@ const FAMILIES: Record<string, string[]> = {
 };
 
 /** Screens that check something out. */
-const PURCHASES = ['Subscribe', 'Renew', 'Redeem', 'CartCheckout', 'Donate', 'SubscriptionChange', 'InvoicePayment'];
+const PURCHASES = [
+  'Subscribe',
+  'Renew',
+  'Redeem',
+  'CartCheckout',
+  'Donate',
+  'SubscriptionChange',
+  'RenewalRetry',
+  'InvoicePayment',
+];
 
 /** What each file for several homes is for: a module is built into the first that all of its homes load. */
 const SHARED: Record<string, string[]> = {

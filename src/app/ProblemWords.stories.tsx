@@ -31,6 +31,34 @@ export const Fields = meta.story({
   ),
 });
 
+const atCountry = [
+  ['city', 'district'],
+  ['city', 'suburb'],
+  ['city', 'town'],
+  ['state', 'province'],
+  ['postcode', 'postcode'],
+  ['postcode', 'zip'],
+] as const;
+
+export const LinesByCountry = meta.story({
+  name: 'A line of an address that was left empty, by the name that its country has for it',
+  args: {
+    problems: atCountry.map(([line, name]) => ({
+      field: `address.${line}`,
+      code: 'required',
+      asked: `address.${line}.${name}`,
+    })),
+  },
+  ...says(
+    required['address.city.district'],
+    required['address.city.suburb'],
+    required['address.city.town'],
+    required['address.state.province'],
+    required['address.postcode.postcode'],
+    required['address.postcode.zip'],
+  ),
+});
+
 export const Amounts = meta.story({
   name: 'An amount or a password that cannot be taken',
   args: {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Actor, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
 import type { Departure } from '#machines/lib/departure.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
+import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
 
 interface Surroundings {
@@ -48,17 +49,16 @@ export function useFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFr
 /** Leaves the page when a flow has ended with how. */
 export function useDeparture(output: Departure | undefined): void {
   const { depart } = useSurroundings();
-  const { visit, reload, notice } = output ?? {};
   useEffect(() => {
-    if (visit || reload) depart({ visit, reload, notice });
-  }, [visit, reload, notice, depart]);
+    if (output?.visit || output?.reload) depart(output);
+  }, [output, depart]);
 }
 
-/** What the page before left to be said here, if anything. */
-export function useArrival(): unknown {
+/** The outcome that the page before left to be told here, if any; the same one for as long as the widget is up. */
+export function useArrival(): Outcome | undefined {
   const { arrival } = useSurroundings();
-  const [notice] = useState(() => arrival?.());
-  return notice;
+  const [outcome] = useState(() => readOutcome(arrival?.()));
+  return outcome;
 }
 
 function useSurroundings(): Surroundings {

@@ -7,11 +7,15 @@ import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
+import { digest } from './secrets/digest.ts';
 
 /** The attempts of this browser to order what a widget sells, wherever it stands. */
 export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);
 
-/** The attempts to order the one thing that the place of a widget names: an invoice, a gift or a subscription. */
+/**
+ * The attempts to order the one thing that the place of a widget names: an invoice, a gift or a subscription. Its address may
+ * carry a token, so the place itself is not written down.
+ */
 export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
   attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);
 
@@ -27,11 +31,4 @@ function attemptsNamed(name: string, query: URLSearchParams): AttemptStore {
       return isNews ? [...kept, { id: intent, step: 'returned', at: readNow(), intent }] : kept;
     },
   };
-}
-
-/** Tells places apart without naming them: an address may carry a token, and none is kept. FNV-1a, 32 bits. */
-function digest(place: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < place.length; at += 1) hash = Math.imul(hash ^ place.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Outcome } from '#machines/lib/outcome.ts';
+
+const notice: Outcome = { act: 'autorenewOff', end: 'refused' };
 
 let store: Map<string, string>;
 let gone: string[];
@@ -27,7 +30,7 @@ async function loadPage() {
 }
 
 test('stays where no way out is given', async () => {
-  (await loadPage()).depart({ notice: 'autorenewRefused' });
+  (await loadPage()).depart({ notice });
   expect([gone, store.size]).toEqual([[], 0]);
 });
 
@@ -47,20 +50,15 @@ test('begins anew when it comes back out of the back/forward cache', async () =>
 });
 
 test('is heard once: by the first widget that asks, for as long as it is up, and by no later page', async () => {
-  (await loadPage()).depart({ visit: '/account', notice: 'cardDeletionRefused' });
+  (await loadPage()).depart({ visit: '/account', notice });
   const { arrive } = await loadPage();
   const [header, account, again] = [arrive(), arrive(), arrive()];
-  expect([account(), account(), again(), header()]).toEqual([
-    'cardDeletionRefused',
-    'cardDeletionRefused',
-    undefined,
-    undefined,
-  ]);
+  expect([account(), account(), again(), header()]).toEqual([notice, notice, undefined, undefined]);
   expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
 });
 
 test('is forgotten by the page that follows, though nothing of it asks', async () => {
-  (await loadPage()).depart({ reload: true, notice: 'autorenewRefused' });
+  (await loadPage()).depart({ reload: true, notice });
   (await loadPage()).arrive();
   expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
 });
@@ -72,6 +70,6 @@ test('loses the notice and nothing else where storage throws', async () => {
       throw new DOMException('Denied', 'SecurityError');
     },
   });
-  (await loadPage()).depart({ reload: true, notice: 'autorenewRefused' });
+  (await loadPage()).depart({ reload: true, notice });
   expect([gone, (await loadPage()).arrive()()]).toEqual([['reload'], undefined]);
 });

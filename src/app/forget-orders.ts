@@ -1,13 +1,17 @@
-import { localNames, localSlot } from '#host/storage.ts';
+import { localNames, localSlot, sessionNames, sessionSlot } from '#host/storage.ts';
 
 /** What the names of all kept attempts begin with. */
 export const ATTEMPTS = 'journal.attempts.';
 
-/** Forgets the settled attempts of every kind; one whose outcome is not known is still looked after. */
+/** What the names of all kept tokens of mailed links begin with. */
+export const LINKS = 'journal.link.';
+
+/** Forgets the settled attempts of every kind, and the links of this tab; an attempt whose outcome is not known is still looked after. */
 export function forgetOrders(): void {
   for (const name of localNames(ATTEMPTS)) {
     const slot = localSlot(name);
     const kept = slot.read();
     slot.write(Array.isArray(kept) ? kept.filter((attempt) => Object(attempt).step !== 'settled') : []);
   }
+  for (const name of sessionNames(LINKS)) sessionSlot(name).clear();
 }

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readPath, readPathname, readQuery, reload, takeQuery } from '#host/location.ts';
+import { readPath, readPathname, readQuery, reload } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
@@ -20,16 +20,6 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
-/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
-const PROVIDER_PARAMETERS = [
-  'payment_intent',
-  'payment_intent_client_secret',
-  'setup_intent',
-  'setup_intent_client_secret',
-  'redirect_status',
-  'source_type',
-];
-
 /**
  * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
  * host had written there stands until the screen does, and again once it is taken out. Beside what its page is about, a
@@ -43,7 +33,7 @@ export function mountScreen(
   translation?: Translation,
 ) {
   const data = withReadableLinks(given);
-  const query = takeQuery([...PROVIDER_PARAMETERS, ...screen.strips]);
+  const query = readQuery();
   const arrival = arrive();
   const settings = readSettings(data);
   const drawn = screen.draw(data, query);
@@ -110,8 +100,7 @@ function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void
 }
 
 /**
- * Where the widget stands, by what is left in the address over a reload: its path, and the token that names what it is
- * about; and which of those with its name on the page it is, so that each goes on with its own attempt.
+ * Where the widget stands, by what a reload does not change: its path, and the token that names what it is about; and which of those with its name on the page it is, so that each goes on with its own attempt.
  */
 const readPlace = (number: number): string =>
   [readPathname(), readQuery().get('token') ?? '', ...(number > 0 ? [number] : [])].join(' ');

@@ -11,8 +11,6 @@ export interface ScreenProps<Page> {
 /** A screen that checks the page data it needs; it draws nothing from data that does not pass. */
 export interface Screen<Page> {
   schema: Schema<Page>;
-  /** Parameters that are taken out of the address before anything is drawn: a token that the page has read. */
-  strips: readonly string[];
   /** Opens the attempts to order what it sells; a screen that sells nothing has none. */
   attempts?: OpenAttempts | undefined;
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
@@ -25,10 +23,9 @@ export type OpenAttempts = (widget: string, query: URLSearchParams, place: strin
 export const defineScreen = <Page,>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,
-  { strips = [], attempts }: Partial<Pick<Screen<Page>, 'strips' | 'attempts'>> = {},
+  { attempts }: Pick<Screen<Page>, 'attempts'> = {},
 ): Screen<Page> => ({
   schema,
-  strips,
   attempts,
   draw: (data, query) => {
     const page = schema(data);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPath, takeQuery, visit } from './location.ts';
+import { readPath, readQuery, takeQuery, visit } from './location.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,7 +39,7 @@ test('loads a page anew that is this one but for its fragment', () => {
   expect(done).toEqual(['assign /account?a=1#payment', 'reload', 'assign /account?a=2#payment']);
 });
 
-test('gives every widget of the page the parameters that it takes, and leaves none of them in the address', () => {
+test('keeps for every widget of the page what is taken out of its address, and puts a mark in its place', () => {
   const location = new URL('https://journal.test/store/checkout?payment_intent=pi_1&code=SPRING&lang=en');
   const history = {
     state: null,
@@ -48,14 +48,20 @@ test('gives every widget of the page the parameters that it takes, and leaves no
     },
   };
   vi.stubGlobal('window', { location, history });
-  const counter = takeQuery(['payment_intent']);
-  const checkout = takeQuery(['payment_intent', 'code']);
-  expect([counter, checkout].map((query) => [query.get('payment_intent'), query.get('code')])).toEqual([
-    ['pi_1', 'SPRING'],
-    ['pi_1', 'SPRING'],
+  takeQuery(['payment_intent'], { link: 'x' });
+  takeQuery(['payment_intent', 'code'], { mark: 'kept' });
+  takeQuery(['code'], { mark: 'again' });
+  expect(location.search).toBe('?lang=en&link=x&mark=kept');
+  expect([...readQuery()]).toEqual([
+    ['lang', 'en'],
+    ['link', 'x'],
+    ['mark', 'kept'],
+    ['payment_intent', 'pi_1'],
+    ['code', 'SPRING'],
   ]);
-  expect(location.search).toBe('?lang=en');
-  expect(takeQuery(['code']).get('payment_intent')).toBeNull();
+  location.search = '?payment_intent=pi_2';
+  takeQuery(['payment_intent']);
+  expect(readQuery().getAll('payment_intent')).toEqual(['pi_2']);
   location.pathname = '/store';
-  expect(takeQuery(['code']).get('code')).toBeNull();
+  expect(readQuery().get('code')).toBeNull();
 });

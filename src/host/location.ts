@@ -1,5 +1,12 @@
-/** The query of the page's address. */
-export const readQuery = (): URLSearchParams => new URLSearchParams(window.location.search);
+/** The query of the page's address, with what was taken out of the address bar. */
+export function readQuery(): URLSearchParams {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, value] of takenHere()) if (!query.has(name)) query.append(name, value);
+  return query;
+}
+
+/** Whether the address bar itself has a parameter. */
+export const isInAddress = (name: string): boolean => new URLSearchParams(window.location.search).has(name);
 
 /** The path of the page's address. */
 export const readPathname = (): string => window.location.pathname;
@@ -18,31 +25,34 @@ export function visit(path: string): void {
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
 /**
- * The query of the page's address, of which these parameters are taken out of the address bar, and so out of what a
- * shared link or a `Referer` would tell. Another widget of the page that takes them too is given what stood there.
+ * Takes parameters out of the address bar, and so out of what a shared link or a `Referer` would tell, and puts others in
+ * their place; `readQuery` still has them, for every widget of the page.
  */
-export function takeQuery(names: readonly string[]): URLSearchParams {
+export function takeQuery(names: readonly string[], instead: Readonly<Record<string, string>> = {}): void {
+  const url = new URL(window.location.href);
+  const found = names.filter((name) => url.searchParams.has(name));
+  if (found.length === 0) return;
+  for (const name of found) {
+    takenHere().delete(name);
+    for (const value of url.searchParams.getAll(name)) takenHere().append(name, value);
+    url.searchParams.delete(name);
+  }
+  for (const [name, value] of Object.entries(instead)) url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/** Loads the page anew with another query, in place of its entry in the history. */
+export const replaceQuery = (query: URLSearchParams): void =>
+  window.location.replace(`${window.location.pathname}?${query}${window.location.hash}`);
+
+/** What was taken out of the address of this page; a host may go from path to path without a load. */
+function takenHere(): URLSearchParams {
   const { pathname } = window.location;
   if (taken.pathname !== pathname) taken = { pathname, values: new URLSearchParams() };
-  const query = readQuery();
-  for (const name of names) {
-    const values = query.getAll(name);
-    if (values.length > 0) taken.values.delete(name);
-    for (const value of values) taken.values.append(name, value);
-    if (values.length === 0) for (const value of taken.values.getAll(name)) query.append(name, value);
-  }
-  stripQuery(names);
-  return query;
+  return taken.values;
 }
 
 let taken = { pathname: '', values: new URLSearchParams() };
-
-function stripQuery(names: readonly string[]): void {
-  const url = new URL(window.location.href);
-  if (!names.some((name) => url.searchParams.has(name))) return;
-  for (const name of names) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url);
-}
 
 /** Whether the page was come back to through the history, so that what it was sent with may be old. */
 export const cameBack = (): boolean =>

@@ -15,8 +15,13 @@ export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionSto
 export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key);
 
 /** The names of what the browser keeps that begin so. */
-export const localNames = (start: string): string[] =>
-  (attempt(() => Object.keys(window.localStorage)) ?? []).filter((name) => name.startsWith(start));
+export const localNames = (start: string): string[] => namesIn(() => window.localStorage, start);
+
+/** The names of what the tab keeps that begin so. */
+export const sessionNames = (start: string): string[] => namesIn(() => window.sessionStorage, start);
+
+const namesIn = (storage: () => Storage, start: string): string[] =>
+  (attempt(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(start));
 
 /** Storage that throws or is switched off is done without. */
 function slotIn(storage: () => Storage, key: string): Slot {

@@ -21,6 +21,7 @@ test('says in Arabic all but what is a sign, punctuation and names alone', () =>
   expect(keysAsInEnglish(ar).toSorted()).toEqual([
     'cart.ofLine',
     'common.currencySign',
+    'common.extra',
     'review.product',
     'review.subscription',
     'subscriptionChange.line',

@@ -1,4 +1,4 @@
-import { accountNoticeWords, noticeWords, signInAgainWords } from './en/account.ts';
+import { accountNoticeWords, signInAgainWords } from './en/account.ts';
 import { accountWords, autorenewWords, cycleWords, issueWords, overviewWords, payingWords } from './en/account-page.ts';
 import { addressBookWords, addressDeletionWords } from './en/address.ts';
 import { benefitWords, donationWords, productsWords, subscribeWords } from './en/builder.ts';
@@ -21,6 +21,7 @@ import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
 import { invoiceWords, receiptWords } from './en/invoice.ts';
 import { loginWords, logoutWords } from './en/login.ts';
 import { institutionWords, setupWords, signInCodeWords } from './en/login-ways.ts';
+import { emailConfirmedWords, linkStepWords, mailedLinkHints, mailedLinkWords } from './en/mailed-link.ts';
 import { nameWords } from './en/name.ts';
 import {
   addressWords,
@@ -31,13 +32,15 @@ import {
   reviewWords,
   termsWords,
 } from './en/order.ts';
-import { paymentWords, renewalWords } from './en/payment.ts';
+import { accountOutcomeWords, orderOutcomeWords, outcomeWords } from './en/outcome.ts';
+import { paymentHealthWords, paymentWords, renewalWords } from './en/payment.ts';
 import { cardWords, donationCardWords, paymentChangeWords } from './en/payment-change.ts';
 import { postNavigationWords, shareWords } from './en/post.ts';
 import { problemWords, requiredWords } from './en/problem.ts';
 import { backIssueWords, editionWords, productWords, storeWords } from './en/product.ts';
 import { giftOverWords, redeemWords } from './en/redeem.ts';
 import { renewWords } from './en/renew.ts';
+import { renewalRetryWords } from './en/renewal-retry.ts';
 import { giftWords } from './en/subscribe.ts';
 import { levelWords, mediumWords, renewNoteWords, swagWords, termWords, zoneWords } from './en/subscription.ts';
 import { subscriptionChangeWords } from './en/subscription-change.ts';
@@ -57,8 +60,14 @@ export const en = {
   setup: setupWords.texts,
   signInCode: signInCodeWords.texts,
   institution: institutionWords.texts,
-  notice: noticeWords.texts,
+  outcome: outcomeWords.texts,
+  orderOutcome: orderOutcomeWords.texts,
+  accountOutcome: accountOutcomeWords.texts,
   accountNotice: accountNoticeWords.texts,
+  mailedLink: mailedLinkWords.texts,
+  mailedLinkHint: mailedLinkHints.texts,
+  linkStep: linkStepWords.texts,
+  emailConfirmed: emailConfirmedWords.texts,
   signInAgain: signInAgainWords.texts,
   account: accountWords.texts,
   overview: overviewWords.texts,
@@ -92,6 +101,8 @@ export const en = {
   review: reviewWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },
+  paymentHealth: paymentHealthWords.texts,
+  renewalRetry: renewalRetryWords.texts,
   renewal: renewalWords.texts,
   timing: timingWords.texts,
   logInFirst: logInFirstWords.texts,

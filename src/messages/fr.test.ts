@@ -22,11 +22,16 @@ test('says in French all but what is the same in both languages', () => {
     [
       // A sign, punctuation and names alone.
       'common.currencySign',
+      'common.extra',
       'review.product',
       'review.subscription',
       'subscriptionChange.line',
       'medium.sentTo',
       // The same word in French.
+      'address.city.district',
+      'address.postcode.eircode',
+      'address.state.district',
+      'address.state.province',
       'header.menu',
       'level.high',
       'receipt.date',

@@ -91,6 +91,15 @@ test('asks for each required field by name', () => {
   expect(['other', 'toString', '__proto__', 'nonesuch'].map(ask)).toEqual(Array(4).fill('Fill in this field'));
 });
 
+test('asks for a line of an address by the name that its country has for it, where there are words for it', () => {
+  const ask = (asked: string) => problemText(english, { field: 'address.postcode', code: 'required', asked });
+  expect(['address.postcode.zip', 'address.postcode.pin', 'toString'].map(ask)).toEqual([
+    'Enter a ZIP code',
+    'Enter a postal code',
+    'Enter a postal code',
+  ]);
+});
+
 test('leaves no placeholder and no gap, with a support address or without [HOST-6]', () => {
   fc.assert(
     fc.property(

@@ -16,7 +16,7 @@ export function problemText(
   const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
   switch (problem.code) {
     case 'required':
-      return requiredText(messages, problem.field);
+      return requiredText(messages, problem.field, problem.asked);
     case 'server':
     case 'provider':
       return outsideWords(problem.words) || orderFailed();
@@ -50,9 +50,9 @@ export const outsideWords = (words: string | undefined): string =>
     .slice(0, 500)
     .join('');
 
-function requiredText({ required }: Pick<Messages, 'required'>, field: string): string {
+function requiredText({ required }: Pick<Messages, 'required'>, field: string, asked = ''): string {
   const texts: Record<string, string> = required;
   // An address is asked for in the same words, whoever's it is.
   const name = field.replace(/^recipient_address\./, 'address.');
-  return (Object.hasOwn(texts, name) && texts[name]) || required.other;
+  return [asked, name].map((each) => Object.hasOwn(texts, each) && texts[each]).find(Boolean) || required.other;
 }

@@ -94,6 +94,7 @@ export const PAGES: Record<string, Page> = {
   '/account/address': { title: 'Change address' },
   '/account/address/{shipcode}/delete': { title: 'Delete address' },
   '/account/payment': { title: 'Change payment' },
+  '/account/renewal': { title: 'Renew' },
 };
 
 function article(data: unknown, place: (widget: string) => Tree[]): Words {

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
-import { autorenewIn } from '#machines/account/page/autorenew.ports.ts';
+import { autorenewIn } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { pages, replies } from '#mocks/replies.ts';
@@ -40,6 +40,7 @@ const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenar
       actor.getSnapshot().children[part]?.send({
         type: 'act.requested',
         shown: autorenewIn({ ...page(), timetable: page().subscriber.timetable }),
+        asked: { act: 'bankDeletion' },
       });
       actor.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
     },
@@ -91,7 +92,7 @@ export const scenarios: Scenario[] = [
 function lookAt(actor: Actor<Machine>, part: Part): Look {
   const { children, output } = actor.getSnapshot();
   return {
-    value: output ? (output.notice ? SAID : 'left') : 'open',
+    value: output ? (output.notice?.end === 'done' ? 'left' : SAID) : 'open',
     problems: [],
     isBusy: children[part]?.getSnapshot().hasTag('busy') ?? false,
     visit: output?.visit,

@@ -1,10 +1,13 @@
-import type { Actor, AnyActorRef } from 'xstate';
+import type { Actor } from 'xstate';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { AddressEvent } from '#machines/account/address/address-context.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import { email } from '#machines/account/email/email.ports.ts';
+import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { name } from '#machines/account/name/name.ports.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
+import { generally, type Problem } from '#machines/lib/problem.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
@@ -15,27 +18,37 @@ const limit = 35_000;
 const submitted = { type: 'form.submitted' } as const;
 const rest = handedBack('completed');
 
-/** A page whose form is a machine of its own, there again once it was sent. */
-type Editing = Actor<typeof name.machine> | Actor<typeof email.machine>;
-const formOf = (actor: Editing): AnyActorRef | undefined => actor.getSnapshot().children.form;
-const isCompleted = (actor: Editing) => actor.getSnapshot().matches({ open: 'completed' });
-const submit = (actor: Editing) => formOf(actor)?.send(submitted);
+/** A form that changes something of the account. */
+type Changing = Actor<typeof name.machine> | Actor<typeof email.machine>;
+const isCompleted = (actor: Changing) => actor.getSnapshot().matches({ open: 'completed' });
+const submit = (actor: Changing) => actor.send(submitted);
 
-function lookAtForm(actor: Editing): Look {
-  const form = actor.getSnapshot().children.form?.getSnapshot();
+function lookAtChange(actor: Changing): Look {
+  const { value, context, ...snapshot } = actor.getSnapshot();
   return {
-    value: isCompleted(actor) ? 'completed' : String(form?.value),
-    problems: form?.context.problems ?? [],
-    isBusy: form?.hasTag('busy') ?? false,
-    typed: isCompleted(actor) ? undefined : form?.context.form,
+    value: placeOf(value, context.outcome),
+    problems: saidIn(context),
+    isBusy: snapshot.hasTag('busy'),
+    typed: isCompleted(actor) ? undefined : context.form,
   };
 }
 
-const editing = { limit, rest, look: lookAtForm, act: submit, retry: submit, hasEnded: isCompleted };
+/** Doubt is a form that was handed back, with a notice in place of a problem. */
+const placeOf = (value: string | { open: string }, outcome: Outcome | undefined): string => {
+  if (outcome?.end === 'unsure') return 'sendable';
+  return typeof value === 'string' ? value : value.open;
+};
+const saidIn = ({ outcome, problems }: { outcome?: Outcome | undefined; problems: Problem[] }): Problem[] =>
+  outcome?.end === 'unsure' ? generally('callFailed') : problems;
+
+const request = (actor: Actor<typeof linkRenewal.machine>) => actor.send({ type: 'link.requested' });
+
+const changing = { limit, rest, look: lookAtChange, act: submit, retry: submit, hasEnded: isCompleted };
 
 type Addresses = Actor<typeof addressMachine>;
 const { unitedStates } = requests.changeAddress;
-const readerOf = (page: keyof typeof pages.showAddresses) => copyOf(pages.showAddresses[page].body.subscriber);
+const readerOf = (page: Exclude<keyof typeof pages.showAddresses, `link${string}`>) =>
+  copyOf(pages.showAddresses[page].body.subscriber);
 const fill = (actor: Addresses) => {
   const { line1, line2, city, state, postcode } = unitedStates.body;
   for (const [field, value] of Object.entries({ line1, line2, city, state, postcode }))
@@ -48,8 +61,8 @@ const isSaved = (actor: Addresses) => actor.getSnapshot().matches({ open: 'compl
 function lookAtAddress(actor: Addresses): Look {
   const { value, context, status, ...snapshot } = actor.getSnapshot();
   return {
-    value: typeof value === 'string' ? value : value.open,
-    problems: context.problems,
+    value: placeOf(value, context.outcome),
+    problems: saidIn(context),
     isBusy: snapshot.hasTag('busy'),
     typed: status === 'done' || isSaved(actor) ? undefined : context.drafts,
   };
@@ -69,20 +82,34 @@ const saving = {
 /** Every place of the name, email and address pages where a call is made. */
 export const scenarios: Scenario[] = [
   scenario<typeof name.machine>({
-    ...editing,
+    ...changing,
     name: 'changeName',
     id: 'changeName',
     flow: name,
     input: () => ({ name: 'Étienne Gagnon' }),
-    reach: (actor) => formOf(actor)?.send({ type: 'form.changed', change: requests.changeName.newName.body }),
+    reach: (actor) => actor.send({ type: 'form.changed', change: requests.changeName.newName.body }),
   }),
   scenario<typeof email.machine>({
-    ...editing,
+    ...changing,
     name: 'changeEmail',
     id: 'changeEmail',
     flow: email,
     input: () => ({ email: 'amara@reader.example', email_change: null, name: 'Amara Nwosu' }),
-    reach: (actor) => formOf(actor)?.send({ type: 'form.changed', change: requests.changeEmail.newEmail.body }),
+    reach: (actor) => actor.send({ type: 'form.changed', change: requests.changeEmail.newEmail.body }),
+  }),
+  scenario<typeof linkRenewal.machine>({
+    name: 'renewLink',
+    id: 'renewLink',
+    flow: linkRenewal,
+    limit,
+    input: () => ({ token: 'lnk_too_old' }),
+    act: request,
+    rest: (means) => {
+      if (means === 'unanswered' || means === 'unreadable') return { value: 'unsure', problems: [] };
+      return handedBack('sent', 'callFailed', 'refused')(means);
+    },
+    retry: request,
+    hasEnded: (actor) => actor.getSnapshot().matches('sent'),
   }),
   scenario<typeof addressMachine>({
     ...saving,
@@ -115,6 +142,15 @@ export const scenarios: Scenario[] = [
       const slot = slotsOf(readerOf('oneRemovable')).find(({ canDelete }) => canDelete);
       if (!slot) throw new Error('The documented reader has no address that may be deleted.');
       return { slot };
+    },
+    look: (actor) => {
+      const { value, context, status, ...snapshot } = actor.getSnapshot();
+      return {
+        value: placeOf(value, context.outcome),
+        problems: saidIn(context),
+        isBusy: snapshot.hasTag('busy'),
+        visit: status === 'done' ? snapshot.output?.visit : undefined,
+      };
     },
     act: (actor) => actor.send(submitted),
     rest,

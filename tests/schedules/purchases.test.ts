@@ -6,6 +6,7 @@ import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
+import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
@@ -19,7 +20,7 @@ import { changeOf } from '../support/subscriptions.ts';
 import { CartModel } from './cart-server.ts';
 import { ChangeModel } from './change-server.ts';
 import { GiftModel } from './gift-server.ts';
-import { InvoiceModel } from './invoice-server.ts';
+import { OnceModel } from './once-server.ts';
 import { isReplay, SCHEDULES, tell } from './playing.ts';
 import { type Played, playMany } from './purchase-play.ts';
 import { Model } from './server.ts';
@@ -69,12 +70,20 @@ const plays: Record<PurchaseCall, () => Promise<Played>> = {
     playMany({
       flow: invoice,
       isOnce: true,
-      server: (conditions) => new InvoiceModel(conditions),
+      server: (conditions) => new OnceModel(conditions),
       input: (attempt) => ({ page: copyOf(pages.showInvoice.introductory.body), attempt }),
       fill: (page) => {
         page.send({ type: 'form.changed', change: { text: { password: 'correct horse' } } });
         page.send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } });
       },
+    }),
+  retryRenewal: () =>
+    playMany({
+      flow: renewalRetry,
+      isOnce: true,
+      server: (conditions) => new OnceModel(conditions),
+      input: (attempt) => ({ page: copyOf(pages.showRenewal.cardOnFile.body), attempt }),
+      fill: () => undefined,
     }),
   updateSubscription: () =>
     playMany({

@@ -22,14 +22,15 @@ import { Words } from '#machines/api/schemas/values/Words.ts';
 import { NestedErrors, FieldErrors, CheckoutErrors, Reason, Failure } from '#machines/api/schemas/shared/Failure.ts';
 import { Email } from '#machines/api/schemas/values/Email.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
-import { Contact, Account } from '#machines/api/schemas/shared/Account.ts';
+import { Contact, LinkToken, FailedDonation, Account } from '#machines/api/schemas/shared/Account.ts';
 import { Date } from '#machines/api/schemas/values/Date.ts';
+import { Cents } from '#machines/api/schemas/values/Cents.ts';
 import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
 import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
-import { TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
+import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
 import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
 import { Level } from '#machines/api/schemas/values/Level.ts';
@@ -42,7 +43,6 @@ import { Image } from '#machines/api/schemas/shared/Image.ts';
 import { Subscriber } from '#machines/api/schemas/checkout/Subscriber.ts';
 import { Session } from '#machines/api/schemas/values/Session.ts';
 import { GiftToken, GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
-import { Cents } from '#machines/api/schemas/values/Cents.ts';
 import { Card } from '#machines/api/schemas/shared/Card.ts';
 import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
@@ -71,7 +71,7 @@ import { SubscriptionReply } from '#machines/api/schemas/subscriptions/Subscript
 import { PaymentDetails } from '#machines/api/schemas/shared/PaymentDetails.ts';
 import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
-import { MessageReply } from '#machines/api/schemas/access/MessageReply.ts';
+import { MessageReply } from '#machines/api/schemas/shared/MessageReply.ts';
 import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
 import { EntityId, IdentityProvider, IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
 import { SubscriberReply } from '#machines/api/schemas/account/SubscriberReply.ts';
@@ -99,17 +99,21 @@ import { BandPrices, GoodsShipping } from '#machines/api/schemas/pages/GoodsShip
 import { Coupon } from '#machines/api/schemas/pages/Coupon.ts';
 import { SubscribeOptions, SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { AccountRef, RenewalToken, RenewOptions, RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
+import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
 import { RedeemPage } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { DonateOptions, DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
 import { MaybePaymentSetup } from '#machines/api/schemas/pages/MaybePaymentSetup.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { ConfirmedEmail } from '#machines/api/schemas/values/ConfirmedEmail.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
+import { AddressPage } from '#machines/api/schemas/pages/AddressPage.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
+import { RenewalRetry, RenewalPage } from '#machines/api/schemas/pages/RenewalPage.ts';
 
 /** Every generated schema by its name. */
 export const schemas = {
@@ -141,14 +145,18 @@ export const schemas = {
   Email,
   PendingEmail,
   Contact,
+  LinkToken,
+  FailedDonation,
   Account,
   Date,
+  Cents,
   Shipcode,
   Address,
   SavedAddress,
   Addresses,
   SlotFlags,
   SubscriptionVersion,
+  FailedRenewal,
   TokenState,
   IssueCount,
   SubscriptionStatus,
@@ -179,7 +187,6 @@ export const schemas = {
   UnknownGift,
   ClosedGift,
   RedeemOptions,
-  Cents,
   Card,
   BankAccount,
   SetupKeys,
@@ -308,6 +315,7 @@ export const schemas = {
   RenewalToken,
   RenewOptions,
   RenewPage,
+  MailedLink,
   RedeemPage,
   DonateOptions,
   DonatePage,
@@ -316,9 +324,13 @@ export const schemas = {
   InvoicePage,
   Receipt,
   ReceiptPage,
+  ConfirmedEmail,
   AccountPage,
   SubscriptionPage,
   ReaderPage,
   EmailPage,
+  AddressPage,
   PaymentPage,
+  RenewalRetry,
+  RenewalPage,
 };

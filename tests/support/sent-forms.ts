@@ -1,14 +1,5 @@
 import { expect } from 'vitest';
-import {
-  type AnyActor,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyStateMachine,
-  createActor,
-  fromPromise,
-  type InputFrom,
-  setup,
-} from 'xstate';
+import { type AnyActor, type AnyEventObject, type AnyStateMachine, fromPromise, type InputFrom } from 'xstate';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Ports } from '#machines/lib/port.ts';
 import type { CallId } from '#mocks/documented.ts';
@@ -26,10 +17,12 @@ interface Form<M extends AnyStateMachine> {
   submit?: AnyEventObject;
   /** The state the form returns to when the call fails. */
   back: unknown;
+  /** The state it is in where no answer came, if that leaves it in doubt. */
+  doubt?: unknown;
 }
 
 /** A form whose machine is known only to its own functions, so that a table can hold several. */
-export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back'> {
+export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back' | 'doubt'> {
   submit: AnyEventObject;
   open: (world: TestWorld) => Promise<AnyActor>;
   /** The same, with work that throws in place of the call. */
@@ -37,7 +30,7 @@ export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back'> {
 }
 
 export function sentForm<M extends AnyStateMachine>(form: Form<M>): SentForm {
-  const { flow, input, port, before = [], submit = { type: 'form.submitted' }, call, back } = form;
+  const { flow, input, port, before = [], submit = { type: 'form.submitted' }, call, back, doubt } = form;
   const broken: Flow<M> = { ...flow, ports: (world) => ({ ...flow.ports(world), [port]: thrower }) };
   const openAs = async (opened: Flow<M>, world: TestWorld): Promise<AnyActor> => {
     const actor: AnyActor = run(opened, world, input);
@@ -51,6 +44,7 @@ export function sentForm<M extends AnyStateMachine>(form: Form<M>): SentForm {
   return {
     call,
     back,
+    doubt,
     submit,
     open: (world) => openAs(flow, world),
     openBroken: (world) => openAs(broken, world),
@@ -64,8 +58,13 @@ const shown = (actor: AnyActor) => {
   return { value, problems: context.problems, tags: [...tags] };
 };
 
+/** What is shown of a form that no answer came to: that it failed, or doubt. */
+const lost = ({ back, doubt }: SentForm) =>
+  doubt === undefined ? { value: back, problems: callFailed, tags: [] } : { value: doubt, problems: [], tags: [] };
+
 /** Sends a form that is never answered: it is busy for 35 seconds, cancels the call, says that it failed, and can be sent again. */
-export async function expectsGivingUp({ open, call, submit, back }: SentForm): Promise<void> {
+export async function expectsGivingUp(form: SentForm): Promise<void> {
+  const { open, call, submit, back } = form;
   const world = createTestWorld();
   const actor = await open(world);
   world.network.answer(call, never);
@@ -76,45 +75,16 @@ export async function expectsGivingUp({ open, call, submit, back }: SentForm): P
     await pass(world.clock, 34_999);
     expect(shown(actor)).toMatchObject({ problems: [], tags: ['busy'] });
     await pass(world.clock, 1);
-    expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });
+    expect(shown(actor)).toEqual(lost(form));
     expect(world.network.of(call).map(({ signal }) => signal.aborted)).toEqual(Array(times).fill(true));
   }
 }
 
 /** Sends a form whose call throws: it says that it failed, and is the form again. */
-export async function expectsRecovery({ openBroken, submit, back }: SentForm): Promise<void> {
+export async function expectsRecovery(form: SentForm): Promise<void> {
+  const { openBroken, submit } = form;
   const actor = await openBroken(createTestWorld());
   actor.send(submit);
   await settle();
-  expect(shown(actor)).toEqual({ value: back, problems: callFailed, tags: [] });
-}
-
-/** Sends the form of a page, which then breaks when anything is typed: the page has a new form, and is completed no longer. */
-export function expectsNewForm(page: AnyStateMachine, input: object, form: object, output: object): void {
-  const breaking = setup({}).createMachine({
-    context: { form },
-    initial: 'sendable',
-    output,
-    states: {
-      sendable: {
-        on: {
-          'form.submitted': 'completed',
-          'form.changed': {
-            actions: () => {
-              throw new Error('broken');
-            },
-          },
-        },
-      },
-      completed: { type: 'final' },
-    },
-  });
-  const actor = createActor(page.provide({ actors: { form: breaking } }), { input }).start();
-  const child = (): AnyActorRef => actor.getSnapshot().children.form ?? expect.fail('The page has a form.');
-  child().send({ type: 'form.submitted' });
-  expect(actor.getSnapshot().value).toEqual({ open: 'completed' });
-  child().send({ type: 'form.changed' });
-  expect([actor.getSnapshot().value, child().getSnapshot().status]).toEqual([{ open: 'editing' }, 'active']);
-  child().send({ type: 'form.submitted' });
-  expect(actor.getSnapshot().value).toEqual({ open: 'completed' });
+  expect(shown(actor)).toEqual(lost(form));
 }

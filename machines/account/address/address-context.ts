@@ -1,13 +1,14 @@
 import type { AddressesReply, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import {
   type Address,
+  type AddressLine,
   emptyAddress,
   inCountry,
-  missingFields,
   withinCountries,
 } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import { missingLines } from '#machines/rules/address/address-format.ts';
 import { type AddressSlot, firstSlot, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -27,6 +28,8 @@ export interface AddressContext extends AddressInput {
   problems: Problem[];
   /** The slot that is being deleted. */
   deleting?: Shipcode;
+  /** What came of what was asked for last. */
+  outcome?: Outcome | undefined;
 }
 
 export type AddressEvent =
@@ -34,7 +37,8 @@ export type AddressEvent =
   | { type: 'field.changed'; field: AddressLine; value: string }
   | { type: 'country.chosen'; code: string }
   | { type: 'deletion.requested'; shipcode: Shipcode }
-  | { type: 'form.submitted' };
+  | { type: 'form.submitted' }
+  | { type: 'answer.sought' };
 
 /** Begins with the account's own slot, and with what is saved in each. */
 export function beginAddress({ subscriber, token }: AddressInput): AddressContext {
@@ -53,9 +57,7 @@ export const slotOf = ({ subscriber }: AddressContext, shipcode: Shipcode): Addr
 
 /** What stops the address, in the order of the form. */
 export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
-  shipcode === undefined
-    ? [{ field: 'shipcode', code: 'required' }]
-    : missingFields(drafts[shipcode]).map((field) => ({ field: `address.${field}`, code: 'required' }));
+  shipcode === undefined ? [{ field: 'shipcode', code: 'required' }] : missingLines(drafts[shipcode], 'address');
 
 /** Changes what is typed for the slot that the form is for. */
 export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>

@@ -4,7 +4,7 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { never, openFlow, pass } from '../../../tests/support/test-world.ts';
+import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
 async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shipcode) {
@@ -28,7 +28,10 @@ test('deletes the address by its button, then goes to the addresses [ADDR-2, ADD
   ]);
   expect(actor.getSnapshot()).toMatchObject({
     status: 'done',
-    output: { visit: '/account/address', notice: 'addressDeleted' },
+    output: {
+      visit: '/account/address',
+      notice: { act: 'addressDeletion', end: 'done', facts: { shipcode: 'ship-c' } },
+    },
   });
 });
 
@@ -56,7 +59,10 @@ test('says why it was not deleted, and can be sent again', async () => {
     context: { problems: [{ field: 'general', code: 'server', words }] },
   });
   await submit();
-  expect(actor.getSnapshot().output).toEqual({ visit: '/account/address', notice: 'addressDeleted' });
+  expect(actor.getSnapshot().output).toEqual({
+    visit: '/account/address',
+    notice: { act: 'addressDeletion', end: 'done', facts: { shipcode: 'ship-c' } },
+  });
 });
 
 test('is sent once for two clicks, and gives up after 35 seconds without a word [ACCT-29]', async () => {
@@ -67,8 +73,8 @@ test('is sent once for two clicks, and gives up after 35 seconds without a word 
   expect([actor.getSnapshot().value, network.calls.length]).toEqual(['sending', 1]);
   await pass(world.clock, 35_000);
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'sendable',
-    context: { problems: [{ field: 'general', code: 'callFailed' }] },
+    value: 'doubtful',
+    context: { problems: [], outcome: { act: 'addressDeletion', end: 'unsure', facts: { shipcode: 'ship-c' } } },
   });
 });
 
@@ -89,6 +95,7 @@ const forms: [string, SentForm][] = [
       port: 'deleteAddress',
       call: 'deleteAddress',
       back: 'sendable',
+      doubt: 'doubtful',
     }),
   ],
 ];
@@ -98,3 +105,18 @@ test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent
 );
 
 test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));
+
+test.each([
+  ['is gone', 'digitalSubscriber', { status: 'done', output: { notice: { act: 'addressDeletion', end: 'done' } } }],
+  ['cannot be read', 'unavailable', { value: 'doubtful', context: { outcome: { end: 'unsure' } } }],
+] as const)('after a lost answer finds out that the address %s', async (_, reply, found) => {
+  const world = createTestWorld();
+  const actor = run(addressDeletion, world, { slot });
+  world.network.answer('deleteAddress', () => Promise.reject(new TypeError('Failed to fetch')));
+  actor.send({ type: 'form.submitted' });
+  await settle();
+  world.network.answer('getSubscriber', reply);
+  actor.send({ type: 'answer.sought' });
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject(found);
+});

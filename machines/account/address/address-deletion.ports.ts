@@ -1,3 +1,4 @@
+import { readSubscriber } from '#machines/account/read-subscriber.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
 import { announced } from '#machines/lib/announced.ts';
@@ -20,4 +21,7 @@ export const deleteAddress = (world: World) =>
     ),
   );
 
-export const addressDeletion = flow(addressDeletionMachine, (world) => ({ deleteAddress: deleteAddress(world) }));
+export const addressDeletion = flow(addressDeletionMachine, (world) => ({
+  deleteAddress: deleteAddress(world),
+  readSubscriber: answer(({ signal }) => readSubscriber(world, signal)),
+}));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AddressLine } from '#machines/rules/address/address.ts';
 import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { json, wrongly } from '../../../tests/support/network.ts';
+import { type Answerer, json, varied, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
 import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
@@ -13,9 +13,11 @@ import { type AddressEvent, slotOf } from './address-context.ts';
 const { unitedStates, elsewhere } = requests.changeAddress;
 const { addressUpdated, fieldErrors } = replies.changeAddress;
 const submitted = { type: 'form.submitted' } as const;
-const general = (code: string) => [{ field: 'general', code }];
 
-async function begin(page: keyof typeof pages.showAddresses = 'unitedStates', token?: string) {
+async function begin(
+  page: Exclude<keyof typeof pages.showAddresses, `link${string}`> = 'unitedStates',
+  token?: string,
+) {
   const subscriber = copyOf(pages.showAddresses[page].body.subscriber);
   const { play, value, ...opened } = await openFlow(address, { subscriber, token });
   const draft = (shipcode: Shipcode) => opened.context().drafts[shipcode];
@@ -105,8 +107,9 @@ describe('the form', () => {
     const { send, context, network } = await begin('international');
     const blank = { ...elsewhere.body, line1: ' ', city: '', state: '', postcode: '' };
     await send(...typing(blank), { type: 'country.chosen', code }, submitted);
-    const fields = ['line1', 'city', ...more].map((field) => ({ field: `address.${field}`, code: 'required' }));
-    expect([context().problems, network.of('changeAddress')]).toEqual([fields, []]);
+    const fields = ['line1', 'city', ...more].map((field) => `address.${field} required`);
+    const asked = context().problems.map(({ field, code }) => `${field} ${code}`);
+    expect([asked, network.of('changeAddress')]).toEqual([fields, []]);
     if (code === 'AU') await send({ type: 'country.chosen', code: 'IE' }, submitted);
     expect(context().problems.map(({ field }) => field)).not.toContain('address.state');
   });
@@ -115,7 +118,7 @@ describe('the form', () => {
     const { send, context } = await begin('noneSaved');
     context().subscriber.timetable.address_required.c = true;
     await send({ type: 'category.chosen', shipcode: 'ship-c' }, submitted);
-    expect(context().problems.map(({ field }) => field)).toEqual(['address.line1', 'address.city', 'address.country']);
+    expect(context().problems.map(({ field }) => field)).toEqual(['address.country', 'address.line1', 'address.city']);
     await send({ type: 'category.chosen', shipcode: 'ship-a' });
     expect(context().problems).toEqual([]);
   });
@@ -208,7 +211,8 @@ describe('saving', () => {
     expect([state(), network.of('changeAddress').length, context().problems]).toEqual(['sending', 1, []]);
     expect(actor.getSnapshot().can({ type: 'deletion.requested', shipcode: 'ship-a' })).toBe(false);
     await pass(world.clock, 35_000);
-    expect([state(), context().problems]).toEqual([{ open: 'sendable' }, general('callFailed')]);
+    expect([state(), context().problems]).toEqual([{ open: 'doubtful' }, []]);
+    expect(context().outcome).toMatchObject({ act: 'addressChange', end: 'unsure' });
     expect(network.of('changeAddress')[0]?.signal.aborted).toBe(true);
   });
 });
@@ -220,7 +224,10 @@ describe('deleting', () => {
     const { send, network, actor } = await begin('oneRemovable');
     await send(requested, requested);
     expect(network.of('deleteAddress').map(({ value, body }) => [value, body])).toEqual([['ship-c', undefined]]);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true, notice: 'addressDeleted' } });
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { reload: true, notice: { act: 'addressDeletion', end: 'done', facts: { shipcode: 'ship-c' } } },
+    });
   });
 
   test('deletes nothing that the subscription needs, nor where nothing is saved [ADDR-3, ADDR-4]', async () => {
@@ -250,7 +257,8 @@ describe('deleting', () => {
     await send(requested);
     expect(state()).toBe('deleting');
     await pass(world.clock, 35_000);
-    expect([state(), context().problems]).toEqual([{ open: 'sendable' }, general('callFailed')]);
+    expect([state(), context().problems]).toEqual([{ open: 'doubtful' }, []]);
+    expect(context().outcome).toEqual({ act: 'addressDeletion', end: 'unsure', facts: { shipcode: 'ship-c' } });
   });
 });
 
@@ -263,6 +271,44 @@ test('forgets the last refusal and is busy while an address is being saved', asy
   expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
 });
 
+describe('in doubt after a lost answer', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  /** The account, read with the addresses of a documented page. */
+  const reading = (page: 'unitedStates' | 'noneSaved' | 'oneRemovable'): Answerer<'getSubscriber'> => {
+    const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
+    const { addresses } = pages.showAddresses[page].body.subscriber.account;
+    const account = { ...subscriber.account, addresses: copyOf(addresses) };
+    return () => varied('getSubscriber', 'printSubscriber', { subscriber: { account }, timetable });
+  };
+
+  test.each([
+    ['was saved', 'unitedStates', { open: 'completed' }, 'done'],
+    ['was not saved', 'noneSaved', { open: 'sendable' }, 'contradicted'],
+  ] as const)('finds out that an address %s', async (_, page, value, end) => {
+    const { send, network, state, context } = await begin('unitedStates');
+    network.answer('changeAddress', lost);
+    network.answer('getSubscriber', reading(page));
+    await send(submitted, { type: 'field.changed', field: 'city', value: 'x' });
+    await send({ type: 'answer.sought' });
+    expect([state(), context().outcome?.end, network.of('changeAddress').length]).toEqual([value, end, 1]);
+  });
+
+  test.each([
+    ['was deleted', reading('unitedStates'), 'deleted'],
+    ['was not deleted', reading('oneRemovable'), { open: 'sendable' }],
+    ['cannot be told', lost, { open: 'doubtful' }],
+  ] as const)('finds out that an address %s', async (_, read, value) => {
+    const { send, network, state } = await begin('oneRemovable');
+    network.answer('deleteAddress', lost);
+    network.answer('getSubscriber', read);
+    await send({ type: 'deletion.requested', shipcode: 'ship-c' });
+    expect(state()).toEqual({ open: 'doubtful' });
+    await send({ type: 'answer.sought' });
+    expect(state()).toEqual(value);
+  });
+});
+
 const forms: [string, SentForm][] = [
   [
     'the form of an address',
@@ -272,6 +318,7 @@ const forms: [string, SentForm][] = [
       port: 'saveAddress',
       call: 'changeAddress',
       back: { open: 'sendable' },
+      doubt: { open: 'doubtful' },
     }),
   ],
   [
@@ -283,6 +330,7 @@ const forms: [string, SentForm][] = [
       call: 'deleteAddress',
       submit: { type: 'deletion.requested', shipcode: 'ship-c' },
       back: { open: 'sendable' },
+      doubt: { open: 'doubtful' },
     }),
   ],
 ];

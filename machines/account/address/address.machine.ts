@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate';
-import type { AddressesReply } from '#machines/api/contract.ts';
+import { isSo } from '#machines/account/is-so.ts';
+import type { AddressesReply, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
+import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
 import type { Address } from '#machines/rules/address/address.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import {
@@ -21,6 +23,7 @@ import {
   slotOf,
   type,
 } from './address-context.ts';
+import { deletionOf } from './address-deletion.machine.ts';
 
 /** An address on its way to its slot; by a mailed link where there is a token (ADDR-25). */
 export interface AddressToSave {
@@ -45,11 +48,17 @@ export const addressMachine = setup({
     shipping: shippingMachine,
     saveAddress: port<Result<AddressesReply>, AddressToSave>('saveAddress'),
     deleteAddress: port<Result<AddressesReply>, { shipcode: Shipcode }>('deleteAddress'),
+    readSubscriber: port<Result<SubscriberReply>, void>('readSubscriber'),
   },
   actions: {
     sayProblems: assign({ problems: ({ context }) => problemsOf(context) }),
-    sayFailure: assign({ problems: generally('callFailed') }),
-    clearProblems: assign({ problems: [] }),
+    clearProblems: assign({ problems: [], outcome: undefined }),
+    clearOutcome: assign({ outcome: undefined }),
+    doubtSaving: assign(({ context }) => ({ outcome: savingOf(context, 'unsure') })),
+    doubtDeletion: assign(({ context: { deleting } }) => ({
+      outcome: deletionOf(deleting as Shipcode, 'unsure'), // it was asked for
+    })),
+    conclude: assign({ outcome: ({ context: { outcome } }, end: OutcomeEnd) => outcome && { ...outcome, end } }),
   },
   guards: { isComplete: ({ context }) => problemsOf(context).length === 0 },
   delays: { untilGivenUp: 35_000 },
@@ -57,7 +66,10 @@ export const addressMachine = setup({
   id: 'address',
   initial: 'open',
   context: ({ input }) => beginAddress(input),
-  output: { reload: true, notice: 'addressDeleted' },
+  output: ({ context: { deleting } }) => ({
+    reload: true,
+    notice: deletionOf(deleting as Shipcode, 'done'), // the page is left after a deletion alone
+  }),
   invoke: {
     src: 'shipping',
     id: 'shipping',
@@ -68,7 +80,7 @@ export const addressMachine = setup({
   states: {
     open: {
       initial: 'sendable',
-      states: { sendable: {}, completed: {} },
+      states: { sendable: {}, completed: {}, doubtful: { on: { 'answer.sought': '#address.checking' } } },
       on: {
         'category.chosen': {
           guard: ({ context, event }) => slotOf(context, event.shipcode)?.isNeeded === true,
@@ -77,11 +89,11 @@ export const addressMachine = setup({
         },
         'field.changed': {
           target: '.sendable',
-          actions: assign(({ context, event }) => type(context, event.field, event.value)),
+          actions: ['clearOutcome', assign(({ context, event }) => type(context, event.field, event.value))],
         },
         'country.chosen': {
           target: '.sendable',
-          actions: assign(({ context, event }) => chooseCountry(context, event.code)),
+          actions: ['clearOutcome', assign(({ context, event }) => chooseCountry(context, event.code))],
         },
         'deletion.requested': {
           guard: ({ context, event }) => slotOf(context, event.shipcode)?.canDelete === true,
@@ -90,7 +102,7 @@ export const addressMachine = setup({
         },
         'form.submitted': [
           { guard: 'isComplete', target: 'sending' },
-          { target: '.sendable', actions: 'sayProblems' },
+          { target: '.sendable', actions: ['clearOutcome', 'sayProblems'] },
         ],
       },
     },
@@ -105,14 +117,21 @@ export const addressMachine = setup({
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'open.completed',
             actions: assign(({ context, event: { output } }) =>
-              output.kind === 'ok' ? afterSaving(context, output.output) : {},
+              output.kind === 'ok'
+                ? { ...afterSaving(context, output.output), outcome: savingOf(context, 'done') }
+                : {},
             ),
           },
-          { target: 'open', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'open',
+            actions: assign({ problems: ({ event }) => problemsAfter(event.output) }),
+          },
+          { target: 'open.doubtful', actions: 'doubtSaving' },
         ],
-        onError: { target: 'open', actions: 'sayFailure' },
+        onError: { target: 'open.doubtful', actions: 'doubtSaving' },
       },
-      after: { untilGivenUp: { target: 'open', actions: 'sayFailure' } },
+      after: { untilGivenUp: { target: 'open.doubtful', actions: 'doubtSaving' } },
     },
     deleting: {
       tags: ['busy'],
@@ -122,11 +141,47 @@ export const addressMachine = setup({
         input: ({ context: { deleting } }) => ({ shipcode: deleting as Shipcode }), // it was asked for
         onDone: [
           { guard: ({ event }) => event.output.kind === 'ok', target: 'deleted' },
-          { target: 'open', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'open',
+            actions: assign({ problems: ({ event }) => problemsAfter(event.output) }),
+          },
+          { target: 'open.doubtful', actions: 'doubtDeletion' },
         ],
-        onError: { target: 'open', actions: 'sayFailure' },
+        onError: { target: 'open.doubtful', actions: 'doubtDeletion' },
       },
-      after: { untilGivenUp: { target: 'open', actions: 'sayFailure' } },
+      after: { untilGivenUp: { target: 'open.doubtful', actions: 'doubtDeletion' } },
+    },
+    checking: {
+      tags: ['busy', 'checking'],
+      invoke: {
+        src: 'readSubscriber',
+        onDone: [
+          {
+            guard: ({ context, event: { output } }) =>
+              context.outcome?.act === 'addressDeletion' && isFoundDone(context, output),
+            target: 'deleted',
+          },
+          {
+            guard: ({ context, event: { output } }) => isFoundDone(context, output),
+            target: 'open.completed',
+            actions: [
+              { type: 'conclude', params: 'done' },
+              assign(({ context, event: { output } }) =>
+                output.kind === 'ok' ? afterSaving(context, output.output.subscriber.account) : {},
+              ),
+            ],
+          },
+          {
+            guard: ({ event: { output } }) => output.kind === 'ok',
+            target: 'open',
+            actions: { type: 'conclude', params: 'contradicted' },
+          },
+          { target: 'open.doubtful', actions: { type: 'conclude', params: 'unsure' } },
+        ],
+        onError: { target: 'open.doubtful', actions: { type: 'conclude', params: 'unsure' } },
+      },
+      after: { untilGivenUp: { target: 'open.doubtful', actions: { type: 'conclude', params: 'unsure' } } },
     },
     deleted: { type: 'final' },
   },
@@ -136,3 +191,14 @@ function toSave({ shipcode, drafts, token }: AddressContext): AddressToSave {
   const chosen = shipcode as Shipcode; // a form without a slot is not complete
   return { shipcode: chosen, address: trimmed(drafts[chosen]), token };
 }
+
+/** What came of saving an address. */
+function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {
+  const { shipcode, address } = toSave(context);
+  const lines = ADDRESS_LINES.flatMap((line) => (address[line] ? [[line, address[line]]] : []));
+  return { act: 'addressChange', end, facts: { shipcode, ...Object.fromEntries(lines) } };
+}
+
+/** Whether the account shows what was asked for, where no answer told. */
+const isFoundDone = ({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean =>
+  outcome !== undefined && result.kind === 'ok' && isSo(outcome, result.output) === true;

@@ -1,3 +1,4 @@
+import { readSubscriber } from '#machines/account/read-subscriber.ports.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
@@ -9,4 +10,5 @@ export const address = flow(addressMachine, (world) => ({
   shipping: connect(shipping, world),
   saveAddress: answer(({ input, signal }) => saveAddress(world, input, signal)),
   deleteAddress: deleteAddress(world),
+  readSubscriber: answer(({ signal }) => readSubscriber(world, signal)),
 }));

@@ -1,6 +1,7 @@
 import type { CardUpdateEnd, CardUpdateInput } from '#machines/account/payment/card-update-context.ts';
 import type { DonationSetupPage, PaymentDetails } from '#machines/api/contract.ts';
 import { isDefinite, type Result } from '#machines/api/reply.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
@@ -32,7 +33,7 @@ export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
   /** Whether the key was sent before, and its answer never came. */
   isRetry: boolean;
   problems: Problem[];
-  next: 'restartable' | 'restarted' | 'unrestarted' | 'completed' | 'processing' | 'left';
+  next: 'restartable' | 'restarted' | 'already' | 'unrestarted' | 'completed' | 'processing' | 'left';
 }
 
 type Decision = Pick<MonthlyDonationCardContext, 'next'> & Partial<MonthlyDonationCardContext>;
@@ -72,15 +73,24 @@ export function afterUpdate(end: CardUpdateEnd, { isFailing }: MonthlyDonationCa
   }
 }
 
+/** What the reader is told of a restart that did not succeed: as long as the server may still act on its key, nobody knows. */
+export const outcomeOfRestart = ({ key, problems }: MonthlyDonationCardContext): Outcome => ({
+  act: 'donationRestart',
+  end: key === undefined ? 'refused' : 'unsure',
+  problems: problems.filter(({ code }) => code !== 'callFailed'),
+});
+
 /** All that is sent with a restart. */
 export function restartOf({ token, method, key }: MonthlyDonationCardContext): RestartDonation {
   if (token === undefined || key === undefined) throw new Error('A restart is sent after its attempt was prepared.');
   return { token, method, key };
 }
 
-/** What the answer to a restart leads to; it ends its key, unless the server may still act on it. */
+/** What the answer to a restart leads to; it ends its key, unless the server may still act on it. Another tab may have been faster. */
 export function afterRestart(result: Result<unknown>, { key, isRetry }: MonthlyDonationCardContext): Decision {
   if (result.kind === 'ok') return { next: 'restarted', method: '', key: undefined };
-  const isOver = result.kind === 'refused' && isDefinite(result.refusal, isRetry);
+  const refusal = result.kind === 'refused' ? result.refusal : undefined;
+  if (refusal?.reason === 'outdated') return { next: 'already', method: '', key: undefined };
+  const isOver = refusal !== undefined && isDefinite(refusal, isRetry);
   return { next: 'unrestarted', key: isOver ? undefined : key, problems: problemsAfter(result) };
 }

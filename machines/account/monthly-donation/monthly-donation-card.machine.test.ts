@@ -6,7 +6,7 @@ import { DONATION_TOKEN, donationOf } from '../../../tests/support/cards.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { createTestWorld, keyOf, METHOD, never, run, settle } from '../../../tests/support/test-world.ts';
 import { monthlyDonationCard } from './monthly-donation-card.ports.ts';
-import type { MonthlyDonationCardInput } from './monthly-donation-card-context.ts';
+import { type MonthlyDonationCardInput, outcomeOfRestart } from './monthly-donation-card-context.ts';
 
 const secret = 'seti_1Qa11b_secret_Zq9c';
 const succeeded: SetupStatus = { kind: 'succeeded', method: METHOD };
@@ -19,7 +19,6 @@ function begin(input: MonthlyDonationCardInput, status: SetupStatus = succeeded)
     world,
     page,
     value: () => page.getSnapshot().value,
-    problems: () => page.getSnapshot().context.problems,
     restarts: () => world.network.of('restartDonation'),
     change: async () => {
       page.getSnapshot().children.card?.send({ type: 'form.submitted' });
@@ -78,7 +77,10 @@ test('restarts a donation that was failing, once, with a key, and loads the page
   expect(restarts().map(({ query, key, body }) => ({ query, key, body }))).toEqual([
     { query: { token: DONATION_TOKEN }, key: keyOf(1), body: { 'payment-method': METHOD } },
   ]);
-  expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true, notice: 'paymentUpdated' } });
+  expect(page.getSnapshot()).toMatchObject({
+    status: 'done',
+    output: { reload: true, notice: { act: 'donationRestart', end: 'done' } },
+  });
 });
 
 test.each([
@@ -117,26 +119,36 @@ test.each<[string, MonthlyDonationCardInput, SetupStatus, string, number]>([
 const { restartDonation } = replies;
 
 test.each([
-  ['restartDeclined', restartDonation.restartDeclined.body.errors, keyOf(2)],
-  ['unknownMethod', restartDonation.unknownMethod.body.errors, keyOf(2)],
-  ['notFailing', restartDonation.notFailing.body.errors, keyOf(2)],
-  ['cardUnchanged', restartDonation.cardUnchanged.body.errors, keyOf(2)],
-  ['linkRefused', restartDonation.linkRefused.body.errors, keyOf(2)],
-  ['unavailable', restartDonation.unavailable.body.errors, keyOf(1)],
+  ['restartDeclined', restartDonation.restartDeclined.body.errors, 'refused', keyOf(2)],
+  ['unknownMethod', restartDonation.unknownMethod.body.errors, 'refused', keyOf(2)],
+  ['cardUnchanged', restartDonation.cardUnchanged.body.errors, 'refused', keyOf(2)],
+  ['linkRefused', restartDonation.linkRefused.body.errors, 'refused', keyOf(2)],
+  ['unavailable', restartDonation.unavailable.body.errors, 'unsure', keyOf(1)],
 ] as const)(
-  'says why a restart was not made after %s, and sends it again under a key that fits',
-  async (name, words, key) => {
-    const { world, page, value, problems, restarts, change } = failing();
+  'says what came of a restart after %s, and sends it again under a key that fits',
+  async (name, words, end, key) => {
+    const { world, page, value, restarts, change } = failing();
     world.network.answer('restartDonation', name);
     await change();
-    expect([value(), problems()]).toEqual(['unrestarted', [{ field: 'general', code: 'server', words }]]);
+    expect([value(), outcomeOfRestart(page.getSnapshot().context)]).toEqual([
+      'unrestarted',
+      { act: 'donationRestart', end, problems: [{ field: 'general', code: 'server', words }] },
+    ]);
     world.network.answer('restartDonation', 'restarted');
     page.send({ type: 'restart.retried' });
     await settle();
     expect(restarts().map((call) => call.key)).toEqual([keyOf(1), key]);
-    expect(page.getSnapshot().output).toEqual({ reload: true, notice: 'paymentUpdated' });
+    expect(page.getSnapshot().output).toEqual({ reload: true, notice: { act: 'donationRestart', end: 'done' } });
   },
 );
+
+test('notFailing: another tab was faster, so the page that follows says what is true', async () => {
+  const { world, page, restarts, change } = failing();
+  world.network.answer('restartDonation', 'notFailing');
+  await change();
+  expect(page.getSnapshot().output).toEqual({ reload: true, notice: { act: 'donationRestart', end: 'already' } });
+  expect(restarts()).toHaveLength(1);
+});
 
 test.each(['prepareRestart', 'restartDonation'] as const)(
   'is busy with nothing to say, then unrestarted, where “%s” throws',
@@ -172,13 +184,16 @@ test('leaves with nothing to say where the reader takes another card before this
 });
 
 test('keeps the key of a restart that was not answered, through a retry that is not let in', async () => {
-  const { world, page, value, problems, restarts, change } = failing();
+  const { world, page, value, restarts, change } = failing();
   world.network.answer('restartDonation', never<Response>, 'linkRefused', 'restarted');
   await change();
   world.clock.increment(34_999);
   expect(value()).toEqual({ restarting: 'sending' });
   world.clock.increment(1);
-  expect([value(), problems()]).toEqual(['unrestarted', [{ field: 'general', code: 'callFailed' }]]);
+  expect([value(), outcomeOfRestart(page.getSnapshot().context)]).toEqual([
+    'unrestarted',
+    { act: 'donationRestart', end: 'unsure', problems: [] },
+  ]);
   for (const _ of ['linkRefused', 'restarted']) {
     page.send({ type: 'restart.retried' });
     await settle();

@@ -34,7 +34,7 @@ export const monthlyDonationCardMachine = setup({
     isMissing: ({ context: { setup: begun, token } }) => begun === null || token === undefined,
     isClaimed: ({ context }) => context.returned.kind === 'claimed',
     isRestartable: ({ context }) => context.next === 'restartable',
-    isRestarted: ({ context }) => context.next === 'restarted',
+    isRestarted: ({ context: { next } }) => next === 'restarted' || next === 'already',
     isUnrestarted: ({ context }) => context.next === 'unrestarted',
     isProcessing: ({ context }) => context.next === 'processing',
     isLeft: ({ context }) => context.next === 'left',
@@ -48,8 +48,11 @@ export const monthlyDonationCardMachine = setup({
   id: 'monthlyDonationCard',
   initial: 'opening',
   context: ({ input }) => beginDonationCard(input),
-  output: ({ context: { next } }) =>
-    next === 'restarted' ? { reload: true, notice: 'paymentUpdated' } : { reload: true },
+  output: ({ context: { next } }) => ({
+    reload: true,
+    ...(next === 'restarted' && { notice: { act: 'donationRestart', end: 'done' } }),
+    ...(next === 'already' && { notice: { act: 'donationRestart', end: 'already' } }),
+  }),
   states: {
     opening: {
       always: [

@@ -1,11 +1,12 @@
+import { readSubscriber } from '#machines/account/read-subscriber.ports.ts';
 import { read } from '#machines/api/reply.ts';
 import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { announced } from '#machines/lib/announced.ts';
-import { connect, flow } from '#machines/lib/flow.ts';
+import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import { nameFormMachine, nameMachine } from './name.machine.ts';
+import { nameMachine } from './name.machine.ts';
 
-const nameForm = flow(nameFormMachine, (world) => ({
+export const name = flow(nameMachine, (world) => ({
   send: answer(({ input: { form }, signal }) =>
     announced(
       world,
@@ -13,6 +14,5 @@ const nameForm = flow(nameFormMachine, (world) => ({
       read(world.api.POST('/api/account/name', { body: { name: form.name.trim() }, signal }), NameReply),
     ),
   ),
+  readSubscriber: answer(({ signal }) => readSubscriber(world, signal)),
 }));
-
-export const name = flow(nameMachine, (world) => ({ form: connect(nameForm, world) }));

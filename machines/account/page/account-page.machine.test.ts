@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Actor } from 'xstate';
 import type { AccountPage } from '#machines/api/contract.ts';
+import type { Asked } from '#machines/lib/confirmation.ts';
+import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { type Network, varied } from '../../../tests/support/network.ts';
@@ -8,13 +10,21 @@ import { copyOf } from '../../../tests/support/orders.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import type { accountPageMachine } from './account-page.machine.ts';
 import { accountPage } from './account-page.ports.ts';
-import { autorenewIn } from './autorenew.ports.ts';
+import { autorenewIn } from './autorenew.machine.ts';
 import { cardDeletion } from './card-deletion.ports.ts';
 
 type Page = Actor<typeof accountPageMachine>;
 type Part = 'autorenew' | 'cardDeletion';
 
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
+
+/** Étienne's bank account, which is all that he has on file. */
+const asked: Asked = { act: 'bankDeletion', facts: { method: 'Caisse Laurier account ending 0042', digits: '0042' } };
+
+const leaving = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
+  visit: '/account',
+  notice: { ...asked, end, ...more },
+});
 
 /** Étienne's page; the network answers `getSubscriber` for him. */
 const printCanada = () => copyOf(pages.showAccount.printCanada.body);
@@ -27,7 +37,7 @@ function open(isViewOnly = false) {
 }
 
 const ask = (page: Page, part: Part) =>
-  page.getSnapshot().children[part]?.send({ type: 'act.requested', shown: autorenewIn(shownBy(page)) });
+  page.getSnapshot().children[part]?.send({ type: 'act.requested', shown: autorenewIn(shownBy(page)), asked });
 const shownBy = (page: Page) => {
   const { subscriber } = page.getSnapshot().context.page;
   return { subscriber, timetable: subscriber.timetable };
@@ -57,26 +67,29 @@ test.each<Part>(['autorenew', 'cardDeletion'])(
 
 test('loads the page anew once autorenew is switched [ACCT-20]', async () => {
   const { output, sent } = await ending('autorenew', (network) => network.answer('flipAutorenew', 'autorenewOff'));
-  expect([output, sent.map(({ body }) => body)]).toEqual([{ reload: true }, [{ autorenew: false, version: 3 }]]);
+  expect([output, sent.map(({ body }) => body)]).toEqual([
+    { reload: true, notice: { act: 'autorenewOff', end: 'done' } },
+    [{ autorenew: false, version: 3 }],
+  ]);
 });
 
 test('goes to /account once the card is deleted [PAYM-8]', async () => {
   const { output, sent } = await ending('cardDeletion', (network) => network.answer('deleteCard', 'cardDeleted'));
-  expect([output, sent.length]).toEqual([{ visit: '/account' }, 1]);
+  expect([output, sent.map(({ query }) => query)]).toEqual([leaving('done'), [{ method: 'ach' }]]);
 });
 
-test.each(['nothingOnFile', 'cardInUse', 'signedOut', 'viewOnly', 'tooManyRequests', 'unavailable'] as const)(
-  'goes to /account with a notice after the deletion was refused by %s [PAYM-8]',
+test.each(['nothingOnFile', 'cardInUse', 'viewOnly', 'unavailable'] as const)(
+  'goes to /account with the words of %s [PAYM-8, ACCT-29]',
   async (reply) => {
-    expect((await ending('cardDeletion', (network) => network.answer('deleteCard', reply))).output).toEqual({
-      visit: '/account',
-      notice: 'cardDeletionRefused',
-    });
+    const words = replies.deleteCard[reply].body.errors;
+    expect((await ending('cardDeletion', (network) => network.answer('deleteCard', reply))).output).toEqual(
+      leaving('refused', { problems: [{ field: 'general', code: 'server', words }] }),
+    );
   },
 );
 
 test('leaves no answer to the deletion unsaid [PAYM-8]', async () => {
-  const [part, departure] = ['cardDeletion', { visit: '/account', notice: 'cardDeletionUnsure' }] as const;
+  const [part, departure] = ['cardDeletion', leaving('unsure')] as const;
   const lost = await ending(part, (network) =>
     network.answer(calls[part], () => Promise.reject(new TypeError('Failed to fetch'))),
   );
@@ -171,12 +184,12 @@ test('the deletion of a card leaves the page as unsure after 35 seconds, and can
   const world = createTestWorld();
   world.network.answer('deleteCard', never);
   const actor = run(cardDeletion, world, undefined);
-  actor.send({ type: 'act.requested' });
+  actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });
   await settle();
   expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([false]);
   await pass(world.clock, 35_000);
-  expect(actor.getSnapshot().output).toEqual({ visit: '/account', notice: 'cardDeletionUnsure' });
+  expect(actor.getSnapshot().output).toEqual(leaving('unsure'));
   expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { type Answerer, varied } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
-import { autorenew, autorenewIn } from './autorenew.ports.ts';
+import { autorenewIn } from './autorenew.machine.ts';
+import { autorenew } from './autorenew.ports.ts';
 
 type Read = Answerer<'getSubscriber'>;
 
@@ -26,6 +28,14 @@ const reading = (isOn: boolean, told: { version: number | undefined } = { versio
 };
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const actOf = (wanted: boolean): Act => (wanted ? 'autorenewOn' : 'autorenewOff');
+
+/** How the page is left by a reader who asked to turn autorenew off. */
+const off = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
+  reload: true,
+  notice: { act: 'autorenewOff', end, ...more },
+});
 
 /** A reader who was shown this asks for the other state. */
 function askedFor(wanted: boolean) {
@@ -64,21 +74,18 @@ test.each([
   actor.send({ type: 'act.cancelled' });
   await confirm();
   expect([output(), sent(), world.changes.announced]).toEqual([
-    { reload: true },
+    { reload: true, notice: { act: actOf(wanted), end: 'done' } },
     [{ autorenew: wanted, version: 3 }],
     ['account'],
   ]);
   expect(network.calls.map(({ id }) => id)).toEqual(['getSubscriber', 'flipAutorenew']);
 });
 
-test.each([
-  [true, 'autorenewOnAlready'],
-  [false, 'autorenewOffAlready'],
-] as const)('sends nothing where it is %s already, and says so [ACCT-22]', async (wanted, notice) => {
+test.each([true, false])('sends nothing where it is %s already, and tells that [ACCT-22]', async (wanted) => {
   const { confirm, network, output, sent } = askedFor(wanted);
   network.answer('getSubscriber', reading(wanted, { version: 4 }));
   await confirm();
-  expect([output(), sent()]).toEqual([{ reload: true, notice }, []]);
+  expect([output(), sent()]).toEqual([{ reload: true, notice: { act: actOf(wanted), end: 'already' } }, []]);
 });
 
 test('asks anew where the subscription is not the one that was shown, and then sends what it has read [ACCT-22]', async () => {
@@ -88,7 +95,7 @@ test('asks anew where the subscription is not the one that was shown, and then s
   await confirm();
   expect([value(), actor.getSnapshot().hasTag('busy'), sent()]).toEqual(['changed', false, []]);
   await confirm();
-  expect([output(), sent()]).toEqual([{ reload: true }, [{ autorenew: false, version: 4 }]]);
+  expect([output(), sent()]).toEqual([off('done'), [{ autorenew: false, version: 4 }]]);
 });
 
 test('shows the page anew where the reader cancels what was asked anew', async () => {
@@ -106,7 +113,7 @@ test('asks anew after it was refused as outdated, even if the version is the sam
   await confirm();
   expect([value(), sent().length]).toEqual(['changed', 1]);
   await confirm();
-  expect([output(), sent().length]).toEqual([{ reload: true }, 2]);
+  expect([output(), sent().length]).toEqual([off('done'), 2]);
 });
 
 test.each([undefined, 3])('works with a server that told no version with the page, and then %s', async (version) => {
@@ -118,7 +125,7 @@ test.each([undefined, 3])('works with a server that told no version with the pag
   actor.send({ type: 'act.confirmed' });
   await settle();
   expect([actor.getSnapshot().output, world.network.of('flipAutorenew').map(({ body }) => body)]).toEqual([
-    { reload: true },
+    off('done'),
     [JSON.parse(JSON.stringify({ autorenew: false, version }))],
   ]);
 });
@@ -127,67 +134,56 @@ test.each([
   [true, 'autorenewOff'],
   [false, 'autorenewOn'],
 ] as const)(
-  'says a reply that contradicts %s, and puts it right with one click [ACCT-22]',
+  'tells a reply that contradicts %s on the page that follows [ACCT-20, ACCT-22]',
   async (wanted, contrary) => {
-    const { actor, confirm, network, output, sent, value } = askedFor(wanted);
-    network.answer('getSubscriber', reading(!wanted), reading(!wanted, { version: 5 }));
-    network.answer('flipAutorenew', contrary, wanted ? 'autorenewOn' : 'autorenewOff');
+    const { confirm, network, output, sent } = askedFor(wanted);
+    network.answer('getSubscriber', reading(!wanted));
+    network.answer('flipAutorenew', contrary);
     await confirm();
-    const { context } = actor.getSnapshot();
-    expect([value(), context.shown.autorenew, sent().length]).toEqual(['contradicted', !wanted, 1]);
-    await confirm();
-    expect([output(), sent()[1]]).toEqual([{ reload: true }, { autorenew: wanted, version: 5 }]);
+    expect(output()).toEqual({ reload: true, notice: { act: actOf(wanted), end: 'contradicted' } });
+    expect(sent().length).toBe(1);
   },
 );
 
-test('leaves a contradicting reply as it is, where the reader wants that', async () => {
-  const { actor, confirm, network, output, sent } = askedFor(false);
-  network.answer('flipAutorenew', 'autorenewOn');
-  await confirm();
-  actor.send({ type: 'act.cancelled' });
-  expect([output(), sent().length]).toEqual([{ reload: true }, 1]);
-});
-
-test.each(['paymentMissing', 'nothingToRenew', 'signedOut', 'viewOnly', 'tooManyRequests', 'unavailable'] as const)(
-  'loads the page anew with a notice after it was refused by %s [ACCT-20]',
+test.each(['paymentMissing', 'nothingToRenew', 'viewOnly', 'unavailable'] as const)(
+  'tells the words of %s on the page that follows [ACCT-20, ACCT-29]',
   async (reply) => {
     const { confirm, network, output } = askedFor(false);
     network.answer('flipAutorenew', reply);
     await confirm();
-    expect(output()).toEqual({ reload: true, notice: 'autorenewRefused' });
+    const words = replies.flipAutorenew[reply].body.errors;
+    expect(output()).toEqual(off('refused', { problems: [{ field: 'general', code: 'server', words }] }));
   },
 );
 
-test.each<[string, boolean, Read, string]>([
-  ['is done', false, reading(false, { version: 4 }), 'autorenewOff'],
-  ['is done', true, reading(true, { version: 4 }), 'autorenewOn'],
-  ['is not done', false, reading(true), 'autorenewStillOn'],
-  ['is not done', true, reading(false), 'autorenewStillOff'],
-  ['cannot be read', false, 'unavailable', 'autorenewUnsure'],
-])('after a lost answer says what is true: %s [ACCT-20, ACCT-22]', async (_, wanted, after, notice) => {
-  const { confirm, network, output, sent } = askedFor(wanted);
-  network.answer('getSubscriber', reading(!wanted), after);
-  network.answer('flipAutorenew', lost);
+test.each(['signedOut', 'tooManyRequests'] as const)('tells %s on the page that follows [ACCT-20]', async (code) => {
+  const { confirm, network, output } = askedFor(false);
+  network.answer('flipAutorenew', code);
   await confirm();
-  expect([output(), sent().length]).toEqual([{ reload: true, notice }, 1]);
+  expect(output()).toEqual(off('refused', { problems: [{ field: 'general', code }] }));
 });
 
-test('gives up on each call after 35 seconds, and cancels it [ACCT-20]', async () => {
+test('leaves it to the page that follows to tell what a lost answer has done [ACCT-20, ACCT-22]', async () => {
+  const { confirm, network, output, sent } = askedFor(false);
+  network.answer('getSubscriber', reading(true));
+  network.answer('flipAutorenew', lost);
+  await confirm();
+  expect([output(), sent().length]).toEqual([off('unsure'), 1]);
+});
+
+test('gives up on a switch after 35 seconds, and cancels it [ACCT-20]', async () => {
   const { confirm, network, output, value, world } = askedFor(false);
-  network.answer('getSubscriber', reading(true), never);
+  network.answer('getSubscriber', reading(true));
   network.answer('flipAutorenew', never);
   await confirm();
   await pass(world.clock, 34_000);
   expect(value()).toBe('switching');
   await pass(world.clock, 1_000);
-  expect(value()).toBe('verifying');
-  await pass(world.clock, 35_000);
-  expect(output()).toEqual({ reload: true, notice: 'autorenewUnsure' });
-  expect(network.calls.map(({ signal }) => signal.aborted)).toEqual([false, true, true]);
+  expect(output()).toEqual(off('unsure'));
+  expect(network.calls.map(({ signal }) => signal.aborted)).toEqual([false, true]);
 });
 
 test.each<[string, Read]>([
-  ['refused', 'unavailable'],
   ['lost', lost],
   ['never answered', never],
 ])('sends nothing where the state cannot be read: %s', async (_, step) => {
@@ -195,7 +191,15 @@ test.each<[string, Read]>([
   network.answer('getSubscriber', step);
   await confirm();
   await pass(world.clock, 35_000);
-  expect([output(), sent()]).toEqual([{ reload: true, notice: 'autorenewRefused' }, []]);
+  expect([output(), sent()]).toEqual([off('refused'), []]);
+});
+
+test('sends nothing where reading the state is refused, and tells why [ACCT-29]', async () => {
+  const { confirm, network, output, sent } = askedFor(false);
+  network.answer('getSubscriber', 'tooManyRequests');
+  await confirm();
+  const problems = [{ field: 'general', code: 'tooManyRequests' as const }];
+  expect([output(), sent()]).toEqual([off('refused', { problems }), []]);
 });
 
 test('switches nothing for another reader who has logged in meanwhile', async () => {

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { AutorenewReply, AutorenewRequest } from '#machines/api/contract.ts';
+import type { AutorenewReply, AutorenewRequest, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import type { Departure, NoticeCode } from '#machines/lib/departure.ts';
+import type { Departure } from '#machines/lib/departure.ts';
+import { type Outcome, type OutcomeEnd, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 
 /** Whether a reader's subscription renews by itself, and the version of the subscription that this holds for. */
@@ -13,18 +14,34 @@ export interface AutorenewState {
   version: number | undefined;
 }
 
+/** Autorenew, as the account of a reader tells it. */
+export const autorenewIn = ({
+  subscriber: { account },
+  timetable,
+}: Pick<SubscriberReply, 'subscriber' | 'timetable'>): AutorenewState => ({
+  account: account.ref,
+  autorenew: account.autorenew,
+  version: timetable.version,
+});
+
 interface AutorenewContext {
   /** What the reader was shown when asked, or has been told since. */
   shown: AutorenewState;
   wanted: boolean;
   /** Whether the server said that the subscription is not what the reader was shown. */
   isOutdated: boolean;
-  departure: Departure;
+  outcome: Outcome | undefined;
+}
+
+/** What ends the act: a result, or an end that it does not tell by itself; nothing where no answer came. */
+interface Conclusion {
+  end?: OutcomeEnd;
+  result?: Result<unknown>;
 }
 
 /**
  * Switches autorenew on or off once that is confirmed. The server may flip whatever it has, so the state is read before
- * anything is sent, and a reply that contradicts what was asked for is said and can be put right (ACCT-18, ACCT-20, ACCT-22).
+ * anything is sent. The page is loaded anew whatever came of it, and tells what holds then (ACCT-18, ACCT-20, ACCT-22).
  */
 export const autorenewMachine = setup({
   types: {
@@ -40,7 +57,12 @@ export const autorenewMachine = setup({
     switchAutorenew: port<Result<AutorenewReply>, AutorenewRequest>('switchAutorenew'),
   },
   actions: {
-    leave: assign((_, notice?: NoticeCode) => ({ departure: { reload: true as const, ...(notice && { notice }) } })),
+    conclude: assign({
+      outcome: ({ context }, { end, result }: Conclusion) => ({
+        ...outcomeOf(actOf(context), result ?? { kind: 'unanswered' }),
+        ...(end && { end }),
+      }),
+    }),
     show: assign((_, shown: AutorenewState) => ({ shown, isOutdated: false })),
   },
   delays: { untilGivenUp: 35_000 },
@@ -51,9 +73,9 @@ export const autorenewMachine = setup({
     shown: { account: '', autorenew: false, version: undefined },
     wanted: false,
     isOutdated: false,
-    departure: { reload: true },
+    outcome: undefined,
   },
-  output: ({ context: { departure } }) => departure,
+  output: ({ context: { outcome } }) => ({ reload: true, ...(outcome && { notice: outcome }) }),
   states: {
     idle: {
       on: {
@@ -77,10 +99,7 @@ export const autorenewMachine = setup({
           {
             guard: ({ context: { wanted }, event: { output } }) => isAt(output, wanted),
             target: 'ended',
-            actions: {
-              type: 'leave',
-              params: ({ context: { wanted } }) => (wanted ? 'autorenewOnAlready' : 'autorenewOffAlready'),
-            },
+            actions: { type: 'conclude', params: { end: 'already' } },
           },
           {
             guard: ({ context, event: { output } }) => hasChanged(output, context),
@@ -93,11 +112,14 @@ export const autorenewMachine = setup({
             actions: { type: 'show', params: ({ context: { shown }, event }) => stateIn(event.output) ?? shown },
           },
           // Nothing was sent.
-          { target: 'ended', actions: { type: 'leave', params: 'autorenewRefused' } },
+          {
+            target: 'ended',
+            actions: { type: 'conclude', params: ({ event }) => ({ end: 'refused', result: event.output }) },
+          },
         ],
-        onError: { target: 'ended', actions: { type: 'leave', params: 'autorenewRefused' } },
+        onError: { target: 'ended', actions: { type: 'conclude', params: { end: 'refused' } } },
       },
-      after: { untilGivenUp: { target: 'ended', actions: { type: 'leave', params: 'autorenewRefused' } } },
+      after: { untilGivenUp: { target: 'ended', actions: { type: 'conclude', params: { end: 'refused' } } } },
     },
     changed: { tags: ['acting'], on: { 'act.confirmed': 'checking', 'act.cancelled': 'ended' } },
     switching: {
@@ -107,52 +129,20 @@ export const autorenewMachine = setup({
         input: ({ context: { wanted, shown } }) => ({ autorenew: wanted, version: shown.version }),
         onDone: [
           {
-            guard: ({ context: { wanted }, event: { output } }) => isAt(output, wanted),
-            target: 'ended',
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'ok',
-            target: 'contradicted',
-            // Its version is not known; a click that puts it right is not asked about again.
-            actions: assign({
-              shown: ({ context: { shown, wanted } }) => ({ ...shown, autorenew: !wanted, version: undefined }),
-            }),
-          },
-          {
             guard: ({ event: { output } }) => output.kind === 'refused' && output.refusal.reason === 'outdated',
             target: 'checking',
             actions: assign({ isOutdated: true }),
           },
           {
-            guard: ({ event: { output } }) => output.kind === 'refused',
+            guard: ({ context: { wanted }, event: { output } }) => output.kind === 'ok' && !isAt(output, wanted),
             target: 'ended',
-            actions: { type: 'leave', params: 'autorenewRefused' },
+            actions: { type: 'conclude', params: { end: 'contradicted' } },
           },
-          { target: 'verifying' },
+          { target: 'ended', actions: { type: 'conclude', params: ({ event }) => ({ result: event.output }) } },
         ],
-        onError: 'verifying',
+        onError: { target: 'ended', actions: { type: 'conclude', params: {} } },
       },
-      after: { untilGivenUp: 'verifying' },
-    },
-    contradicted: { tags: ['acting'], on: { 'act.confirmed': 'checking', 'act.cancelled': 'ended' } },
-    verifying: {
-      tags: ['acting', 'busy'],
-      invoke: {
-        src: 'readAutorenew',
-        onDone: [
-          {
-            guard: ({ event: { output } }) => output.kind === 'ok',
-            target: 'ended',
-            actions: {
-              type: 'leave',
-              params: ({ context: { wanted }, event: { output } }) => standing(wanted, isAt(output, wanted)),
-            },
-          },
-          { target: 'ended', actions: { type: 'leave', params: 'autorenewUnsure' } },
-        ],
-        onError: { target: 'ended', actions: { type: 'leave', params: 'autorenewUnsure' } },
-      },
-      after: { untilGivenUp: { target: 'ended', actions: { type: 'leave', params: 'autorenewUnsure' } } },
+      after: { untilGivenUp: { target: 'ended', actions: { type: 'conclude', params: {} } } },
     },
     ended: { type: 'final' },
   },
@@ -168,8 +158,4 @@ function hasChanged(result: Result<AutorenewState>, { shown, isOutdated }: Autor
   return result.kind === 'ok' && (isOutdated || (shown.version !== undefined && version !== shown.version));
 }
 
-/** What holds after a switch whose answer was lost. */
-function standing(wanted: boolean, isDone: boolean): NoticeCode {
-  if (isDone) return wanted ? 'autorenewOn' : 'autorenewOff';
-  return wanted ? 'autorenewStillOff' : 'autorenewStillOn';
-}
+const actOf = ({ wanted }: Pick<AutorenewContext, 'wanted'>) => (wanted ? 'autorenewOn' : 'autorenewOff');

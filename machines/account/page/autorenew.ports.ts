@@ -1,11 +1,10 @@
-import type { SubscriberReply } from '#machines/api/contract.ts';
 import { read, withOutput } from '#machines/api/reply.ts';
 import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
 import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { readSubscriber } from '../read-subscriber.ports.ts';
-import { type AutorenewState, autorenewMachine } from './autorenew.machine.ts';
+import { autorenewIn, autorenewMachine } from './autorenew.machine.ts';
 
 export const autorenew = flow(autorenewMachine, (world) => ({
   readAutorenew: answer(async ({ signal }) => {
@@ -20,13 +19,3 @@ export const autorenew = flow(autorenewMachine, (world) => ({
     ),
   ),
 }));
-
-/** Autorenew, as the account of a reader tells it. */
-export const autorenewIn = ({
-  subscriber: { account },
-  timetable,
-}: Pick<SubscriberReply, 'subscriber' | 'timetable'>): AutorenewState => ({
-  account: account.ref,
-  autorenew: account.autorenew,
-  version: timetable.version,
-});

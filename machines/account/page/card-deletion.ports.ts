@@ -6,7 +6,12 @@ import { answer } from '#machines/lib/port.ts';
 import { cardDeletionMachine } from './card-deletion.machine.ts';
 
 export const cardDeletion = flow(cardDeletionMachine, (world) => ({
-  act: answer(({ signal }) =>
-    announced(world, 'account', read(world.api.DELETE('/api/account/card', { signal }), Done)),
-  ),
+  act: answer(({ input: { act }, signal }) => {
+    const query = { method: act === 'bankDeletion' ? ('ach' as const) : ('card' as const) };
+    return announced(
+      world,
+      'account',
+      read(world.api.DELETE('/api/account/card', { params: { query }, signal }), Done),
+    );
+  }),
 }));

@@ -17,7 +17,7 @@ const begin = (more: Partial<CardUpdateInput> = {}) =>
 const failed = [{ field: 'general', code: 'callFailed' }];
 
 test('begins with the keys of the page, and asks of the setup that a reader comes back from', () => {
-  const fresh = { method: '', problems: [], next: 'open', end: { kind: 'renewed' } };
+  const fresh = { method: '', problems: [], isDoubtful: false, next: 'open', end: { kind: 'renewed' } };
   expect(begin()).toEqual({
     name: 'Ada',
     keys,
@@ -77,7 +77,9 @@ test('ends with what the server keeps, and asks again where it refuses or says n
     next: 'ended',
     end: { kind: 'kept', kept, method: 'pm_1' },
   });
-  const unsettled = { next: 'unsettled', method: '', problems: failed };
-  expect([afterKeeping(refused, context), unsure()]).toEqual([unsettled, unsettled]);
+  const unsettled = { next: 'unsettled', method: '', isDoubtful: false, problems: failed };
+  const doubtful = { ...unsettled, isDoubtful: true };
+  expect(afterKeeping(refused, context)).toEqual(unsettled);
+  expect([afterKeeping({ kind: 'unreadable' }, context), unsure()]).toEqual([doubtful, doubtful]);
   expect(unsure([])).toEqual({ ...unsettled, problems: [] });
 });

@@ -44,6 +44,8 @@ export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
   /** What the provider calls the method, from the moment that it is set up until the server has answered. */
   method: string;
   problems: Problem[];
+  /** Whether no answer tells if the method is set up or kept. */
+  isDoubtful: boolean;
   next: 'open' | 'keepable' | 'unsettled' | 'ended';
   end: CardUpdateEnd;
 }
@@ -56,6 +58,7 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
   isReturning: returned !== undefined,
   method: '',
   problems: [],
+  isDoubtful: false,
   next: 'open',
   end: { kind: 'renewed' },
 });
@@ -85,14 +88,15 @@ export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, key
 export function afterKeeping(result: Result<KeptCard>, { method }: CardUpdateContext): Decision {
   return result.kind === 'ok'
     ? { next: 'ended', end: { kind: 'kept', kept: result.output, method } }
-    : { next: 'unsettled', method: '', problems: problemsAfter(result) };
+    : { next: 'unsettled', method: '', isDoubtful: result.kind !== 'refused', problems: problemsAfter(result) };
 }
 
 /** What no answer leads to: whether the method is set up, or kept, must be asked for. */
-export const unsure = (problems: Problem[] = generally('callFailed')): Decision => ({
+export const unsure = (problems?: Problem[]): Decision => ({
   next: 'unsettled',
   method: '',
-  problems,
+  isDoubtful: problems === undefined,
+  problems: problems ?? generally('callFailed'),
 });
 
 const reopened = ({ secret }: SetupKeys): Decision => ({ next: 'open', secret, isReturning: false });

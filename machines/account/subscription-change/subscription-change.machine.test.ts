@@ -57,7 +57,9 @@ test('upgrades for free from digital at the high level to print at the low one, 
   await submit();
   const { session } = showSubscription.upgradeFree.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.freeUpgrade.body, session }]);
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account' } });
+  const facts = { token: 'sub_Nr02', level: 'low', deliverable: 'print-a' };
+  const notice = { act: 'subscriptionChange', end: 'done', facts };
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account', notice } });
 });
 
 test('has an upgrade with a positive price paid with the card on file [SUBS-7, SUBS-8, API-21]', async () => {
@@ -532,7 +534,7 @@ describe('the draft', () => {
   const high: UpgradeChoice = { level: 'high', deliverable: 'print-c' };
   const digital: UpgradeChoice = { level: 'low', deliverable: 'digital' };
   const NAMES = ['name', 'email'];
-  const LINES = ['address.line1', 'address.city', 'address.country'];
+  const LINES = ['address.country', 'address.line1', 'address.city'];
 
   /** What is pending, and what a form in which nothing is typed lacks. */
   test.each([

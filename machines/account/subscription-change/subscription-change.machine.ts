@@ -6,6 +6,7 @@ import type {
   UpgradeSubscription,
 } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import type { Departure } from '#machines/lib/departure.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
@@ -95,6 +96,7 @@ export const subscriptionChangeMachine = createPurchase(
     payer: ({ page }) => ({ hasAccount: true, onFile: page.upgrade?.subscription.card ?? null }),
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
+    depart,
   },
   readingAgain({
     token: (draft) => subscriptionOf(draft).token,
@@ -172,6 +174,13 @@ function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
     session: page.upgrade?.session,
   };
   return { call: 'updateSubscription', body, ...(!needsPayment(subscription, choice) && { isFree: true }) };
+}
+
+/** A change that cost nothing ends at the account, which tells what holds then (SUBS-11, SUBS-13). */
+function depart(visit: string, { page, choice }: SubscriptionChangeDraft): Departure {
+  if (visit !== '/account' || !page.upgrade) return { visit };
+  const facts = { token: page.upgrade.subscription.token, ...choice };
+  return { visit, notice: { act: 'subscriptionChange', end: 'done', facts } };
 }
 
 /** Takes the subscription as it is once its address is saved (SUBS-12), and begins with what is paid for. */

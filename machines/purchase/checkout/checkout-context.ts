@@ -133,10 +133,13 @@ const NEW_ATTEMPT = { attempt: undefined, key: undefined, intent: undefined, con
 export const recalling = (context: CheckoutContext): Recall => ({
   own: context.key === undefined || isRepeat(context) ? context.attempt : undefined,
   agreed: context.agreed,
-  isOnce: context.order !== undefined && ONCE.includes(context.order.call),
+  isOnce: context.order !== undefined && isOnce(context.order.call),
 });
 
-const ONCE: readonly PurchaseCall[] = ['redeemGift', 'payInvoice'];
+const ONCE = ['redeemGift', 'payInvoice', 'retryRenewal'] as const;
+
+/** Whether what a call orders can be ordered once only. */
+export const isOnce = (call: PurchaseCall): call is (typeof ONCE)[number] => ONCE.some((one) => one === call);
 
 /** Whether the very same request would be sent as before, so that it can have the same key. */
 export const isRepeat = (context: CheckoutContext): boolean =>

@@ -71,7 +71,7 @@ test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
 });
 
 const doubted = { next: 'questioned', question: { kind: 'unknown', attempt: { id: 'one' } } };
-const landedElsewhere = (visit: string) => ({ next: 'landed', visit, notice: 'paidElsewhere' });
+const landedElsewhere = (visit: string) => ({ next: 'landed', visit, notice: { act: 'order', end: 'already' } });
 const keys: Keys = { payment_intent_id: intent, stripe_secret: secret };
 const open: OpenIntent = { id: intent, secret };
 const other: OpenIntent = { id: 'pi_other', secret };

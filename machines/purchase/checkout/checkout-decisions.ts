@@ -94,7 +94,7 @@ function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision
 function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
   const { attempt, intent, key, isRetry, isReplaced, card } = context;
   const { problems, checkout, reason, paid } = refusal;
-  if (paid) return { ...landed(landingFor(paid)), notice: 'paidElsewhere' };
+  if (paid) return { ...landed(landingFor(paid)), notice: { act: 'order', end: 'already' } };
   if (reason === 'key-closed' && !isReplaced) return { next: 'replaced', key: undefined, isReplaced: true };
   if (isKeyRefused(reason) && attempt !== undefined)
     return { next: 'questioned', question: { kind: 'unknown', attempt: { id: attempt } } };

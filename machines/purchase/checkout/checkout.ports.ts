@@ -57,6 +57,7 @@ const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
   checkOutCart: CheckoutReplySchema,
   renewSubscription: OrderReplySchema,
   redeemGift: CheckoutReplySchema,
+  retryRenewal: OrderReplySchema,
 };
 
 /** The reply to an upgrade that is checked out is the one inside it (SUBS-15). */
@@ -116,6 +117,12 @@ const senders: { [Call in PurchaseCall]: Send<Call> } = {
     }),
   redeemGift: (api, { body }, placed, signal) =>
     api.POST('/api/subscribe/redeem', {
+      params: { query: { captcha: placed.captcha }, header: { 'Idempotency-Key': placed.key } },
+      body: { ...body, ...paidBy(placed) },
+      signal,
+    }),
+  retryRenewal: (api, { body }, placed, signal) =>
+    api.POST('/api/account/renewal', {
       params: { query: { captcha: placed.captcha }, header: { 'Idempotency-Key': placed.key } },
       body: { ...body, ...paidBy(placed) },
       signal,

@@ -4,6 +4,7 @@ import type {
   InvoicePaymentRequest,
   RedeemRequest,
   RenewRequest,
+  RetryRequest,
   SubscribeRequest,
   UpdateRequest,
 } from '#machines/api/contract.ts';
@@ -18,6 +19,7 @@ interface Purchases {
   checkOutCart: CartCheckoutRequest;
   renewSubscription: RenewRequest;
   redeemGift: RedeemRequest;
+  retryRenewal: RetryRequest;
 }
 
 /** A call that a purchase is made by. */

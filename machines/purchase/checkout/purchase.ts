@@ -67,8 +67,8 @@ export interface PurchaseRules<Input, Draft, Values> {
   isBarred?: (draft: Draft) => boolean;
   /** Whether there is nothing to submit, or something else must end first. */
   isWaiting?: (draft: Draft) => boolean;
-  /** What stops the order, in the order of the page. */
-  check: (draft: Draft) => Problem[];
+  /** What stops the order, in the order of the page; nothing does where nothing is filled in. */
+  check?: (draft: Draft) => Problem[];
   order: (draft: Draft) => Order;
   /** What the order costs as the reader sees it, in cents. */
   total: (draft: Draft) => Cents;
@@ -76,7 +76,7 @@ export interface PurchaseRules<Input, Draft, Values> {
   /** What an order that comes back changes. */
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
   /** How the page is left for where the checkout leads. */
-  depart?: (visit: string) => Departure;
+  depart?: (visit: string, draft: Draft) => Departure;
 }
 
 export type PurchaseEvent<Values> =
@@ -117,13 +117,13 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isBarred: ({ context: { draft } }) => rules.isBarred?.(draft) ?? false,
       isCutOff: ({ context }) => context.attempt !== undefined,
       isWaiting: ({ context: { draft } }) => rules.isWaiting?.(draft) ?? false,
-      isComplete: ({ context: { draft } }) => rules.check(draft).length === 0,
+      isComplete: ({ context: { draft } }) => !rules.check?.(draft).length,
       isUnsettled: ({ context }) => context.isUnsettled,
       isOrdering: stateIn({ open: 'ordering' }),
       isFilling: or([stateIn({ open: 'filling' }), stateIn({ open: 'told' })]),
     },
     actions: {
-      sayProblems: assign({ problems: ({ context: { draft } }) => rules.check(draft), isSaved: false }),
+      sayProblems: assign({ problems: ({ context: { draft } }) => rules.check?.(draft) ?? [], isSaved: false }),
       sayFailure: assign({ problems: generally('callFailed') }),
       clearProblems: assign({ problems: [], isSaved: false }),
       submitOrder: sendTo('checkout', ({ context: { draft }, event }) => ({
@@ -199,7 +199,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
   ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
 ) {
   const purchase = setUp<Input, Draft, Values, Fresh>(id, rules);
-  const { isOpen, isBarred, isWaiting } = rules;
+  const { isOpen, isBarred, isWaiting, check } = rules;
   const machine = purchase.createMachine({
     id,
     initial: 'opening',
@@ -259,7 +259,10 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
             onDone: {
               target: parts.find(({ closing }) => closing)?.closing ?? 'completed',
               actions: assign({
-                departure: ({ event: { output } }) => ({ ...output, ...rules.depart?.(output.visit) }),
+                departure: ({ context: { draft }, event: { output } }) => ({
+                  ...output,
+                  ...rules.depart?.(output.visit, draft),
+                }),
               }),
             },
             onError: '.filling',
@@ -280,8 +283,8 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
                 ...parts.flatMap(({ submitted = [] }) => submitted),
                 { guard: 'isUnsettled', actions: 'checkOrder' },
                 ...(isWaiting ? [{ guard: 'isWaiting' as const }] : []),
-                { guard: 'isComplete', actions: ['clearProblems', 'submitOrder'] },
-                { actions: 'sayProblems' },
+                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', 'submitOrder'] },
+                ...(check ? [{ actions: 'sayProblems' as const }] : []),
               ],
               'page.returned': parts.flatMap(({ returned = [] }) => returned),
             },

@@ -89,7 +89,7 @@ describe('the address on record [CHECK-15]', () => {
 
 test('says which lines are still required', () => {
   expect(missingIn(formWith({ line1: '1 High Street', country: 'GB' }))).toEqual([
-    { field: 'address.city', code: 'required' },
-    { field: 'address.postcode', code: 'required' },
+    { field: 'address.city', code: 'required', asked: 'address.city.town' },
+    { field: 'address.postcode', code: 'required', asked: 'address.postcode.postcode' },
   ]);
 });

@@ -4,12 +4,12 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import {
   type Address,
+  type AddressLine,
   emptyAddress,
   inCountry,
-  missingFields,
   withinCountries,
 } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import { missingLines } from '#machines/rules/address/address-format.ts';
 import { categoryAfter, type Origin, originIn } from '#machines/rules/address/address-origin.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
@@ -290,8 +290,7 @@ export const withRecorded = <Form extends ReaderForm>(form: Form, recorded: Addr
   recorded && form.address.line1.trim() === '' ? { ...form, address: recorded } : form;
 
 /** The lines that an address is still without. */
-export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] =>
-  missingFields(form[name]).map((line) => ({ field: `${name}.${line}`, code: 'required' }));
+export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] => missingLines(form[name], name);
 
 function withAddresses<Form extends ReaderForm>(
   form: Form,

@@ -243,7 +243,7 @@ test.each([
   network.answer('getFulfilment', 'unpaid');
   network.answer('subscribe', reply);
   await send(submitted);
-  expect(output()).toEqual({ visit, notice: 'paidElsewhere' });
+  expect(output()).toEqual({ visit, notice: { act: 'order', end: 'already' } });
   expect(world.attempts.read().at(-1)).toMatchObject({ step: 'settled', visit });
   expect(JSON.stringify(world.attempts.read())).not.toContain(secret);
 });

@@ -2,6 +2,7 @@ import type { Invoice, InvoicePage, InvoicePaymentRequest } from '#machines/api/
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
+import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
 import { isIntroductory } from '#machines/rules/payment/invoice.ts';
 
@@ -35,10 +36,7 @@ export const invoiceMachine = createPurchase(
     // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
   },
-  {
-    handedBack: { guard: ({ context }) => context.refused.isOutdated, target: 'stale' },
-    open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'showAnew' } } } },
-  },
+  shownAnew(),
 );
 
 /** What stops the payment. */

@@ -16,7 +16,7 @@ import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '../.
 import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 
-const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' };
+const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: { act: 'giftRedemption', end: 'done' } };
 
 type PageName = keyof typeof pages.showRedeem;
 
@@ -218,7 +218,10 @@ describe('reading the gift again', () => {
     const { world, actor, submit } = await beginTyped();
     world.network.answer('redeemGift', 'paidElsewhere');
     await submit();
-    expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c', notice: 'giftRedeemed' });
+    expect(actor.getSnapshot().output).toEqual({
+      visit: '/receipts?token=rcp_Vd0w7c',
+      notice: { act: 'giftRedemption', end: 'done' },
+    });
   });
 
   test.each<[ReplyName<'redeemGift'>, ReplyName<'getGift'>, boolean]>([

@@ -143,5 +143,5 @@ function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<Redee
 
 /** A gift that was paid up ends at its receipt, which says that it is redeemed (REDEEM-12). */
 function depart(visit: string): Departure {
-  return isReceipt(visit) ? { visit, notice: 'giftRedeemed' } : { visit };
+  return isReceipt(visit) ? { visit, notice: { act: 'giftRedemption', end: 'done' } } : { visit };
 }

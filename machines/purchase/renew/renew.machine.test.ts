@@ -124,7 +124,7 @@ test('has the settings open, and keeps them so, where print has no address [RENE
   ]);
   await submit();
   expect([context().problems.map(({ field }) => field), sent()]).toEqual([
-    ['address.line1', 'address.city', 'address.country'],
+    ['address.country', 'address.line1', 'address.city'],
     [],
   ]);
 });

@@ -535,7 +535,7 @@ describe('submitting', () => {
       { field: 'address.line1', code: 'required' },
       { field: 'address.city', code: 'required' },
       { field: 'address.state', code: 'required' },
-      { field: 'address.postcode', code: 'required' },
+      { field: 'address.postcode', code: 'required', asked: 'address.postcode.zip' },
     ]);
     expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
   });
@@ -547,7 +547,7 @@ describe('submitting', () => {
       context()
         .problems.slice(4)
         .map(({ field }) => field),
-    ).toEqual(['address.line1', 'address.city', 'address.country']);
+    ).toEqual(['address.country', 'address.line1', 'address.city']);
   });
 
   test('refuses passwords that differ', async () => {

@@ -9,7 +9,7 @@ import { readPathValues } from '../../../tests/support/path-values.ts';
 import { addressNote, CATEGORIES, deletionPath, firstSlot, shipcodeOf, slotOfPath, slotsOf } from './address-slot.ts';
 import { zoneOf } from './shipping.ts';
 
-const reader = (name: keyof typeof pages.showAddresses): Subscriber =>
+const reader = (name: Exclude<keyof typeof pages.showAddresses, `link${string}`>): Subscriber =>
   copyOf(pages.showAddresses[name].body.subscriber);
 
 test('us, ca and other stand for ship-a, ship-b and ship-c, which slots a, b and c belong to [ADDR-9]', () => {
@@ -79,15 +79,15 @@ test.each([
   ['notRequired', 'digital'],
   ['unitedStates', undefined],
   ['oneRemovable', undefined],
-  ['noSubscription', undefined],
+  ['noSubscription', 'none'],
 ] as const)('of all addresses %s is told: %s [ADDR-21, ADDR-23, ACCT-26]', (name, note) => {
   expect(addressNote(reader(name), slotsOf(reader(name)))).toBe(note);
 });
 
-test('a digital subscription that has expired is told nothing, nor one with an address for what follows', () => {
+test('a digital subscription that has expired has ended, and one with an address for what follows is told nothing', () => {
   const expired = reader('notRequired');
   if (expired.timetable.current_subscription) expired.timetable.current_subscription.state = 'expired';
-  expect(addressNote(expired, slotsOf(expired))).toBeUndefined();
+  expect(addressNote(expired, slotsOf(expired))).toBe('ended');
   const followed = reader('notRequired');
   followed.timetable.address_required.a = true;
   followed.account.addresses.a = reader('unitedStates').account.addresses.a;

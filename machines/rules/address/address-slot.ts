@@ -39,15 +39,17 @@ export function firstSlot({ account }: Pick<Subscriber, 'account'>, slots: reado
 }
 
 /**
- * What a reader is told of addresses as a whole: a digital subscription needs none (ADDR-23), or one is needed and there
- * is none for it (ACCT-26).
+ * What a reader is told of addresses as a whole: one is needed and missing (ACCT-26), or none is needed, because the
+ * subscription is digital (ADDR-23), has ended or was never there.
  */
 export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots: readonly AddressSlot[]) {
   const needed = slots.filter(({ isNeeded }) => isNeeded);
   if (needed.some(({ address }) => address === null)) return 'missing';
+  if (needed.length > 0) return undefined;
   const current = timetable.current_subscription;
-  const isDigital = current?.state === 'active' && current.info.deliverables.active === 'digital';
-  return isDigital && needed.length === 0 ? 'digital' : undefined;
+  if (!current) return 'none';
+  if (current.state !== 'active') return 'ended';
+  return current.info.deliverables.active === 'digital' ? 'digital' : undefined;
 }
 
 /** The slot that the address of a deletion page names; undefined for any other path (ADDR-2). */

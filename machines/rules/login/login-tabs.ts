@@ -8,6 +8,12 @@ export interface LoginWays {
   institutional_page?: boolean | undefined;
 }
 
+/** What the login widget begins with. */
+export interface LoginTabsInput extends LoginWays {
+  /** What the address or an unfinished login asks for, before the host's own first tab. */
+  first?: 'email' | 'setup' | undefined;
+}
+
 /** The tabs that there are, in their order (ENTRY-7). */
 export const loginTabs = ({ google, institutional }: LoginWays): LoginTab[] => [
   'password',

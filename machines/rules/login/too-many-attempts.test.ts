@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
-import { isSpent, TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
+import { isExpired, isSpent, TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 const says = (words: string, field = 'general', code: Problem['code'] = 'server'): Problem => ({ field, code, words });
 
@@ -9,6 +9,12 @@ test('a code is spent when the server says so in the documented words [ENTRY-13,
   expect(TOO_MANY_ATTEMPTS).toBe('Too many failed attempts. Request a new verification code to log in.');
   expect(replies.verifyCode.tooManyAttempts.body.errors).toBe(TOO_MANY_ATTEMPTS);
   expect(isSpent([says('No.'), says(TOO_MANY_ATTEMPTS)])).toBe(true);
+});
+
+test('a code is too old when the server says so in the documented words', () => {
+  const { codeExpired, wrongCode } = replies.verifyCode;
+  expect(isExpired([says(codeExpired.body.errors)])).toBe(true);
+  expect(isExpired([says(wrongCode.body.errors), says(TOO_MANY_ATTEMPTS)])).toBe(false);
 });
 
 test.each<[string, Problem[]]>([

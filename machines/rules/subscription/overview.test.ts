@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { autorenewOffer, isForLife, isRenewable, overviewOf } from './overview.ts';
+import { type AutorenewOffer, autorenewOffer, isForLife, isRenewable, issuesToCome, overviewOf } from './overview.ts';
 
 type Name = keyof typeof pages.showAccount;
 
@@ -71,15 +71,29 @@ test.each<[Name, boolean]>([
   expect(isRenewable(readerOf(name))).toBe(renewable);
 });
 
-test.each<[Name, boolean, ReturnType<typeof autorenewOffer>]>([
+test.each<[Name, isHidden: boolean, AutorenewOffer | undefined, unpayable?: AutorenewOffer]>([
   ['expiringAutorenewOn', false, 'disable'],
   ['expiringAutorenewOn', true, 'disable'],
-  ['expiringAutorenewOff', false, 'enable'],
-  ['expiredAutorenewOff', false, 'enable'],
+  ['expiringAutorenewOff', false, 'enable', 'unpayable'],
+  ['expiredAutorenewOff', false, 'enable', 'unpayable'],
   ['autorenewHidden', true, undefined],
-  ['lifetime', false, undefined],
+  ['lifetime', false, 'lifetime'],
+  ['lifetime', true, undefined],
   ['noSubscription', false, undefined],
-  ['cancelled', false, undefined],
-])('offers the reader of %s, with the control hidden %s, to %s autorenew [ACCT-18, ACCT-19]', (name, hidden, offer) => {
-  expect(autorenewOffer(readerOf(name), hidden)).toBe(offer);
+  ['cancelled', false, 'cancelled'],
+])(
+  'offers the reader of %s, with the control hidden %s, of autorenew: %s [ACCT-18, ACCT-19]',
+  (name, isHidden, offer, unpayable = offer) => {
+    expect(autorenewOffer(readerOf(name), { isHidden, isPayable: true })).toBe(offer);
+    expect(autorenewOffer(readerOf(name), { isHidden, isPayable: false })).toBe(unpayable);
+  },
+);
+
+test.each<[Name, number]>([
+  ['extended', 8],
+  ['printCanada', 10],
+  ['expiredAutorenewOff', 0],
+  ['noSubscription', 0],
+])('counts the paid issues that %s still gets: %i', (name, count) => {
+  expect(issuesToCome(readerOf(name))).toBe(count);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
-import type { LoginTab, LoginWays } from '#machines/rules/login/login-tabs.ts';
+import type { LoginTab, LoginTabsInput } from '#machines/rules/login/login-tabs.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { requests } from '#mocks/replies.ts';
 import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
@@ -11,7 +11,7 @@ import { signInCode } from './sign-in-code.ports.ts';
 
 const TABS: LoginTab[] = ['password', 'email', 'google', 'open-athens', 'setup'];
 
-function begin(ways: LoginWays) {
+function begin(ways: LoginTabsInput) {
   const actor = run(loginTabs, createTestWorld(), ways);
   const choose = (tab: LoginTab) => {
     actor.send({ type: 'tab.chosen', tab });
@@ -29,6 +29,12 @@ test('is one of five, the password first [ENTRY-8]', () => {
 test('is institutional first on a page with the institutional page flag [ENTRY-9]', () => {
   expect(begin({ institutional: true, institutional_page: true }).actor.getSnapshot().value).toBe('open-athens');
   expect(begin({ institutional_page: true }).actor.getSnapshot().value).toBe('password');
+});
+
+test('opens what the address or an unfinished login asks for, before the first tab of the host', () => {
+  const institutional = { institutional: true, institutional_page: true };
+  expect(begin({ ...institutional, first: 'setup' }).actor.getSnapshot().value).toBe('setup');
+  expect(begin({ ...institutional, first: 'email' }).actor.getSnapshot().value).toBe('email');
 });
 
 test('opens no tab that the host has switched off', () => {

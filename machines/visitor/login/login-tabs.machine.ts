@@ -1,24 +1,31 @@
 import { setup } from 'xstate';
-import { isInstitutionalFirst, isOffered, type LoginTab, type LoginWays } from '#machines/rules/login/login-tabs.ts';
+import {
+  isInstitutionalFirst,
+  isOffered,
+  type LoginTab,
+  type LoginTabsInput,
+} from '#machines/rules/login/login-tabs.ts';
 
 /** Which part of the login widget is open (ENTRY-8). */
 export const loginTabsMachine = setup({
   types: {
-    input: {} as LoginWays,
-    context: {} as LoginWays,
+    input: {} as LoginTabsInput,
+    context: {} as LoginTabsInput,
     events: {} as { type: 'tab.chosen'; tab: LoginTab },
   },
   guards: {
+    isFirst: ({ context }, tab: LoginTab) => context.first === tab,
     isInstitutional: ({ context }) => isInstitutionalFirst(context),
     isChosen: ({ context, event }, tab: LoginTab) => event.tab === tab && isOffered(tab, context),
   },
 }).createMachine({
   id: 'loginTabs',
   initial: 'opening',
-  context: ({ input: { google, institutional, institutional_page } }) => ({
+  context: ({ input: { google, institutional, institutional_page, first } }) => ({
     google,
     institutional,
     institutional_page,
+    first,
   }),
   on: {
     'tab.chosen': [
@@ -30,7 +37,14 @@ export const loginTabsMachine = setup({
     ],
   },
   states: {
-    opening: { always: [{ guard: 'isInstitutional', target: 'open-athens' }, { target: 'password' }] },
+    opening: {
+      always: [
+        { guard: { type: 'isFirst', params: 'setup' }, target: 'setup' },
+        { guard: { type: 'isFirst', params: 'email' }, target: 'email' },
+        { guard: 'isInstitutional', target: 'open-athens' },
+        { target: 'password' },
+      ],
+    },
     password: {},
     email: {},
     google: {},

@@ -53,6 +53,23 @@ test('sends the code with its token, and leaves the page as it was told to [API-
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(new RegExp(`${token}|${password}`));
 });
 
+test('goes on with a code that was asked for before a reload, and begins with an address typed elsewhere [ENTRY-11]', async () => {
+  const world = createTestWorld();
+  const way = { path, after: { visit: path } };
+  const again = run(signInCode, world, { ...way, email: 'other@reader.example', requested: { email, token } });
+  expect(again.getSnapshot()).toMatchObject({ value: { confirmed: 'sendable' }, context: { form: { email }, token } });
+  again.send({ type: 'form.changed', change: { password } });
+  again.send({ type: 'form.submitted' });
+  await settle();
+  expect(world.network.calls.map(({ id, body }) => ({ id, body }))).toEqual([
+    { id: 'verifyCode', body: { token, password } },
+  ]);
+  expect(run(signInCode, world, { ...way, email }).getSnapshot()).toMatchObject({
+    value: { unconfirmed: 'sendable' },
+    context: { form: { email }, token: '' },
+  });
+});
+
 test('returns to the address after too many attempts, and forgets address, code and token [ENTRY-12, ENTRY-13]', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();

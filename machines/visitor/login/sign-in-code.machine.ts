@@ -8,10 +8,23 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
+/** A code that was asked for: where it was mailed, and the server's name for the request. */
+export interface CodeRequested {
+  email: string;
+  token: string;
+}
+
 /** The page that a mailed code leads back to, and how this one is left after a login. */
-export interface SignInCodeInput {
+interface Ways {
   path: string;
   after: Departure;
+}
+
+export interface SignInCodeInput extends Ways {
+  /** The address that the reader typed elsewhere. */
+  email?: string | undefined;
+  /** A request that a reload cut off. */
+  requested?: CodeRequested | undefined;
 }
 
 /** What the reader types: an address, then the code that was mailed there. */
@@ -20,7 +33,7 @@ export interface SignInCodeForm {
   password: string;
 }
 
-export interface SignInCodeContext extends SignInCodeInput {
+export interface SignInCodeContext extends Ways {
   form: SignInCodeForm;
   /** Names the request that the code was mailed for; '' while none was. */
   token: string;
@@ -50,6 +63,7 @@ export const signInCodeMachine = setup({
     verifyCode: port<Result<Done>, { token: string; password: string }>('verifyCode'),
   },
   guards: {
+    isRequested: ({ context }) => context.token !== '',
     hasEmail: ({ context: { form } }) => !isBlank(form.email),
     hasCode: ({ context: { form } }) => !isBlank(form.password),
   },
@@ -62,10 +76,17 @@ export const signInCodeMachine = setup({
   delays: { untilGivenUp: 35_000 },
 }).createMachine({
   id: 'signInCode',
-  initial: 'unconfirmed',
-  context: ({ input: { path, after } }) => ({ path, after, ...NOTHING, problems: [] }),
+  initial: 'opening',
+  context: ({ input: { path, after, email = '', requested } }) => ({
+    path,
+    after,
+    form: { email: requested?.email ?? email, password: '' },
+    token: requested?.token ?? '',
+    problems: [],
+  }),
   output: ({ context: { after } }) => after,
   states: {
+    opening: { always: [{ guard: 'isRequested', target: 'confirmed' }, { target: 'unconfirmed' }] },
     unconfirmed: {
       initial: 'sendable',
       states: {

@@ -1,5 +1,5 @@
 import { read } from '#machines/api/reply.ts';
-import { MessageReply } from '#machines/api/schemas/access/MessageReply.ts';
+import { MessageReply } from '#machines/api/schemas/shared/MessageReply.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDetails, PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { PaymentDetails, PaymentRecord, PaymentSetup, Subscriber } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { ADMINISTRATOR, PEOPLE_OF_PAGES, personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
@@ -15,6 +15,16 @@ export interface AccountState {
   donations: Record<string, Donation>;
   /** The account of each session, where readers are told apart by cookies. */
   sessions: Record<string, string>;
+  /** The accounts that orders opened and logged in, each once. */
+  entries: Record<string, Entry>;
+}
+
+/** How the reader of an order was logged in, by the reply that said that it is completed. */
+export interface Entry {
+  /** The guest's session that had ordered; none in a page. */
+  from: string | undefined;
+  /** The session that it was given. */
+  session: string;
 }
 
 /** What the journal keeps of a reader who has an account. */
@@ -102,6 +112,9 @@ export interface Donation {
   name: string;
   details: PaymentDetails;
   failing: boolean;
+  /** What it comes to a month, in cents, and the day of its next payment (ISO); not told of some. */
+  amount?: number;
+  next?: string;
   /** The method that was set up last, by its id at the provider. */
   method?: string;
   /** Whether another method was set up since a payment failed. */
@@ -121,8 +134,9 @@ export function seedDonations(): Record<string, Donation> {
     [DONATIONS.bank, donationByBank] as const,
     [DONATIONS.failing, donationFailing] as const,
   ].map(([token, { body }]): [string, Donation] => {
-    const { name, details, failing } = copyOf(body.payment_setup);
-    return [token, { name, details, failing, isChanged: false, payments: 0 }];
+    const { name, details, failing, amount, next_at: next }: PaymentSetup = copyOf(body.payment_setup);
+    if (!details) throw new Error(`Nothing pays for the donation ${token}.`);
+    return [token, { name, details, failing: failing ?? false, amount, next, isChanged: false, payments: 0 }];
   });
   return Object.fromEntries(donations);
 }

@@ -23,14 +23,26 @@ export const accountByEmail = ({ accounts }: JournalState, email: string): Accou
 export const hasSubscription = ({ subscriber }: Account): boolean => isSubscribed(subscriber.timetable);
 
 /** Opens an account for somebody who had none. */
-export function openAccount(
-  { state, now, newId }: Desk,
-  owner: { name: string; email: string; password: string },
-): Account {
-  const account = newAccount({ ...owner, ref: newId('acc_'), created: dayOf(now) });
-  state.accounts[account.subscriber.account.ref] = account;
+export function openAccount(desk: Desk, owner: { name: string; email: string; password: string }): Account {
+  const ref = desk.newId('acc_');
+  const account = newAccount({ ...owner, ref, created: dayOf(desk.now) });
+  desk.state.accounts[ref] = account;
+  desk.opened = ref;
   return account;
 }
+
+/** Does something at a desk; answers what came of it, and the account that it opened, if any. */
+export function noteOpened<Result>(desk: Desk, act: () => Result): { result: Result; opened: string | undefined } {
+  desk.opened = undefined;
+  return { result: act(), opened: desk.opened };
+}
+
+/** How a guest's session was logged in to the account that its order opened. */
+export const entryFrom = ({ state, session }: Desk): { account: string; session: string } | undefined => {
+  if (session === undefined) return undefined;
+  const [account, entry] = Object.entries(state.entries).find(([, { from }]) => from === session) ?? [];
+  return account !== undefined && entry ? { account, session: entry.session } : undefined;
+};
 
 /** Whose account a page or a call shows: the reader's own, or the one that an administrator looks at by its reference. */
 export function shownAccount(desk: Desk, query: Call['query']): Account | undefined {

@@ -91,6 +91,20 @@ test('forgets what is on file and switches autorenew off, once [API-12]', async 
   expect(await ask('deleteCard')).toEqual(replies.deleteCard.nothingOnFile);
 });
 
+test.each([
+  ['card', { ach: bank }],
+  ['ach', { card: { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 } }],
+])('forgets the %s alone, keeps the other method, and switches autorenew off [API-12]', async (method, kept) => {
+  const { ask, visit } = openAs('extended');
+  const query = `method=${method}`;
+  expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.cardDeleted);
+  const account = { autorenew: false };
+  expect(visit('/account')).toMatchObject({ data: { payment_info: kept, subscriber: { account } } });
+  const { data } = visit('/account') as { data: { payment_info: object } }; // it is the page of an account
+  expect(Object.keys(data.payment_info).sort()).toEqual([...Object.keys(kept), 'type'].sort());
+  expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.nothingOnFile);
+});
+
 test('keeps an account that is being debited, until the bank has paid [API-12]', async () => {
   const { ask, order, clock, journal } = openAs('print-canada');
   const cart = { items: [], giftsubs: [], donation: { process: 'onetime', dollars: 2_500 } };

@@ -4,7 +4,7 @@ import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
-import { countUp } from '../subscription/timetable.ts';
+import { endFailure } from '../subscription/timetable.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
@@ -42,16 +42,21 @@ function methodOf(state: JournalState, id: string, owner: string): Method | unde
 
 const tooLong = { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } } as const;
 
-function deleteCard(desk: Desk, account: Account): Answer<'deleteCard'> {
-  if (!account.payment) return replies.deleteCard.nothingOnFile;
+function deleteCard(desk: Desk, account: Account, { query }: Call): Answer<'deleteCard'> {
+  const method = (['card', 'ach'] as const).find((each) => each === query?.get('method'));
+  if (!account.payment || (method && !account.payment[method])) return replies.deleteCard.nothingOnFile;
   const { ref } = account.subscriber.account;
   const isInUse = Object.values(desk.state.intents).some(
     ({ status, onFileOf }) => status === 'processing' && onFileOf === ref,
   );
   if (isInUse) return replies.deleteCard.cardInUse;
-  account.payment = null;
-  account.holder = undefined;
-  if (account.subscriber.account.autorenew) countUp(account);
+  const other = method && account.payment[method === 'card' ? 'ach' : 'card'];
+  if (method && other) delete account.payment[method];
+  else {
+    account.payment = null;
+    account.holder = undefined;
+  }
+  if (account.subscriber.account.autorenew) endFailure(account);
   account.subscriber.account.autorenew = false;
   return replies.deleteCard.cardDeleted;
 }

@@ -51,12 +51,12 @@ test('replaces a pending address, whose link then leads nowhere, and ends it by 
   const { ask, visit, kept: account } = openAs('digital');
   await ask('changeEmail', { body: { email } });
   await ask('changeEmail', { body: { email: 'noor@post.example' } });
-  expect(visit('/account/email?token=lnk_1')).toMatchObject({ data: { token_refused: true } });
+  expect(visit('/account/email?token=lnk_1')).toMatchObject({ data: { link: { state: 'unknown' } } });
   expect(await ask('changeEmail', { body: { email: 'NOOR@reader.example' } })).toEqual(
     kept({ email: 'noor@reader.example', email_change: null, name: 'Noor Rahman' }),
   );
   expect(account(refOf('digital') ?? '')).toMatchObject({ email_change: null, emailPending: false });
-  expect(visit('/account/email?token=lnk_2')).toMatchObject({ data: { token_refused: true } });
+  expect(visit('/account/email?token=lnk_2')).toMatchObject({ data: { link: { state: 'unknown' } } });
 });
 
 test('answers the address of another account as a free one, but mails its owner no link', async () => {

@@ -2,8 +2,10 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
-import { countUp, isOutdated } from '../subscription/timetable.ts';
-import { endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
+import { endFailure, isOutdated } from '../subscription/timetable.ts';
+import type { Link } from '../visitor/access-state.ts';
+import { count, isOverLimit } from '../visitor/limits.ts';
+import { endLinks, LEADS_ON, linkOf, openLink, send } from '../visitor/mails.ts';
 import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
@@ -19,6 +21,7 @@ export const detailsPlays = {
   changeName: changing(changeName),
   replaceName: changing(changeName),
   changeEmail: changing(changeEmail),
+  renewLink,
 } satisfies Partial<Plays>;
 
 /** Switches autorenew to what the body asks for; without one it is flipped. */
@@ -33,7 +36,7 @@ function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'>
   if (isOutdated(owner, body)) return replies.flipAutorenew.outdated;
   if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
   account.autorenew = !account.autorenew;
-  countUp(owner);
+  endFailure(owner);
   return forReader({ autorenew: account.autorenew });
 }
 
@@ -71,21 +74,68 @@ function tell(desk: Desk, { ref, email }: { ref: string; email: string }, wished
   send(desk, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
 }
 
-/** How long a link that was used leads on to the account, since mail scanners open links first: an hour, in ms. */
-export const LEADS_ON = 3_600_000;
-
-/** Moves the pending address of a mailed link to its account, once; whether the link is good. */
-export function confirmEmail(desk: Desk, token: string): boolean {
+/** Moves the pending address of a mailed link to its account, once; the address, where that account has it now. */
+export function confirmEmail(desk: Desk, token: string): string | undefined {
   const link = linkOf(desk, 'email', token);
   const account = link && lookUp(desk.state.accounts, link.account)?.subscriber.account;
-  if (!link?.email || !account) return false;
-  if (link.used !== undefined) return desk.now - link.used < LEADS_ON;
-  if (accountByEmail(desk.state, link.email)) return false;
-  link.used = desk.now;
-  account.email = link.email;
-  account.email_change = null;
-  account.emailPending = false;
-  account.emailFailing = false;
-  account.contacts = account.contacts.map(() => ({ suspended: false }));
-  return true;
+  if (!link?.email || !account) return undefined;
+  if (link.used === undefined) {
+    if (accountByEmail(desk.state, link.email)) return undefined;
+    link.used = desk.now;
+    account.email = link.email;
+    account.email_change = null;
+    account.emailPending = false;
+    account.emailFailing = false;
+    account.contacts = account.contacts.map(() => ({ suspended: false }));
+  }
+  if (account.email !== link.email) return undefined;
+  delete link.isTold;
+  return link.email;
+}
+
+/** The address that a link has confirmed within the hour, told once on the account page. */
+export function confirmedFor(desk: Desk, ref: string): string | undefined {
+  const account = lookUp(desk.state.accounts, ref)?.subscriber.account;
+  const link = Object.values(desk.state.links).find(
+    ({ opens, account: owner, email, used = 0, isTold }) =>
+      opens === 'email' && owner === ref && email === account?.email && desk.now - used < LEADS_ON && !isTold,
+  );
+  if (!link) return undefined;
+  link.isTold = true;
+  return link.email;
+}
+
+/** Mails a new link in place of one that is too old; the answer is the same for every token. */
+function renewLink(desk: Desk, { body }: Call): Answer<'renewLink'> {
+  const link = isRecord(body) ? lookUp(desk.state.links, textOf(body, 'token')) : undefined;
+  if (link) mailAnew(desk, link);
+  return replies.renewLink.linkRenewed;
+}
+
+function mailAnew(desk: Desk, link: Link): void {
+  const { opens, account: owner, until } = link;
+  const account = lookUp(desk.state.accounts, owner)?.subscriber.account;
+  const to = link.email ?? account?.email;
+  if (to === undefined || until === null || desk.now < until || isOverLimit(desk, 'mail', to)) return;
+  count(desk, 'mail', to);
+  switch (opens) {
+    case 'email':
+      if (account?.email_change === to)
+        send(desk, { to, about: 'email change', link: `/account/email?token=${renew()}` });
+      return;
+    case 'address':
+      send(desk, { to, about: 'address page', link: `/account/address?token=${renew()}` });
+      return;
+    case 'card':
+      send(desk, { to, about: 'payment page', link: `/account/payment?token=${renew()}` });
+      return;
+    case 'donation':
+      send(desk, { to, about: 'monthly donation', link: `/donation/setup?token=${owner}` });
+      return;
+    case 'password':
+  }
+
+  function renew(): string {
+    return openLink(desk, { opens, account: owner, ...(link.email !== undefined && { email: link.email }) });
+  }
 }

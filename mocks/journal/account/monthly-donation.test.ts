@@ -10,9 +10,9 @@ const at = (token: string, body: unknown, key?: string) => ({ query: `token=${to
 const due = { 'payment-method': newCard.cc_token };
 
 test.each([
-  [DONATIONS.paid, false],
-  [DONATIONS.failing, true],
-])('keeps another card for the donation %s, with the keys of a next setup [API-17]', async (token, failing) => {
+  [DONATIONS.paid, { failing: false, amount: 1_500, next_at: '2026-03-01' }],
+  [DONATIONS.failing, { failing: true, amount: 1_500 }],
+])('keeps another card for the donation %s, with the keys of a next setup [API-17]', async (token, told) => {
   const { ask, journal } = openAs('visitor');
   expect(await ask('setDonationCard', at(token, newCard))).toEqual({
     status: 200,
@@ -21,7 +21,7 @@ test.each([
       name: newCard.name,
       details: mastercard,
       keys: { pubkey: 'pk_test_emberdays', secret: 'seti_1_secret_2' },
-      failing,
+      ...told,
     },
   });
   expect(journal.state().setups.seti_1).toMatchObject({ owner: token, status: 'requires_payment_method' });
@@ -35,7 +35,7 @@ test('restarts a failing donation once, with the card that was changed [API-17, 
   expect(await restart({ 'payment-method': 'pm_other' })).toEqual(replies.restartDonation.unknownMethod);
   expect(await restart()).toEqual(replies.restartDonation.restarted);
   expect(visit(`/donation/setup?token=${DONATIONS.failing}`)).toMatchObject({
-    data: { payment_setup: { details: mastercard, failing: false } },
+    data: { payment_setup: { details: mastercard, failing: false, amount: 1_500, next_at: '2026-04-14' } },
   });
   expect(await restart()).toEqual(replies.restartDonation.notFailing);
   expect(journal.state().donations[DONATIONS.failing]?.payments).toBe(1);
@@ -96,4 +96,13 @@ test.each(['setDonationCard', 'restartDonation'] as const)('%s opens by its own 
     expect(await ask(id, at(token, newCard))).toEqual(replies[id].linkRefused);
   const call = at(`${DONATIONS.paid}&admin-view=1`, newCard);
   expect(await openAs('administrator').ask(id, call)).toEqual(replies[id].viewOnly);
+});
+
+test('tells a reader of a failing donation on the account, until it is restarted', async () => {
+  const { ask, visit } = openAs('donation-failing');
+  const told = () => Object(visit('/account')).data.subscriber.account.donation_failing;
+  expect(told()).toEqual({ token: DONATIONS.failing, failed_at: '2026-02-01', amount: 1_500 });
+  await ask('setDonationCard', at(DONATIONS.failing, newCard));
+  await ask('restartDonation', at(DONATIONS.failing, due));
+  expect(told()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { type Call, type Desk, forReader, monthAfter, type Plays } from '../desk.ts';
 import { openSetup } from '../payment/provider.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';
@@ -19,21 +19,37 @@ function setDonationCard(desk: Desk, donation: Donation, call: Call): Answer<'se
   if ('status' in card) return card;
   donation.name = card.name;
   keepOnFile(desk.state, token, card.method);
-  const { name, details, failing } = donation;
-  return forReader({ name, details, keys: openSetup(desk, token), failing });
+  return forReader({ ...donationTold(donation), keys: openSetup(desk, token) });
 }
 
-function restart(_: Desk, donation: Donation, { body }: Call): Answer<'restartDonation'> {
+function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDonation'> {
   if (!donation.failing) return replies.restartDonation.notFailing;
   if (!donation.isChanged) return replies.restartDonation.cardUnchanged;
-  if (textOf(body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;
+  if (textOf(call.body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;
   if (failsWhenCharged(donation.details.data)) {
     donation.isChanged = false;
     return replies.restartDonation.restartDeclined;
   }
   donation.failing = false;
   donation.payments += 1;
+  donation.next = monthAfter(desk.now);
+  goesOn(desk, tokenOf(call));
   return replies.restartDonation.restarted;
+}
+
+/** A donation as the page of its link tells it. */
+export const donationTold = ({ name, details, failing, amount, next }: Donation) => ({
+  name,
+  details,
+  failing,
+  ...(amount !== undefined && { amount }),
+  ...(next !== undefined && !failing && { next_at: next }),
+});
+
+/** Whoever gives is no longer told that the donation fails. */
+function goesOn({ state }: Desk, token: string): void {
+  for (const { subscriber } of Object.values(state.accounts))
+    if (subscriber.account.donation_failing?.token === token) delete subscriber.account.donation_failing;
 }
 
 function ofDonation<Reply>(act: (desk: Desk, donation: Donation, call: Call) => Reply) {

@@ -2,7 +2,7 @@ import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer, AnyAnswer } from '../../respond.ts';
-import { accountOf } from '../account/accounts.ts';
+import { accountOf, entryFrom } from '../account/accounts.ts';
 import { type Call, type Desk, forReader, type Plays, visitOf } from '../desk.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
@@ -56,6 +56,7 @@ export const once =
 function again(desk: Desk, id: ChargingId, request: string, { owner, request: sent, answer }: Kept): AnyAnswer {
   if (owner !== ownerOf(desk)) return replies[id].keyForeign;
   if (!answer) return replies[id].keyClosed;
+  desk.enters = entryFrom(desk)?.account;
   return sent === request ? answer : replies[id].keyReused;
 }
 
@@ -70,6 +71,7 @@ function closeAttempt(desk: Desk, { body }: Call): Answer<'closeAttempt'> {
   const before = lookUp(kept, key);
   if (before && before.owner !== ownerOf(desk)) return replies.closeAttempt.keyForeign;
   if (!before) kept[key] = { at: desk.now, owner: beginOwner(desk) };
+  desk.enters = entryFrom(desk)?.account;
   return forReader(before?.answer ? outcomeOf(desk, before.answer) : NOT_PLACED);
 }
 
@@ -94,8 +96,9 @@ export function keepKeys({ kept }: JournalState, session: string | undefined, ac
   for (const known of Object.values(kept)) if (known.owner === (session ?? PAGE)) known.owner = account;
 }
 
-/** Whose key it is: the account that is logged in, else the session; in a page there is one guest. */
-const ownerOf = (desk: Desk): string => accountOf(desk)?.subscriber.account.ref ?? desk.session ?? PAGE;
+/** Whose key it is: the account that is logged in, or that the session's order opened, else the session; in a page there is one guest. */
+const ownerOf = (desk: Desk): string =>
+  accountOf(desk)?.subscriber.account.ref ?? entryFrom(desk)?.account ?? desk.session ?? PAGE;
 
 const PAGE = 'page';
 

@@ -121,9 +121,10 @@ test('rejects an order whose intent was paid, also after its fulfilment', () => 
 });
 
 test('opens another intent when the named one was canceled', () => {
-  const { order } = open();
+  const { order, journal } = open();
   order();
   order({ body: withCoupon('FREEYEAR') });
+  journal.become('visitor');
   const body = { ...printOrder, email: 'else@reader.example', invoice: 'pi_1' };
   expect(order({ body })).toMatchObject({ body: { type: 'started' } });
 });

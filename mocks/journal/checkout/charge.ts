@@ -5,7 +5,7 @@ import type { Answer } from '../../respond.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
 import { onFileUnder } from '../../scenario/switches.ts';
 import { failsWhenCharged } from '../account/account-state.ts';
-import { accountOf } from '../account/accounts.ts';
+import { accountOf, noteOpened } from '../account/accounts.ts';
 import { type Desk, dayOf, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import type { Intent } from './checkout-state.ts';
@@ -65,7 +65,9 @@ export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 40
 
 function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
   cancelIntent(desk, purpose);
-  return ok({ type: 'gratis', data: { receipt: fulfil(desk, order).token } });
+  const { result, opened } = noteOpened(desk, () => fulfil(desk, order));
+  desk.enters = opened;
+  return ok({ type: 'gratis', data: { receipt: result.token } });
 }
 
 /** Charges what is on file where the reader wants that; nothing where the provider's client pays, and its method may be kept. */

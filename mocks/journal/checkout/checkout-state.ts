@@ -51,6 +51,8 @@ export interface Intent {
   /** The account that keeps the method, and the method that was entered last. */
   keeps?: string | undefined;
   method?: MethodDetails;
+  /** The account that the order opened. */
+  opened?: string | undefined;
   /** Where the order ended; a debit that the bank has paid ends with a receipt after all. */
   settled?: Settled;
 }

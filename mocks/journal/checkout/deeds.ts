@@ -2,7 +2,7 @@ import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { accountOf } from '../account/accounts.ts';
 import { emptyCartOf } from '../cart/cart-state.ts';
-import type { Desk } from '../desk.ts';
+import { type Desk, monthAfter } from '../desk.ts';
 import type { Deed, Item, Owner } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
 import { lookUp } from '../read-fields.ts';
@@ -116,7 +116,7 @@ export function makeGifts(desk: Desk, { giver, email, gift, count }: Extract<Dee
 /** Begins a monthly donation, whose first month is paid, and mails the link by which its card is changed. */
 function beginDonation(
   desk: Desk,
-  { name, email }: Extract<Deed, { kind: 'donate-monthly' }>,
+  { name, email, amount }: Extract<Deed, { kind: 'donate-monthly' }>,
   method: MethodDetails = {},
 ): void {
   const token = desk.newId('don_');
@@ -124,6 +124,8 @@ function beginDonation(
     name,
     details: { type: 'details', data: method },
     failing: false,
+    amount,
+    next: monthAfter(desk.now),
     isChanged: false,
     payments: 1,
   };

@@ -1,6 +1,7 @@
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
+import { entryFrom } from '../account/accounts.ts';
 import { type Desk, forReader, type Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Intent } from './checkout-state.ts';
@@ -17,14 +18,23 @@ export const fulfilmentPlays = {
 
 function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
   const intent = lookUp(desk.state.intents, id);
-  if (!intent || (intent.session !== undefined && intent.session !== desk.session))
-    return replies.getFulfilment.unknownIntent;
+  if (!intent || !isOwn(desk, intent)) return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;
   return forReader(readState(desk, intent));
 }
 
-/** The state of an intent as it is read, which is what fulfils it. */
+/** Whether the intent was opened by the session that asks, or by the guest's session that it was before its order opened an account. */
+const isOwn = (desk: Desk, { session }: Intent): boolean =>
+  session === undefined || session === desk.session || session === entryFrom(desk)?.session;
+
+/** The state of an intent as its owner reads it, which is what fulfils it; a reader whose account was opened by it is logged in. */
 export function readState(desk: Desk, intent: Intent): Fulfilment {
+  const state = stateAfterReading(desk, intent);
+  if (state.status === 'completed') desk.enters = intent.opened;
+  return state;
+}
+
+function stateAfterReading(desk: Desk, intent: Intent): Fulfilment {
   intent.reads += 1;
   const isWaiting = !intent.settled && intent.reads <= READS_IN_PROGRESS;
   switch (intent.status) {

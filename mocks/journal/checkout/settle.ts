@@ -1,13 +1,14 @@
 import type { Receipt, Settled } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/account-state.ts';
+import { noteOpened } from '../account/accounts.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { redeemed } from '../gift/gift-state.ts';
 import { invoiceFor, owedBy } from '../invoice/invoices.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
-import { countUp } from '../subscription/timetable.ts';
+import { endFailure } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
 import { carryOut } from './deeds.ts';
 
@@ -60,7 +61,9 @@ function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
 
 function paid(desk: Desk, intent: Intent): Settled {
   keepMethod(desk, intent);
-  return { status: 'completed', receipt: fulfil(desk, intent.order, intent.method).token };
+  const { result, opened } = noteOpened(desk, () => fulfil(desk, intent.order, intent.method));
+  intent.opened = opened;
+  return { status: 'completed', receipt: result.token };
 }
 
 /** Goods are kept back while the bank takes its time; all else waits until it has paid, but a page shown before is stale. */
@@ -68,7 +71,7 @@ function owed(desk: Desk, intent: Intent): Settled {
   setAside(desk, intent.order);
   for (const deed of intent.order.deeds) {
     const account = lookUp(desk.state.accounts, readerOf(deed) ?? '');
-    if (account) countUp(account);
+    if (account) endFailure(account);
   }
   return { status: 'processing', invoice: invoiceFor(desk, intent).token };
 }

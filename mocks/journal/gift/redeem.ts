@@ -6,7 +6,7 @@ import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/sub
 import { pages, replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
-import { accountOf } from '../account/accounts.ts';
+import { accountOf, noteOpened } from '../account/accounts.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
@@ -102,7 +102,9 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
 function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Answer<'redeemGift'> {
   cancelIntent(desk, purposeOf(gift));
   gift.status = 'redeemed';
-  return forReader({ type: 'redeem-succeeded', data: { token: beginSubscription(desk, deed) } } as const);
+  const { result: token, opened } = noteOpened(desk, () => beginSubscription(desk, deed));
+  desk.enters = opened;
+  return forReader({ type: 'redeem-succeeded', data: { token } } as const);
 }
 
 function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {

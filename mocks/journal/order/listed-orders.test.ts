@@ -211,6 +211,8 @@ test('begins a monthly donation, paid by what paid for its first month [API-37]'
     name: 'Tomás Lindqvist',
     details: { type: 'details', data: { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } } },
     failing: false,
+    amount: 1_000,
+    next: '2026-04-14',
     isChanged: false,
     payments: 1,
   });

@@ -56,6 +56,7 @@ test('has one account for an email address, from the first order on', () => {
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
   for (const _ of [1, 2, 3]) read('pi_1');
+  journal.become('visitor');
   expect(order({ body: { ...printOrder, email: 'ADA@reader.example' } }).body).toEqual({
     errors: { email: 'An account with this email address exists already. Please log in.' },
   });

@@ -7,6 +7,7 @@ import { replies } from '../../replies.ts';
 import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.ts';
 import { addressProblems } from '../account/addresses.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
+import { isPaidBy } from '../checkout/intents.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
@@ -22,7 +23,8 @@ export function orderProblems(
   items: readonly Item[],
   further?: Exclude<Errors, string>,
 ): Errors | undefined {
-  const ofItems = itemProblems(desk, items, goodsTo(form));
+  // Whoever has paid for the very order may have a subscription by it.
+  const ofItems = isPaidBy(desk, form) ? undefined : itemProblems(desk, items, goodsTo(form));
   if (typeof ofItems === 'string') return ofItems;
   const errors = { ...formProblems(desk, form, needsOf(form, items)), ...further, ...ofItems };
   return Object.keys(errors).length > 0 ? errors : undefined;

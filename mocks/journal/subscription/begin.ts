@@ -7,7 +7,7 @@ import { type Desk, dayOf } from '../desk.ts';
 import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
-import { countUp, ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
+import { endFailure, ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
 
 /** Gives somebody a subscription, or the cycle that follows it, and mails who redeemed a gift; answers its token. */
 export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subscribe' }>): string {
@@ -42,7 +42,7 @@ export function addCycle(desk: Desk, account: Account, cycle: Cycle): string {
   } else if (!current || current.state === 'expired') timetable.current_subscription = subscription;
   else timetable.future_subscriptions.push(subscription);
   retime(account);
-  countUp(account);
+  endFailure(account);
   return subscription.info.token;
 }
 

@@ -38,6 +38,12 @@ export function countUp({ subscriber: { timetable } }: Account): void {
   timetable.version = (timetable.version ?? 0) + 1;
 }
 
+/** Ends a renewal that failed, once the subscription is renewed, is being paid for, or no longer renews by itself. */
+export function endFailure(account: Account): void {
+  delete account.subscriber.timetable.renewal_failed;
+  countUp(account);
+}
+
 /** Whether a request was built on another version of the subscription than there is now; one that names none was not. */
 export const isOutdated = ({ subscriber: { timetable } }: Account, body: unknown): boolean =>
   ![undefined, timetable.version].includes(Object(body).version);

@@ -1,3 +1,4 @@
+import type { MailedLink } from '#machines/api/contract.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Link, LinkTarget, Mail } from './access-state.ts';
@@ -16,6 +17,7 @@ export const LASTS: Record<LinkTarget, number> = {
   email: 604_800_000,
   address: 604_800_000,
   card: 604_800_000,
+  donation: 604_800_000,
 };
 
 /** Makes the token of a link to be mailed. */
@@ -36,3 +38,24 @@ export function endLinks({ state }: Desk, opens: LinkTarget, account: string): v
   for (const [token, link] of Object.entries(state.links))
     if (link.opens === opens && link.account === account && link.used === undefined) delete state.links[token];
 }
+
+/** How long a link that was used leads on, since mail scanners open links first: an hour, in ms. */
+export const LEADS_ON = 3_600_000;
+
+/** What the link of this token is worth to whoever opens it: the reader of this account, or a visitor. */
+export function linkState(
+  { state, now }: Desk,
+  opens: LinkTarget,
+  token: string | null,
+  reader?: string,
+): MailedLink['state'] {
+  if (token === null) return 'missing';
+  const link = lookUp(state.links, token);
+  if (link?.opens !== opens) return 'unknown';
+  if (reader !== undefined && reader !== link.account) return 'foreign';
+  if (link.until !== null && now >= link.until) return 'expired';
+  return link.used === undefined || now - link.used < LEADS_ON ? 'good' : 'used';
+}
+
+/** Whether a page was asked for by a link: with its token, or with the mark that the front leaves in its place. */
+export const isByLink = (query: URLSearchParams): boolean => query.has('token') || query.has('link');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open, printOrder, withCoupon } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
+import type { AnyAnswer } from '../../respond.ts';
 import { accountByEmail } from '../account/accounts.ts';
 import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
@@ -224,4 +225,100 @@ describe('over HTTP', () => {
       expect(browse()(id, { ...call, key: 'key-1' })).toMatchObject({ status: 401, body: replies[id].signedOut.body });
     },
   );
+});
+
+describe('an order that opens an account', () => {
+  /** Visitors of one journal, each with the cookie that the journal hands over. */
+  function visitors() {
+    const journal = serving();
+    let tokens = 0;
+    const browse = (session?: string) => {
+      const visitor = { session };
+      const ask = (id: 'subscribe' | 'getFulfilment' | 'getSubscriber' | 'endSession', call: Call = {}) => {
+        const query = new URLSearchParams(id === 'subscribe' ? { captcha: `t${++tokens}` } : {});
+        const answer: AnyAnswer = journal.ask(id, {
+          query,
+          ...call,
+          ...(visitor.session !== undefined && { session: visitor.session }),
+        });
+        const handed = /^session=([^;]*)/.exec(answer.headers?.['Set-Cookie'] ?? '')?.[1];
+        if (handed !== undefined) visitor.session = handed || undefined;
+        return { ...answer, handed };
+      };
+      const order = (body: object = printOrder) =>
+        String(Object(ask('subscribe', { body }).body).data?.keys?.payment_intent_id);
+      const pay = (id: string) =>
+        journal.payments.confirm(journal.state().intents[id]?.secret ?? '', { kind: 'taken' });
+      const poll = (id: string) => ask('getFulfilment', { params: { intent_id: id } });
+      const reader = () =>
+        Object(ask('getSubscriber', { query: new URLSearchParams({ membership: '' }) }).body).subscriber?.account.email;
+      return { visitor, ask, order, pay, poll, reader };
+    };
+    return { journal, browse };
+  }
+
+  test('logs its guest in with the reply that says it is completed, and not before', () => {
+    const { order, pay, poll, reader, visitor } = visitors().browse();
+    const intent = order();
+    const guest = visitor.session;
+    pay(intent);
+    expect([poll(intent), poll(intent)].map(({ body, handed }) => [body, handed])).toEqual([
+      [{ status: 'in-progress' }, undefined],
+      [{ status: 'in-progress' }, undefined],
+    ]);
+    expect(reader()).toBeUndefined();
+    expect(poll(intent)).toMatchObject({ body: { status: 'completed' }, handed: expect.stringMatching(/^ses_/) });
+    expect(visitor.session).not.toBe(guest);
+    expect(reader()).toBe(printOrder.email);
+    expect(poll(intent).handed).toBeUndefined();
+  });
+
+  test('logs in with the order where nothing is to be paid', () => {
+    const { ask, reader } = visitors().browse();
+    expect(ask('subscribe', { body: withCoupon('FREEYEAR') })).toMatchObject({ body: { type: 'gratis' } });
+    expect(reader()).toBe(printOrder.email);
+  });
+
+  test('repeats receipt and cookie to a guest who lost them, until that session is logged out', () => {
+    const { browse } = visitors();
+    const first = browse();
+    const intent = first.order();
+    const guest = first.visitor.session;
+    const lost = browse(guest);
+    first.pay(intent);
+    for (const _ of [1, 2]) first.poll(intent);
+    const told = first.poll(intent);
+    expect(lost.poll(intent)).toEqual(told);
+    expect(lost.visitor.session).toBe(first.visitor.session);
+    first.ask('endSession');
+    const again = browse(guest);
+    expect(again.poll(intent)).toMatchObject({ body: told.body, handed: undefined });
+    expect(again.reader()).toBeUndefined();
+  });
+
+  test('logs nobody else in, and nobody to an account that was there before', () => {
+    const { browse } = visitors();
+    const [first, second] = [browse(), browse()];
+    const [one, other] = [first.order(), second.order()];
+    first.pay(one);
+    for (const _ of [1, 2, 3]) first.poll(one);
+    expect(second.poll(one).status).toBe(404);
+    second.pay(other);
+    for (const _ of [1, 2, 3]) second.poll(other);
+    expect(second.poll(other).body).toMatchObject({ status: 'completed' });
+    expect([first.reader(), second.reader(), browse().reader()]).toEqual([printOrder.email, undefined, undefined]);
+  });
+
+  test('repeats the reply to its key to a guest who lost it, with the cookie', () => {
+    const { journal, browse } = visitors();
+    const guest = browse();
+    const started = guest.order({ ...printOrder, email: 'else@reader.example' });
+    expect(started).toMatch(/^pi_/);
+    const lost = browse(guest.visitor.session);
+    const call = { body: withCoupon('FREEYEAR'), key: '8f14e45f-ceea-467f-a0e6-5d2f6c1b9a10' };
+    const told = guest.ask('subscribe', call);
+    expect(told.body).toMatchObject({ type: 'gratis' });
+    expect(lost.ask('subscribe', call)).toMatchObject({ body: told.body, handed: told.handed });
+    expect(Object.keys(journal.state().entries)).toHaveLength(1);
+  });
 });

@@ -1,14 +1,20 @@
 import type { AnyAnswer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
+import { accountOf } from '../account/accounts.ts';
 import { keepCart } from '../cart/cart-state.ts';
 import { loseCart } from '../cart/carts.ts';
 import { keepKeys } from '../checkout/attempts.ts';
 import { keepIntents } from '../checkout/intents.ts';
 import type { Desk } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 
 /** Begins a session for a reader, never with the id of the one before; answers the header that hands over its cookie. */
-export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie': string } {
+export const beginSession = (desk: Desk, account: Account): { 'Set-Cookie': string } => ({
+  'Set-Cookie': cookieOf(newSession(desk, account)),
+});
+
+function newSession(desk: Desk, { subscriber }: Account): string {
   const { state, newId, keepsCookies, session } = desk;
   const id = newId('ses_');
   if (state.switches.network === 'signed-out') state.switches.network = 'normal';
@@ -20,12 +26,27 @@ export function beginSession(desk: Desk, { subscriber }: Account): { 'Set-Cookie
     keepCart(state, session, id);
     keepIntents(state, session, id);
   }
-  return { 'Set-Cookie': cookieOf(id) };
+  return id;
+}
+
+/**
+ * Logs in whoever placed the order that opened an account, once, as its completion is told. Whoever lost that reply is
+ * told it again with the same cookie, until that session is logged out.
+ */
+function enter(desk: Desk): { 'Set-Cookie': string } | undefined {
+  const { state, session: from, enters } = desk;
+  const account = enters === undefined ? undefined : lookUp(state.accounts, enters);
+  if (enters === undefined || !account || accountOf(desk)) return undefined;
+  const before = lookUp(state.entries, enters);
+  if (!before) state.entries[enters] = { from, session: newSession(desk, account) };
+  const { session } = state.entries[enters] ?? { session: '' };
+  const isRepeated = before?.from === from && state.sessions[session] === enters;
+  return !before || isRepeated ? { 'Set-Cookie': cookieOf(session) } : undefined;
 }
 
 /** An answer, with the cookie of the session that began with its call. */
 export function handingOver<Reply extends AnyAnswer>(desk: Desk, answer: Reply): Reply {
-  const { headers } = cookieHandedOver(desk);
+  const headers = enter(desk) ?? cookieHandedOver(desk).headers;
   return headers ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 }
 

@@ -37,6 +37,7 @@ function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
     getSubscription: { params: { path: { token: 'sub_An09' } } },
     updateSubscription: { params: { query: { captcha } }, body: copyOf(requests.updateSubscription.toDigital.body) },
     renewSubscription: { params: { query: { captcha } }, body: copyOf(requests.renewSubscription.sameSettings.body) },
+    retryRenewal: { params: { query: { captcha } }, body: copyOf(requests.retryRenewal.cardOnFile.body) },
   };
 }
 

@@ -1,4 +1,5 @@
-import { autorenew as autorenewFlow, autorenewIn } from '#machines/account/page/autorenew.ports.ts';
+import { autorenewIn } from '#machines/account/page/autorenew.machine.ts';
+import { autorenew as autorenewFlow } from '#machines/account/page/autorenew.ports.ts';
 import type { AutorenewRequest } from '#machines/api/contract.ts';
 import { ask } from '../ask.ts';
 import { accepted, holds, refused, same } from '../expect.ts';
@@ -67,7 +68,8 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
   actor.send({ type: 'act.requested', shown: autorenewIn({ subscriber: { account }, timetable }) });
   actor.send({ type: 'act.confirmed' });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'flipAutorenew');
-  same('flipAutorenew', 'how the page is left', output, { reload: true });
+  const act = account.autorenew ? 'autorenewOff' : 'autorenewOn';
+  same('flipAutorenew', 'how the page is left', output, { reload: true, notice: { act, end: 'done' } });
 }
 
 /** Autorenew as it is, which is put back when the flow has ended. */

@@ -41,5 +41,6 @@ const CHECKED = new Set<string>([
   'donate',
   'payInvoice',
   'updateSubscription',
+  'retryRenewal',
   'joinMailingList',
 ]);

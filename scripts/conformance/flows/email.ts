@@ -12,12 +12,12 @@ export const emailKit = kitFlow('email', () => [
     const { tab, email, name } = await begin(rig);
     const { email: wanted } = newReader(rig);
     const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
-    const { form } = actor.getSnapshot().children;
-    form?.send({ type: 'form.changed', change: { email: wanted } });
-    form?.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.changed', change: { email: wanted } });
+    actor.send({ type: 'form.submitted' });
     const isPending = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
     const { context } = await rig.reach(actor, 'a change that is pending', isPending, 'changeEmail');
-    const told = { email: context.email, email_change: context.email_change, name: context.name };
+    const { kept } = context;
+    const told = { email: kept.email, email_change: kept.email_change, name: kept.name };
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),

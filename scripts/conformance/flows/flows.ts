@@ -1,7 +1,6 @@
 import type { KitFlow } from '../rig.ts';
 import { accountKit } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
-import { addressLinkKit } from './address-link.ts';
 import { signedOutKit, viewOnlyKit } from './admission.ts';
 import { atOnceKit } from './at-once.ts';
 import { autorenewKit } from './autorenew.ts';
@@ -20,6 +19,7 @@ import { invoiceKit } from './invoice.ts';
 import { limitsKit } from './limits.ts';
 import { logoutKit } from './logout.ts';
 import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
+import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
 import { mailingListKit } from './mailing-list.ts';
 import { monthlyDonationCardKit } from './monthly-donation-card.ts';
 import { nameKit } from './name.ts';
@@ -30,7 +30,7 @@ import { paymentChangeKit } from './payment-change.ts';
 import { pricesKit } from './prices.ts';
 import { redeemKit } from './redeem.ts';
 import { redirectsKit } from './redirects.ts';
-import { renewKit } from './renew.ts';
+import { renewalRetryKit, renewKit } from './renew.ts';
 import { safeMethodsKit } from './safe-methods.ts';
 import { sessionsKit } from './sessions.ts';
 import { signInCodeKit } from './sign-in-code.ts';
@@ -67,6 +67,7 @@ export const kitFlows: readonly KitFlow[] = [
   autorenewKit,
   addressKit,
   addressLinkKit,
+  mailedLinksKit,
   addressDeletionKit,
   paymentChangeKit,
   monthlyDonationCardKit,
@@ -79,6 +80,7 @@ export const kitFlows: readonly KitFlow[] = [
   subscribeKit,
   subscribeGiftKit,
   renewKit,
+  renewalRetryKit,
   redeemKit,
   donateKit,
   invoiceKit,

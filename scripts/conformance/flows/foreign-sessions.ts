@@ -176,7 +176,14 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
 ]);
 
 /** The calls whose orders open an intent of their session; whoever knows the token of an invoice or a gift pays for it. */
-const ORDERS: ChangingId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription', 'updateSubscription'];
+const ORDERS: ChangingId[] = [
+  'subscribe',
+  'donate',
+  'checkOutCart',
+  'renewSubscription',
+  'updateSubscription',
+  'retryRenewal',
+];
 
 /** Pages that an administrator may look at. */
 const VIEWED: PageId[] = [

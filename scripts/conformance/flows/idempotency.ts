@@ -8,6 +8,7 @@ import {
   closeAttempt,
   isKept,
   isOffered,
+  isOfReaders,
   isRefusedAs,
   type KeyedId,
   type KeyedOrder,
@@ -67,7 +68,7 @@ const rulesFor = (call: KeyedId): Step[] => [
   step('carries out one of two requests at once', async (rig) => {
     const { order } = await placed(rig, call);
     needed(await order.tab.session(), 'a visitor has no session here');
-    const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'payment-method'].includes(name));
+    const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
     for (const _ of ROUNDS) {
       isOneOf(call, await bothAtOnce(rig, order, order));
       const [one, two] = await bothAtOnce(rig, order, withOther(order, field));
@@ -92,7 +93,7 @@ const rulesFor = (call: KeyedId): Step[] => [
     holds(call, 'the order with another key to be taken', isKept(again), again.status);
   }),
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
-  ...(call === 'renewSubscription' || call === 'updateSubscription' ? [] : [loginStep(call)]),
+  ...(isOfReaders(call) ? [] : [loginStep(call)]),
 ];
 
 const ROUNDS = [1, 2, 3, 4, 5];
@@ -102,10 +103,12 @@ const refusalStep = (call: KeyedId): Step =>
   step('repeats a refusal', async (rig) => {
     const { order } = await placed(rig, call);
     const key = crypto.randomUUID();
-    const blank = { ...order, body: { ...order.body, name: ' ' } };
-    const first = await send(rig, blank, key);
-    same(call, 'the status of an order without a name', first.status, 400);
-    same(call, 'the reply to the same order', replyOf(await send(rig, blank, key)), replyOf(first));
+    const [what, wrong, status] =
+      call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
+    const refusable = { ...order, body: { ...order.body, ...wrong } };
+    const first = await send(rig, refusable, key);
+    same(call, `the status of an order ${what}`, first.status, status);
+    same(call, 'the reply to the same order', replyOf(await send(rig, refusable, key)), replyOf(first));
     await refusesOther(rig, order, key, 'the order put right');
   });
 
@@ -225,8 +228,7 @@ async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: stri
 
 /** Everybody else: a caller without a cookie, another guest and another reader, as far as there are any. */
 async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
-  const isOfReaders = call === 'renewSubscription' || call === 'updateSubscription';
-  const { tab: guest } = (await placed(rig, isOfReaders ? 'donate' : call)).order;
+  const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
   const others = [{ who: 'somebody else, sent without a cookie', tab: rig.open() }];
   if ((await guest.session()) !== undefined) others.push({ who: 'somebody else, sent by a guest', tab: guest });
   if (rig.profile.readers?.noSubscription)

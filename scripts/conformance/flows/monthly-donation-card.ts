@@ -41,7 +41,10 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     const { actor, tab, setup } = await changed(rig, token);
     if (setup.failing !== true) lacking(NOT_FAILING);
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
-    same('restartDonation', 'how the page is left', output, { reload: true, notice: 'paymentUpdated' });
+    same('restartDonation', 'how the page is left', output, {
+      reload: true,
+      notice: { act: 'donationRestart', end: 'done' },
+    });
     rig.leave('a monthly donation that was restarted');
     const after = await setupOf(rig, tab, token);
     same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);

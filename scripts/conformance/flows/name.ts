@@ -10,9 +10,8 @@ export const nameKit = kitFlow('name', () => [
   step('keeps a new name, and tells it to who asks', async (rig) => {
     const { tab, before } = await begin(rig);
     const actor = rig.start(nameFlow, tab, { name: before });
-    const { form } = actor.getSnapshot().children;
-    form?.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
-    form?.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
+    actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
     await rig.reach(actor, 'a name that is kept', isKept, 'changeName');
     same('changeName', 'the name that is kept', await nameOf(tab), `${before} the Second`);

@@ -21,6 +21,12 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { payment_setup } = await pageData(rig, tab, 'showPayment');
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
+  step('deletes no other method than the one that is named', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    const onFile = needed(await onFileOf(rig, tab), 'no card was kept');
+    refused('deleteCard', await remove(tab, onFile.card ? 'ach' : 'card'), { status: 404 });
+    same('deleteCard', 'what is on file', await onFileOf(rig, tab), onFile);
+  }),
   step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     needed(await onFileOf(rig, tab), 'no card was kept');
@@ -29,10 +35,13 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
     const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
     await changesOnly(rig, { call: 'deleteCard', tab, ...changing }, async () => {
-      actor.send({ type: 'act.requested' });
+      actor.send({ type: 'act.requested', asked: { act: 'cardDeletion' } });
       actor.send({ type: 'act.confirmed' });
       const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
-      same('deleteCard', 'how the page is left', output, { visit: '/account' });
+      same('deleteCard', 'how the page is left', output, {
+        visit: '/account',
+        notice: { act: 'cardDeletion', end: 'done' },
+      });
       same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
     });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
@@ -63,19 +72,6 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     await keep(rig, rig.open(), token);
     rig.leave('the card of the reader of the link');
   }),
-  step('shows by a mailed link what is on file there, whoever is logged in', async (rig) => {
-    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
-    const setupOf = async (tab: Tab) => {
-      const { payment_setup } = await pageData(rig, tab, 'showPayment', { query: { token } });
-      return { name: payment_setup?.name, details: payment_setup?.details };
-    };
-    same(
-      'showPayment',
-      'what a link shows to a reader',
-      await setupOf(await rig.as('digital')),
-      await setupOf(rig.open()),
-    );
-  }),
   step('refuses a token that is none', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
     refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
@@ -105,4 +101,5 @@ const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string)
 /** What is on file, as the account page tells it. */
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
-const remove = (tab: Tab) => ask(tab, 'deleteCard', {});
+const remove = (tab: Tab, method?: 'card' | 'ach') =>
+  ask(tab, 'deleteCard', method === undefined ? {} : { params: { query: { method } } });

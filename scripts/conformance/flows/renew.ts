@@ -1,7 +1,8 @@
-import type { RenewPage as RenewData, RenewRequest } from '#machines/api/contract.ts';
+import type { RenewPage as RenewData, RenewRequest, RetryRequest } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { builtOf } from '#machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '#machines/purchase/renew/renew.ports.ts';
+import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
@@ -9,9 +10,19 @@ import { cartOf } from '../cart.ts';
 import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
 import { editsOf, listedOrder, renew, renewalOrder } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
-import { atOnce, bought, onFileStep, orderReplyIn, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import {
+  atOnce,
+  bought,
+  onFileStep,
+  ordering,
+  orderReplyIn,
+  purchaseSteps,
+  reachesPayment,
+  type Sent,
+  sent,
+} from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import { refusesOutdated } from '../subscriber.ts';
+import { refusesOutdated, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
@@ -19,7 +30,6 @@ export const renewKit = kitFlow('renew', () => [
   step('a reader renews with the same settings and is shown a receipt', async (rig) => {
     const { tab, page } = await open(rig);
     const actor = rig.start(renewFlow, tab, { page });
-    actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
     const receipt = await bought(rig, tab, actor, 'renewSubscription');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
@@ -109,3 +119,53 @@ export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
 }
 
 const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);
+
+/** The retry of a renewal that failed. */
+export const renewalRetryKit = kitFlow('renewal-retry', () => [
+  step('a reader is asked to pay what the page shows, with a new card', async (rig) => {
+    const { tab, page, total } = await beginRetry(rig);
+    same('showRenewal', 'what the renewal costs, in cents', total, page.subscriber.timetable.renewal_failed?.amount);
+    await reachesPayment(rig, rig.start(renewalRetry, tab, { page }), 'retryRenewal');
+  }),
+  step('refuses a retry at another price than the renewal has, and says that it is outdated', async (rig) => {
+    const { tab, order, total } = await beginRetry(rig);
+    const result = await retry(tab, { ...order, amount: total - 1 }, sent(rig));
+    same(
+      'retryRenewal',
+      'the reason of the refusal',
+      refused('retryRenewal', result, { status: 409 }).reason,
+      'outdated',
+    );
+  }),
+  step('refuses a retry that was built on an older version of the subscription, and changes nothing', async (rig) => {
+    const { tab, order } = await beginRetry(rig);
+    await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(rig)));
+  }),
+  step('has nothing to retry for a reader whose renewal did not fail', async (rig) => {
+    const tab = await rig.as('subscriber');
+    same('showRenewal', 'what there is to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+  }),
+  ...purchaseSteps('retryRenewal', beginRetry),
+  step('has renewed the subscription, tells the receipt to whoever retries again, and charges nothing', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const tab = await rig.as('renewalFailed');
+    const { timetable } = await subscriberOf(tab);
+    rig.leave('a renewal that had failed, which is paid now');
+    holds('getSubscriber', 'no failed renewal any more', !timetable.renewal_failed, timetable.renewal_failed);
+    same('getSubscriber', 'the state of the subscription', timetable.current_subscription?.state, 'active');
+    same('showRenewal', 'what there is to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    const { paid } = refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+    same('retryRenewal', 'how the renewal stands', paid?.status, 'completed');
+  }),
+]);
+
+export async function beginRetry(rig: Rig) {
+  const tab = await rig.as('renewalFailed');
+  const page = await pageData(rig, tab, 'showRenewal');
+  const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" has no renewal to retry any more');
+  const order: RetryRequest = { amount: total, version: page.subscriber.timetable.version };
+  return { tab, page, total, lines, order, place: (given: Sent) => retry(tab, order, given) };
+}
+
+const retry = (tab: Tab, order: RetryRequest, given: Sent) => ordering('retryRenewal')(tab, order, given);

@@ -28,6 +28,7 @@ import {
   settledAtOnce,
 } from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
+import { askSubscriber, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */
@@ -80,6 +81,38 @@ export const subscribeKit = kitFlow('subscribe', () => [
     await settledAtOnce(rig, tab, keys);
     await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
   }),
+  step('logs in whoever has paid for the account that is opened, and nobody before that or beside', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    refused('getSubscriber', await askSubscriber(tab), { status: 401 });
+    const guest = await tab.session();
+    await pay(rig, tab, keys);
+    await settledAtOnce(rig, tab, keys);
+    same('getSubscriber', 'who is logged in', (await subscriberOf(tab)).account.email, order.email);
+    holds('getFulfilment', 'another session than that of the guest', (await tab.session()) !== guest, guest);
+    refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
+  }),
+  step('tells the receipt again to a guest who lost the reply that logged in', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const lost = rig.open();
+    const guest = needed(await tab.session(), 'a visitor has no session here');
+    await lost.cookies.setCookie(`session=${guest}; Path=/`, rig.server.href);
+    await pay(rig, tab, keys);
+    const receipt = await settledAtOnce(rig, tab, keys);
+    same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, lost, keys), receipt);
+  }),
+  step('logs nobody in to an account that was there before the order was fulfilled', async (rig) => {
+    const [first, second] = [await orderOf(rig), await orderOf(rig)];
+    const order = { ...second.order, email: first.order.email };
+    const keys = keysIn('subscribe', await subscribe(second.tab, order, sent(rig)), 'started');
+    const firstKeys = keysIn('subscribe', await subscribe(first.tab, first.order, sent(rig)), 'started');
+    await pay(rig, first.tab, firstKeys);
+    await settledAtOnce(rig, first.tab, firstKeys);
+    await pay(rig, second.tab, keys);
+    await settledAtOnce(rig, second.tab, keys);
+    refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
+  }),
   step('gives an order away that a coupon makes free', async (rig) => {
     const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
     const { tab, order } = await orderOf(rig);
@@ -98,6 +131,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     same('subscribe', 'the type of the reply', reply.type, 'gratis');
     for (const again of [...more, await place(sent(rig, { key }))])
       same('subscribe', 'the reply to a key that was sent before', orderReplyIn(accepted('subscribe', again)), reply);
+    same('getSubscriber', 'who is logged in', (await subscriberOf(tab)).account.email, order.email);
     if (!('receipt' in reply.data)) return;
     const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
     checkReceipt(receipt, await billOf(rig, { ...order, cart }));

@@ -36,7 +36,14 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     actor.send({ type: 'form.changed', change: { delivery: deliverable } });
     actor.send({ type: 'form.submitted' });
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
-    same('updateSubscription', 'the page that follows', output, { visit: '/account' });
+    same('updateSubscription', 'how the page is left', output, {
+      visit: '/account',
+      notice: {
+        act: 'subscriptionChange',
+        end: 'done',
+        facts: { token: upgrade.subscription.token, level, deliverable },
+      },
+    });
     rig.leave(`the subscription of the reader "digital", which is ${deliverable} at the level ${level} now`);
     const after = accepted('getSubscription', await subscriptionOf(tab, upgrade.subscription.token)).upgrade
       .subscription;

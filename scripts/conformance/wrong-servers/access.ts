@@ -1,7 +1,32 @@
+import type { CallId } from '#mocks/documented.ts';
+import type { Answering } from '#mocks/http/serve.ts';
+import type { Account } from '#mocks/journal/account/account-state.ts';
+import { accountByEmail, openAccount } from '#mocks/journal/account/accounts.ts';
+import type { Desk } from '#mocks/journal/desk.ts';
+import type { Journal } from '#mocks/journal/journal.ts';
+import { beginSession } from '#mocks/journal/visitor/sessions.ts';
 import { replies } from '#mocks/replies.ts';
 import { answers, type Body, headers, instead, json, replaced, type WrongServers } from './fault.ts';
 
 const HEADER = 'the header ends the session, in the browser and on the server';
+
+const ENTERS = 'logs in whoever has paid for the account that is opened, and nobody before that or beside';
+const KNOWN = 'logs nobody in to an account that was there before the order was fulfilled';
+
+/** Logs whoever asks in to an account, in the answer to a call. */
+const enters =
+  (id: CallId, accountAt: (desk: Desk, request: Request, body: Body) => Account | undefined) =>
+  (right: Answering, journal: Journal): Answering =>
+    answers(id, async (response, request) => {
+      const body: Body = await response.clone().json();
+      const session = /session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+      const begun = journal.work((desk) => {
+        const account = accountAt(desk, request, body);
+        return account && beginSession(desk, account);
+      }, session);
+      if (begun && !response.headers.has('Set-Cookie')) response.headers.set('Set-Cookie', begun['Set-Cookie']);
+      return response;
+    })(right, journal);
 
 const UNKNOWN = { errors: { email: 'We do not know this address.' } };
 const isUnknown = ({ email }: Body): boolean => email.startsWith('ada.');
@@ -30,6 +55,27 @@ export const wrongAccess: WrongServers = {
       return response;
     }),
     found: ['logIn', 'a session whose id was there before the login: false', 'true'],
+  },
+  'no session for whoever has paid for a new account': {
+    at: ['subscribe', ENTERS],
+    isAlone: true,
+    wrong: headers('getFulfilment', (stated) => stated.delete('Set-Cookie')),
+    found: ['getSubscriber', 'a success', 'a refusal with status 401 at general'],
+  },
+  'a session of a new account before it is paid for': {
+    at: ['subscribe', ENTERS],
+    isAlone: true,
+    wrong: enters('subscribe', (desk) => openAccount(desk, { name: 'Ada', email: 'ada@new.example', password: '' })),
+    found: ['getSubscriber', 'a refusal with status 401', 'a success: {…'],
+  },
+  'a session of the account that somebody else has opened meanwhile': {
+    at: ['subscribe', KNOWN],
+    isAlone: true,
+    wrong: enters('getFulfilment', ({ state }, { url }, { status }) => {
+      const intent = state.intents[url.split('/').at(-1) ?? ''];
+      return status === 'completed' && intent ? accountByEmail(state, intent.order.email) : undefined;
+    }),
+    found: ['getSubscriber', 'a refusal with status 401', 'a success: {…'],
   },
   'other words for an unknown address at login': {
     at: ['password-login', 'answers a wrong password and an unknown address in the same words'],

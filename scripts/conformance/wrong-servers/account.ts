@@ -126,6 +126,11 @@ export const wrongAccounts: WrongServers = {
       'a success: {"addresses":{"a":{"line1":"905 South Laurel Street","line2":"Unit B","city":"Austin","state":"TX","postcode":"78704","…',
     ],
   },
+  'a deletion that forgets whatever is on file': {
+    at: ['payment-change', 'deletes no other method than the one that is named'],
+    wrong: asked('deleteCard', (request) => changed(request, { url: (url) => url.searchParams.delete('method') })),
+    found: ['deleteCard', 'a refusal with status 404', 'a success: {}'],
+  },
   'a card that is not deleted': {
     at: ['payment-change', 'deletes what is on file, switches autorenew off with it, and has nothing to delete again'],
     wrong: instead('deleteCard', () => json({})),

@@ -1,7 +1,10 @@
-import { replies } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import { asked, bodies, changed, replaced, type WrongServers } from './fault.ts';
 
 const ON_FILE = 'charges what is on file once, however often its key is sent';
+const { account, timetable } = pages.showRenewal.cardOnFile.body.subscriber;
+const RETRIED = account.ref;
+const FAILED = timetable.renewal_failed;
 const STARTED = replies.payInvoice.started.body;
 
 /** Servers that charge twice, or what is not to be charged, or forget what was ordered. */
@@ -56,6 +59,22 @@ export const wrongCharges: WrongServers = {
     at: ['renew', 'has nothing to renew for a reader who is subscribed for life'],
     wrong: replaced('renewSubscription', 'Renewal not necessary', STARTED),
     found: ['renewSubscription', 'a refusal with status 400', 'a success: {"type":"started",…'],
+  },
+  'a renewal that is charged at another price than the reader saw': {
+    at: ['renewal-retry', 'refuses a retry at another price than the renewal has, and says that it is outdated'],
+    wrong: replaced('retryRenewal', 409, STARTED),
+    found: ['retryRenewal', 'a refusal with status 409', 'a success: {"type":"started",…'],
+  },
+  'a renewal that has failed for ever': {
+    at: [
+      'renewal-retry',
+      'has renewed the subscription, tells the receipt to whoever retries again, and charges nothing',
+    ],
+    wrong: bodies('getSubscriber', (reader) => {
+      if (reader.subscriber.account.ref === RETRIED) reader.timetable.renewal_failed = FAILED;
+      return reader;
+    }),
+    found: ['getSubscriber', 'no failed renewal any more', '{"failed_at":…'],
   },
   'an invoice that is charged twice': {
     at: ['invoice', 'does not charge an invoice that is paid'],

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Answering } from '#mocks/http/serve.ts';
 import { replies } from '#mocks/replies.ts';
-import { type KeyedId, keyedOrders } from '../keyed-orders.ts';
+import { isOfReaders, type KeyedId, keyedOrders } from '../keyed-orders.ts';
 import { answers, asked, changed, instead, json, type WrongServer, type WrongServers } from './fault.ts';
 
 /** One thing that a server does wrong about the keys of a call, and how the kit says so. */
@@ -85,7 +85,7 @@ const faults: Record<string, KeyFault> = {
     step: 'takes a key along at login, and leaves it to the account at logout',
     wrong: (call) => onRepeat(call, ({ isOwner, request, right }) => (isOwner ? right(request) : foreign())),
     expected: 'the reply after login at /',
-    calls: PAYABLE.filter((call) => call !== 'renewSubscription' && call !== 'updateSubscription'),
+    calls: PAYABLE.filter((call) => !isOfReaders(call)),
   },
 };
 

@@ -26,12 +26,13 @@ const FLOWS = {
   redeemGift: 'redeem',
   updateSubscription: 'subscription-change',
   payInvoice: 'invoice',
+  retryRenewal: 'renewal-retry',
 } as const;
 
 type Call = keyof typeof FLOWS;
 
 const CALLS = Object.keys(FLOWS) as Call[]; // its own keys
-const EDITED = CALLS.filter((call) => call !== 'payInvoice');
+const EDITED = CALLS.filter((call) => call !== 'payInvoice' && call !== 'retryRenewal');
 const REPEATED = ['subscribe', 'renewSubscription', 'donate', 'checkOutCart'] as const;
 const ON_FILE = [
   ['donate', 'donate'],

@@ -12,6 +12,8 @@ export const commonWords = {
     hideLabel: 'Hide {label}',
     currencySign: '$',
     free: 'FREE',
+    noCharge: 'No charge',
+    extra: '+ {price}',
     partFailed: 'This part of the page could not be loaded.',
     tryAgain: 'Try again',
     sending: 'Sending',

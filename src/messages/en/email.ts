@@ -11,10 +11,10 @@ export const emailWords = {
     hint: 'We send a link to this address. Your email stays as it is until you have followed it.',
     submit: 'Change email',
     sent: 'A confirmation email has been sent to {email}',
+    inUse: '{address} stays in use until you open the link in it.',
+    notChanged: 'Your email was not changed',
+    still: '{address} is still in use, and no other address is waiting. You can send the new one again.',
+    unsure: 'Your email may not have been changed',
     ended: 'Your email stays as it is, and no other address is waiting to be confirmed.',
-    tokenRefused: 'This link is not valid any more.',
-    tokenRefusedHint:
-      'It may have been used already, or another address has taken the place of the one it was sent to.',
-    tokenRefusedPending: 'To get a new link, give the address again.',
   },
 } as const;

@@ -7,5 +7,9 @@ export const nameWords = {
     hint: 'As it should stand on your account and on what we send you.',
     submit: 'Save name',
     updated: 'Name updated successfully',
+    now: 'Your name is now {name}',
+    notUpdated: 'Your name was not changed',
+    still: 'Your name is still {name}. You can send the new one again.',
+    unsure: 'Your name may not have been changed',
   },
 } as const;

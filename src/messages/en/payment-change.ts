@@ -15,10 +15,12 @@ export const cardWords = {
     checking: 'Checking with our payment provider',
     notSetUp: 'Your payment information was not updated. Please enter it again.',
     notKept: 'The card or bank account that you entered is not saved yet. Try again, or enter another one.',
+    doubt: 'The card or bank account that you entered may not be saved',
     unsettled:
       'We cannot tell yet that the card or bank account you entered is saved. Try again, or enter another one.',
     renew: 'Enter another card or bank account',
     updated: 'Payment updated successfully',
+    nowOnFile: 'On file now: {method}.',
     processing:
       'Your bank is confirming this account, which may take a few days. We keep it as soon as it is confirmed; there is nothing more for you to do.',
   },
@@ -40,7 +42,9 @@ export const donationCardWords = {
     failing:
       'The latest payment of your donation could not be taken. Enter a new card or bank account, and your donation goes on.',
     restarting: 'Restarting your donation',
-    unrestarted: 'Your donation has not been restarted.',
-    retry: 'Restart your donation',
+    unrestarted: 'Your new payment information is saved, but your donation is still paused.',
+    unsure: 'Your new payment information is saved, but your donation may still be paused.',
+    restarted: 'Your monthly donation goes on.',
+    restartedNext: 'Your monthly donation of {amount} goes on. The next payment is on {date}.',
   },
 } as const;

@@ -16,6 +16,18 @@ export const paymentWords = {
   },
 } as const;
 
+/** What is wrong with how a reader pays, and where it is put right. */
+export const paymentHealthWords = {
+  group: 'paymentHealth',
+  texts: {
+    renewalFailed: 'Your subscription was not renewed: the payment of {amount} failed on {date}.',
+    renewalFailedFix: 'Renew now',
+    donationFailed: 'Your monthly donation is paused: the payment of {amount} failed on {date}.',
+    donationFailedFix: 'Enter a new card or bank account',
+    expired: 'Your card expired {expiry}.',
+  },
+} as const;
+
 /** A card on file that cannot pay for the renewal that is promised. */
 export const renewalWords = {
   group: 'renewal',

@@ -9,7 +9,6 @@ export const redeemWords = {
     term: 'Term',
     delivery: 'Delivery',
     given: 'What you were given.',
-    free: 'Free',
     closed: 'Not available without an upgrade.',
     misaligned:
       'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',

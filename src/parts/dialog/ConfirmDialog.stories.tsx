@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import preview from '#storybook/preview.tsx';
 import type { Story } from '#storybook/steps.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const { areYouSure, ok, cancel, oneMoment } = english.common;
-const OPENER = 'Delete';
+const OPENER = 'Open';
+const QUESTION = fill(english.paying.ask, { method: 'Visa ending 4242' });
 
 /** A page with a button that opens the dialog. */
 function Page({ onCancel, ...props }: ConfirmDialogProps) {
@@ -38,11 +40,18 @@ export const Asking = meta.story({
 
 export const Cancelled = meta.story({
   name: 'Begins at Cancel, and gives the focus back [SHELL-13]',
-  args: { message: english.paying.sure },
+  args: {
+    title: QUESTION,
+    children: <p>{english.paying.cardEnds}</p>,
+    confirm: english.paying.delete,
+    cancel: english.paying.keep,
+  },
   play: async (story) => {
     await open(story);
-    await expect(story.canvas.getByRole('dialog', { name: english.paying.sure })).toBeVisible();
-    await expect(story.canvas.getByRole('button', { name: cancel })).toHaveFocus();
+    await expect(story.canvas.getByRole('dialog', { name: QUESTION })).toHaveAccessibleDescription(
+      english.paying.cardEnds,
+    );
+    await expect(story.canvas.getByRole('button', { name: english.paying.keep })).toHaveFocus();
     await story.userEvent.keyboard('{Enter}');
     await expect(story.args.onCancel).toHaveBeenCalledOnce();
     await expect(story.args.onConfirm).not.toHaveBeenCalled();

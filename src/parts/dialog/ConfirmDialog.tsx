@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
@@ -7,8 +7,14 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** What is asked; by itself whether the reader is sure. */
-  message?: string;
+  /** What is asked; 'Are you sure?' by default (SHELL-13). */
+  title?: string;
+  /** What the act leads to. */
+  children?: ReactNode;
+  /** What the button says that acts; 'Ok' by default. */
+  confirm?: string;
+  /** What the button says that does not; 'Cancel' by default. */
+  cancel?: string;
   /** What was confirmed is under way, and can be neither confirmed again nor cancelled. */
   busy?: boolean;
   onConfirm: () => void;
@@ -16,16 +22,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an act, for as long as it is there; Escape cancels, and the focus goes back to where it was (SHELL-13). */
-export function ConfirmDialog({ message, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
   const words = useMessages(commonWords);
   const dialog = useRef<HTMLDialogElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // What is asked about may not be undone, so that Enter alone must not do it.
-    cancel.current?.focus();
+    wayOut.current?.focus();
     return () => shown?.close();
   }, []);
   const closed = () => {
@@ -39,18 +46,24 @@ export function ConfirmDialog({ message, busy = false, onConfirm, onCancel }: Co
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
+      aria-describedby={children ? `${id}text` : undefined}
       onClose={closed}
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) onCancel();
       }}
     >
-      <p className={styles.message} id={id}>
-        {message ?? words.areYouSure}
+      <p className={styles.title} id={id}>
+        {title ?? words.areYouSure}
       </p>
+      {children && (
+        <div className={styles.text} id={`${id}text`}>
+          {children}
+        </div>
+      )}
       <div className={styles.actions}>
-        <SubmitButton type="button" label={words.ok} busy={busy} onClick={onConfirm} />
-        <QuietButton ref={cancel} label={words.cancel} disabled={busy} onClick={onCancel} />
+        <SubmitButton type="button" label={confirm ?? words.ok} busy={busy} onClick={onConfirm} />
+        <QuietButton ref={wayOut} label={cancel ?? words.cancel} disabled={busy} onClick={onCancel} />
       </div>
       <LiveRegion text={busy ? words.oneMoment : ''} hidden />
     </dialog>

@@ -45,6 +45,21 @@ export const OptionClosed = meta.story({
   },
 });
 
+export const ByHeading = meta.story({
+  name: 'Named by the heading above it, once',
+  args: { labelledBy: 'heading' },
+  render: (args) => (
+    <>
+      <h2 id="heading">{args.legend}</h2>
+      <RadioGroup {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: args.legend })).toBeVisible();
+    await expect(canvas.getAllByText(args.legend)).toHaveLength(1);
+  },
+});
+
 export const Disabled = meta.story({
   args: { disabled: true },
   play: ({ canvas }) => expect(canvas.getByRole('radio', { name: level.low })).toBeDisabled(),

@@ -15,7 +15,9 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** Keeps the legend from sight, where a heading just above says the same. */
+  /** The id of the heading that says it, in place of a legend. */
+  labelledBy?: string;
+  /** Keeps the legend from sight, where a heading just above says enough. */
   hideLegend?: boolean;
   /** The id of the first radio that can be chosen, for an error summary to lead to. */
   id?: string;
@@ -30,14 +32,20 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One choice of several, one row each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, hideLegend, hint, error, options, disabled } = props;
+  const { legend, labelledBy, hideLegend, hint, error, options, disabled } = props;
   const { id, ...notes } = useControl(props);
   const ownName = useId();
   const first = options.findIndex((option) => !option.disabled);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
-    <fieldset role="radiogroup" className={error ? controlStyles.invalid : undefined} disabled={disabled} {...notes}>
-      <legend className={hideLegend ? 'jr-hidden' : styles.legend}>{legend}</legend>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
+      role="radiogroup"
+      className={error ? controlStyles.invalid : undefined}
+      disabled={disabled}
+      aria-labelledby={labelledBy}
+      {...notes}
+    >
+      {labelledBy === undefined && <legend className={hideLegend ? 'jr-hidden' : styles.legend}>{legend}</legend>}
       <ControlNotes id={id} hint={hint} error={error} />
       <div className={styles.options}>
         {options.map((option, index) => (

@@ -25,6 +25,34 @@ export const Empty = meta.story({
   },
 });
 
+const named = meta.story({
+  args: {
+    options: [
+      { value: 'DE', label: 'Germany', others: ['Deutschland'] },
+      { value: 'GB', label: 'United Kingdom', others: ['Great Britain', 'UK'] },
+      { value: 'IE', label: 'Ireland', others: ['Éire'] },
+    ],
+  },
+});
+
+export const OtherName = named.extend({
+  name: 'Another name of an option, accents or not, chooses it when it is typed [ADDR-20]',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('eir');
+    await expect(args.onChange).toHaveBeenCalledWith('IE');
+  },
+});
+
+export const ListedName = named.extend({
+  name: 'A name in the list is left to the browser, and so is what is no name',
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Control>}d{/Control}gex');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Chosen = meta.story({
   args: { value: 'GB' },
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveDisplayValue('United Kingdom'),

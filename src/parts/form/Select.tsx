@@ -1,9 +1,12 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type KeyboardEvent, useRef } from 'react';
+import { searchOptions } from '#machines/rules/text/option-search.ts';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 
 export interface SelectOption {
   value: string;
   label: string;
+  /** Names that are not in the list, and choose the option when they are typed. */
+  others?: readonly string[];
 }
 
 export interface SelectProps extends ControlProps {
@@ -28,6 +31,7 @@ export function Select(props: SelectProps) {
           {...select}
           {...control}
           className={controlStyles.input}
+          onKeyDown={useOtherNames(options, onChange)}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -41,3 +45,23 @@ export function Select(props: SelectProps) {
     </Control>
   );
 }
+
+/** Chooses an option by the beginning of another name of it. The browser does that with the names in the list. */
+function useOtherNames(options: readonly SelectOption[], onChange: (value: string) => void) {
+  const last = useRef({ typed: '', at: 0 });
+  return (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isFurther = event.timeStamp - last.current.at < BETWEEN_KEYS;
+    const typed = isFurther ? last.current.typed + event.key : event.key;
+    last.current = { typed, at: event.timeStamp };
+    if (searchOptions(options).matching(typed, 1).shown.length > 0) return;
+    const others = options.flatMap(({ value, others: names = [] }) => names.map((label) => ({ value, label })));
+    const [found] = searchOptions(others).matching(typed, 1).shown;
+    if (!found) return;
+    event.preventDefault();
+    onChange(found.value);
+  };
+}
+
+/** After how many milliseconds without a key a name begins anew, as browsers have it. */
+const BETWEEN_KEYS = 1_000;

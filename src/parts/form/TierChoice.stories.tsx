@@ -7,7 +7,7 @@ const { friend, patron } = english.tier;
 const meta = preview.meta({
   component: TierChoice,
   args: {
-    legend: english.donation.size,
+    labelledBy: 'size',
     value: 'friend',
     tiers: [
       { value: 'friend', name: friend, amount: '$50.00' },
@@ -18,7 +18,14 @@ const meta = preview.meta({
 });
 
 export const Chosen = meta.story({
+  render: (args) => (
+    <>
+      <h2 id="size">{english.donation.size}</h2>
+      <TierChoice {...args} />
+    </>
+  ),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: english.donation.size })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Friend/ })).toBeChecked();
     await userEvent.click(canvas.getByText('$1,000.00'));
     await expect(args.onChange).toHaveBeenCalledWith('patron');

@@ -9,7 +9,8 @@ export interface Tier {
 }
 
 export interface TierChoiceProps {
-  legend: string;
+  /** The id of the heading that names the choice. */
+  labelledBy: string;
   /** The chosen tier; none when another amount was typed. */
   value: string | undefined;
   tiers: readonly Tier[];
@@ -18,11 +19,10 @@ export interface TierChoiceProps {
 }
 
 /** A row of amounts with names, one of which may be chosen. */
-export function TierChoice({ legend, value, tiers, disabled, onChange }: TierChoiceProps) {
+export function TierChoice({ labelledBy, value, tiers, disabled, onChange }: TierChoiceProps) {
   const name = useId();
   return (
-    <fieldset disabled={disabled}>
-      <legend className="jr-hidden">{legend}</legend>
+    <fieldset disabled={disabled} aria-labelledby={labelledBy}>
       <div className={styles.tiers}>
         {tiers.map((tier) => (
           <label key={tier.value} className={styles.tier}>

@@ -3,6 +3,8 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
+  /** The id of the title, where something in the section is named by it. */
+  titleId?: string;
   /** Lets a link of the page lead here. */
   id?: string;
   /** Groups form controls, so that each is announced with the title. */
@@ -15,8 +17,17 @@ export interface SectionProps {
 }
 
 /** A part of a page under its own heading and rule. */
-export function Section({ title, id, group = false, screenOnly = false, wide, children }: SectionProps) {
-  const titleId = useId();
+export function Section({
+  title,
+  titleId: givenId,
+  id,
+  group = false,
+  screenOnly = false,
+  wide,
+  children,
+}: SectionProps) {
+  const ownId = useId();
+  const titleId = givenId ?? ownId;
   return (
     <section
       id={id}

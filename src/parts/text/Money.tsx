@@ -1,8 +1,19 @@
-import { useMoney } from '#messages/context.tsx';
+import { useMessages, useMoney } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { fill } from '#messages/text.ts';
 import styles from './Money.module.css';
 
-/** An amount of integer cents, as `$12.05`. */
-export function Money({ cents }: { cents: number }) {
+export interface MoneyProps {
+  /** An integer. */
+  cents: number;
+  /** Marks what comes on top of what is paid already. */
+  isExtra?: boolean;
+}
+
+/** An amount, as `$12.05`; nothing is said in words. */
+export function Money({ cents, isExtra = false }: MoneyProps) {
+  const { noCharge, extra } = useMessages(commonWords);
   const money = useMoney();
-  return <bdi className={styles.money}>{money(cents)}</bdi>;
+  if (cents === 0) return <>{noCharge}</>;
+  return <bdi className={styles.money}>{isExtra ? fill(extra, { price: money(cents) }) : money(cents)}</bdi>;
 }

@@ -1,24 +1,36 @@
+import type { ReactNode } from 'react';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
 import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
+import type { Outcome } from '#machines/lib/outcome.ts';
+import { useMessages } from '#messages/context.tsx';
+import { outcomeWords } from '#messages/en/outcome.ts';
 import { SettingsLink } from './SettingsLink.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { Success, type SuccessProps } from './Success.tsx';
 
-export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'>, Pick<SuccessProps, 'kept'> {
-  /** What is said once it was sent for good; nothing before. */
-  success?: SuccessProps['children'];
+export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
+  /** What came of the form that was sent last; nothing while it is typed. */
+  outcome: Outcome | undefined;
+  /** What is said of the outcome, and what is true now. */
+  title: string;
+  now?: ReactNode;
+  isChecking: boolean;
+  onCheck: () => void;
 }
 
-/** A form that changes something of the account, below what is said of its success and above the way back (ACCT-30). */
-export const ChangeForm = ({ success, kept, children, ...form }: ChangeFormProps) => (
-  <div className="jr-measure">
-    <Success kept={kept}>{success}</Success>
-    <SubmissionForm {...form} aside={<SettingsLink />}>
-      {(tie) => (
-        <>
-          <SignInAgain problems={form.problems} />
-          {children(tie)}
-        </>
-      )}
-    </SubmissionForm>
-  </div>
-);
+/** A form that changes something of the account, below what came of it and above the way back (ACCT-30). */
+export function ChangeForm({ outcome, title, now, isChecking, onCheck, children, ...form }: ChangeFormProps) {
+  const { checking } = useMessages(outcomeWords);
+  return (
+    <div className="jr-measure">
+      <OutcomeNotice outcome={outcome} title={title} now={now} isChecking={isChecking} onCheck={onCheck} />
+      <SubmissionForm {...form} sending={isChecking ? checking : undefined} aside={<SettingsLink />}>
+        {(tie) => (
+          <>
+            <SignInAgain problems={form.problems} />
+            {children(tie)}
+          </>
+        )}
+      </SubmissionForm>
+    </div>
+  );
+}

@@ -1,10 +1,18 @@
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Tie } from '#app/problems-shown.ts';
 import { useLoading } from '#app/use-snapshot.ts';
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
-import { type Address, fixedCountry, needsPostcode, needsState, statesOf } from '#machines/rules/address/address.ts';
-import type { AddressLine } from '#machines/rules/address/address-lines.ts';
+import {
+  type Address,
+  type AddressLine,
+  fixedCountry,
+  needsPostcode,
+  needsState,
+  statesOf,
+} from '#machines/rules/address/address.ts';
+import { linesAsked, nameOf } from '#machines/rules/address/address-format.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
@@ -12,7 +20,7 @@ import { addressWords } from '#messages/en/order.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Select, type SelectOption } from '#parts/form/Select.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
-import { countryOf, countryOptions } from './country-options.ts';
+import { countryOptions } from './country-options.ts';
 
 export interface AddressFieldsProps {
   address: Address;
@@ -28,7 +36,7 @@ export interface AddressFieldsProps {
   onCountry: (code: string) => void;
 }
 
-/** An address that is given, with what its country asks for (ADDR-14 to ADDR-18). */
+/** An address that is given: its country, then what that asks for, in its order and by its names (ADDR-14 to ADDR-18). */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, shipping, category, loader, owner, tie, onChange, onCountry } = props;
   const countries = shipping?.[zoneOf(category)].countries ?? [];
@@ -37,19 +45,8 @@ export function AddressFields(props: AddressFieldsProps) {
   const locale = useLocale();
   const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
   const { country } = address;
-  const line = (name: AddressLine) => ({
-    ...tie(name),
-    label: words[name],
-    value: address[name],
-    onChange: (value: string) => onChange(name, value),
-  });
   const listed = statesOf(shipping?.states ?? {}, country).map(({ code, name }) => ({ value: code, label: name }));
   const states = withOwn(listed, { value: address.state, label: address.state });
-  const state = {
-    ...line('state'),
-    autoComplete: filledBy('address-level1'),
-    optional: country !== '' && !needsState(country),
-  };
   return (
     <>
       <LoadNotice
@@ -57,19 +54,6 @@ export function AddressFields(props: AddressFieldsProps) {
         loading=""
         failed={words.countriesFailed}
         onRetry={() => loader?.send({ type: 'load.retried' })}
-      />
-      <Field {...line('line1')} autoComplete={filledBy('address-line1')} />
-      <Field {...line('line2')} autoComplete={filledBy('address-line2')} optional />
-      <Field {...line('city')} autoComplete={filledBy('address-level2')} />
-      {listed.length > 0 ? (
-        <Select {...state} options={states} placeholder={words.chooseState} />
-      ) : (
-        <Field {...state} />
-      )}
-      <Field
-        {...line('postcode')}
-        autoComplete={filledBy('postal-code')}
-        optional={country !== '' && !needsPostcode(country)}
       />
       {fixedCountry(countries) ? (
         <Field
@@ -91,12 +75,60 @@ export function AddressFields(props: AddressFieldsProps) {
             label: address.country_name || country,
           })}
           placeholder={loading === 'loading' ? words.loadingCountries : words.chooseCountry}
-          onChange={(value) => onCountry(countryOf(value))}
+          onChange={onCountry}
         />
       )}
+      {useLines(address, listed.length > 0, tie).map((line) => {
+        const field = {
+          ...tie(line),
+          label: words[nameOf(line, country)],
+          value: address[line],
+          autoComplete: filledBy(TOKENS[line]),
+          optional: country === '' ? line === 'line2' : OPTIONAL[line](country),
+          onChange: (value: string) => onChange(line, value),
+        };
+        return line === 'state' && listed.length > 0 ? (
+          <Select key={line} {...field} options={states} placeholder={words.chooseState} />
+        ) : (
+          <Field key={line} {...field} />
+        );
+      })}
     </>
   );
 }
+
+/** The lines to show: those that the country has, and any other with a value or a problem. One that is shown stays while its country does. */
+function useLines(address: Address, hasStates: boolean, tie: Tie): AddressLine[] {
+  const { country } = address;
+  const asked = linesAsked(country);
+  const others = ALL.filter(
+    (line) =>
+      !asked.includes(line) &&
+      (address[line] !== '' || (line === 'state' && hasStates) || tie(line).error !== undefined),
+  );
+  const [kept, setKept] = useState({ country, others });
+  const shown = kept.country === country ? ALL.filter((line) => [...kept.others, ...others].includes(line)) : others;
+  if (kept.country !== country || shown.length > kept.others.length) setKept({ country, others: shown });
+  return [...asked, ...shown];
+}
+
+const TOKENS: Record<AddressLine, string> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postcode: 'postal-code',
+};
+
+const ALL = ['line1', 'line2', 'city', 'state', 'postcode'] as const;
+
+const OPTIONAL: Record<AddressLine, (country: string) => boolean> = {
+  line1: () => false,
+  line2: () => true,
+  city: () => false,
+  state: (country) => !needsState(country),
+  postcode: (country) => !needsPostcode(country),
+};
 
 /** The options, and what is chosen already though it is none of them: what is shown is what is sent. */
 const withOwn = (options: SelectOption[], own: SelectOption): SelectOption[] =>

@@ -1,5 +1,5 @@
 import type { Address } from '#machines/rules/address/address.ts';
-import { linesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 /** An address as it is written on an envelope. */

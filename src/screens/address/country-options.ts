@@ -1,18 +1,10 @@
 import type { Country } from '#machines/rules/address/address.ts';
 import type { SelectOption } from '#parts/form/Select.tsx';
 
-/**
- * Each country by each of its names, in the alphabet of the locale, so that it is found by any of them; the first is
- * the one that is shown and stored, and the others say so (ADDR-20).
- */
+/** Each country once, by the first of its names and in the alphabet of the locale; the others find it too (ADDR-20). */
 export function countryOptions(countries: readonly Country[], locale: string): SelectOption[] {
-  const options = countries.flatMap(({ code, names: [shown = code, ...others] }) => [
-    { value: code, label: shown },
-    ...others.map((name, index) => ({ value: `${code} ${index}`, label: `${name} (${shown})` })),
-  ]);
   const { compare } = new Intl.Collator(locale);
-  return options.toSorted((one, other) => compare(one.label, other.label));
+  return countries
+    .map(({ code, names: [label = code, ...others] }) => ({ value: code, label, others }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }
-
-/** The code of the country that an option stands for. */
-export const countryOf = (value: string): string => value.replace(/ .*/, '');

@@ -4,6 +4,7 @@ import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });
+const refused = { kind: 'refused', refusal: { status: 409, problems: [] } };
 const { addressUpdated } = replies.changeAddress;
 const { line1 } = requests.changeAddress.unitedStates.body;
 
@@ -20,13 +21,20 @@ export const addressFixture: Fixture = {
   },
   outputs: {
     shipping: [replies.getShipping.shipping.body],
-    saveAddress: [ok(addressUpdated), { kind: 'unanswered' }],
-    deleteAddress: [ok(replies.deleteAddress.addressDeleted), { kind: 'unanswered' }],
+    saveAddress: [ok(addressUpdated), refused, { kind: 'unanswered' }],
+    deleteAddress: [ok(replies.deleteAddress.addressDeleted), refused, { kind: 'unanswered' }],
+    readSubscriber: [
+      ok(pages.showAddresses.oneRemovable),
+      ok(replies.getSubscriber.digitalSubscriber),
+      { kind: 'unanswered' },
+    ],
   },
-  identity: ({ subscriber, shipping, problems, drafts }: AddressContext) => [
+  identity: ({ subscriber, shipping, problems, drafts, outcome }: AddressContext) => [
     subscriber.account.addresses,
     shipping !== undefined,
     problems.length > 0,
     drafts['ship-a'].line1,
+    outcome?.act,
+    outcome?.end,
   ],
 };

@@ -1,23 +1,25 @@
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
-const { emailChangePending, emailChangeEnded } = replies.changeEmail;
-const submitted = emailChangePending.body.email_change;
+const { emailChangePending } = replies.changeEmail;
+const { email, email_change, name } = replies.getSubscriber.digitalSubscriber.body.subscriber.account;
 
 export const emailFixture: Fixture = {
-  inputs: [emailChangeEnded.body],
-  outputs: { form: [{ reply: emailChangePending.body, submitted }] },
-  snapshots: {
-    form: [
-      { context: { form: { email: '' } } },
-      { context: { form: { email: submitted } } },
-      { context: { form: { email: '' } }, tags: ['busy'] },
+  inputs: [{ email, email_change, name }],
+  events: {
+    'form.changed': [
+      { change: { email: '' } },
+      { change: { email } },
+      { change: { email: emailChangePending.body.email_change } },
     ],
   },
-};
-
-export const emailFormFixture: Fixture = {
-  inputs: [{ email: '' }],
-  events: { 'form.changed': [{ change: { email: '' } }, { change: { email: submitted } }] },
-  outputs: { send: [{ kind: 'ok', output: { reply: emailChangePending.body, submitted } }, { kind: 'unanswered' }] },
+  outputs: {
+    send: [
+      { kind: 'ok', output: emailChangePending.body },
+      { kind: 'ok', output: { email, email_change, name } },
+      { kind: 'refused', refusal: { status: 400, problems: [] } },
+      { kind: 'unanswered' },
+    ],
+    readSubscriber: [{ kind: 'ok', output: replies.getSubscriber.digitalSubscriber.body }, { kind: 'unanswered' }],
+  },
 };

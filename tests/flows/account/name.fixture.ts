@@ -1,22 +1,19 @@
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
-const kept = { name: 'Étienne Gagnon' };
+const kept = { name: replies.getSubscriber.printSubscriber.body.subscriber.account.name };
+const renamed = replies.changeName.nameUpdated.body;
 
 export const nameFixture: Fixture = {
   inputs: [kept],
-  outputs: { form: [kept] },
-  snapshots: {
-    form: [
-      { context: { form: kept } },
-      { context: { form: { name: 'É. Gagnon' } } },
-      { context: { form: kept }, tags: ['busy'] },
+  events: { 'form.changed': [{ change: { name: '' } }, { change: kept }, { change: { name: renamed.name } }] },
+  outputs: {
+    send: [
+      { kind: 'ok', output: renamed },
+      { kind: 'ok', output: kept },
+      { kind: 'refused', refusal: { status: 400, problems: [] } },
+      { kind: 'unanswered' },
     ],
+    readSubscriber: [{ kind: 'ok', output: replies.getSubscriber.printSubscriber.body }, { kind: 'unanswered' }],
   },
-};
-
-export const nameFormFixture: Fixture = {
-  inputs: [{ name: 'Étienne Gagnon' }],
-  events: { 'form.changed': [{ change: { name: '' } }, { change: { name: 'É. Gagnon' } }] },
-  outputs: { send: [{ kind: 'ok', output: replies.changeName.nameUpdated.body }, { kind: 'unanswered' }] },
 };

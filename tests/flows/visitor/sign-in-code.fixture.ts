@@ -5,7 +5,10 @@ import type { Fixture } from '../walker.ts';
 const spent = { field: 'general', code: 'server', words: TOO_MANY_ATTEMPTS };
 
 export const signInCodeFixture: Fixture = {
-  inputs: [{ path: '/', after: { visit: '/' } }],
+  inputs: [
+    { path: '/', after: { visit: '/' } },
+    { path: '/', after: { visit: '/' }, requested: { email: 'noor@reader.example', token: 'vrf_1' } },
+  ],
   events: { 'form.changed': [{ change: { email: 'noor@reader.example', password: '481 906' } }] },
   outputs: {
     requestCode: [{ kind: 'ok', output: replies.requestCode.codeSent.body }, { kind: 'unanswered' }],

@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
+import { MailedLink } from '../pages/MailedLink.ts';
 import { MaybePaymentSetup } from '../pages/MaybePaymentSetup.ts';
 import { Settings } from '../pages/Settings.ts';
 import { object } from '../../shapes.ts';
 
-export const DonationSetupPage = /*#__PURE__*/ object({ "settings": Settings, "payment_setup": MaybePaymentSetup });
+export const DonationSetupPage = /*#__PURE__*/ object({ "settings": Settings, "payment_setup": MaybePaymentSetup }, { "link": MailedLink });

@@ -1,7 +1,10 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
+import { ConfirmedEmail } from '../values/ConfirmedEmail.ts';
+import { MailedLink } from '../pages/MailedLink.ts';
+import { MaybeSubscriber } from '../pages/MaybeSubscriber.ts';
+import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
-import { flag, object } from '../../shapes.ts';
+import { flag, nullable, object } from '../../shapes.ts';
 
-export const EmailPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber }, { "token_refused": flag });
+export const EmailPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": MaybeSubscriber }, { "link": MailedLink, "confirmed": ConfirmedEmail, "payment_info": /*#__PURE__*/ nullable(PaymentRecord), "token_refused": flag });

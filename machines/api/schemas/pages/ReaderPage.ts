@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
+import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../checkout/Subscriber.ts';
-import { object } from '../../shapes.ts';
+import { nullable, object } from '../../shapes.ts';
 
-export const ReaderPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber });
+export const ReaderPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber }, { "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
+import { Cents } from '../values/Cents.ts';
 import { Date } from '../values/Date.ts';
 import { Deliverable } from '../values/Deliverable.ts';
 import { Deliverables } from '../shared/Deliverables.ts';
@@ -12,7 +13,10 @@ import { SlotFlags } from '../shared/SlotFlags.ts';
 import { SubscriptionToken } from '../values/SubscriptionToken.ts';
 import { SubscriptionVersion } from '../values/SubscriptionVersion.ts';
 import { Term } from '../values/Term.ts';
+import { Words } from '../values/Words.ts';
 import { choice, flag, list, matching, nullable, object, text, whole } from '../../shapes.ts';
+
+export const FailedRenewal = /*#__PURE__*/ object({ "failed_at": Date, "amount": Cents }, { "reason": Words });
 
 export const TokenState = /*#__PURE__*/ choice("active", "expired");
 
@@ -36,4 +40,4 @@ export const Subscription = /*#__PURE__*/ object({ "state": TokenState, "status"
 
 export const DeliverablePair = /*#__PURE__*/ list(Deliverable, 2, 2);
 
-export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags }, { "version": SubscriptionVersion });
+export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags }, { "version": SubscriptionVersion, "renewal_failed": /*#__PURE__*/ nullable(FailedRenewal) });

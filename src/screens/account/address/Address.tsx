@@ -1,29 +1,64 @@
 import { type MouseEvent, useState } from 'react';
-import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
+import type { StateFrom } from 'xstate';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { address } from '#machines/account/address/address.ports.ts';
-import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
+import type { AddressPage, ReaderPage, Subscriber } from '#machines/api/contract.ts';
+import { AddressPage as AddressPageSchema } from '#machines/api/schemas/pages/AddressPage.ts';
 import { type AddressSlot, addressNote, deletionPath, slotsOf } from '#machines/rules/address/address-slot.ts';
-import { isPathValue } from '#machines/rules/link/path-value.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { linkToken } from '#machines/rules/link/link-token.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
+import { isForLife } from '#machines/rules/subscription/overview.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountNoticeWords } from '#messages/en/account.ts';
 import { addressBookWords } from '#messages/en/address.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { Success } from '#screens/account/Success.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
+import { useSettledArrival } from '#screens/account/use-settled-arrival.ts';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import styles from './Address.module.css';
 import { AddressForm } from './AddressForm.tsx';
+import { addressTitle, nowOf } from './address-outcome.ts';
 
 /** The page of a reader's addresses; by a mailed link, whose token authorises the change, or logged in (ADDR-1, ADDR-25). */
-export function Address({ page, query }: ScreenProps<ReaderPage>) {
-  const [input] = useState(() => ({ subscriber: page.subscriber, token: readToken(query) }));
+export function Address({ page, query }: ScreenProps<AddressPage>) {
+  const words = useMessages(addressBookWords);
+  const { subscriber, settings, payment_info } = page;
+  const trouble = linkTrouble(page);
+  const token = linkToken(query);
+  return (
+    <>
+      <PageHeading title={words.title} />
+      {trouble && !(subscriber && trouble === 'missing') && (
+        <LinkNotice
+          trouble={trouble}
+          viewer={subscriber || trouble === 'foreign' ? 'reader' : 'visitor'}
+          token={token}
+          path="/account/address"
+        />
+      )}
+      {subscriber && <AddressBook page={{ subscriber, settings, payment_info }} link={trouble ? undefined : token} />}
+    </>
+  );
+}
+
+interface AddressBookProps {
+  page: ReaderPage;
+  /** The token of the mailed link that opened the page. */
+  link: string | undefined;
+}
+
+/** The saved addresses, and the form that changes one. */
+function AddressBook({ page, link }: AddressBookProps) {
+  const [input] = useState(() => ({ subscriber: page.subscriber, token: link }));
   const [snapshot, actor] = useFlow(address, input);
   useDeparture(snapshot.output);
   const words = useMessages(addressBookWords);
@@ -35,37 +70,78 @@ export function Address({ page, query }: ScreenProps<ReaderPage>) {
   const isSaved = slots.some(({ address }) => address !== null);
   return (
     <>
-      <PageHeading title={words.title} />
-      <ArrivalNotice />
-      <Success kept={subscriber}>{snapshot.matches({ open: 'completed' }) ? words.updated : undefined}</Success>
-      <Section title={words.saved}>
-        {note === 'missing' && <Notice kind="warning">{addressMissing}</Notice>}
-        {note === 'digital' && <Notice>{words.digital}</Notice>}
-        {isSaved ? (
-          <AddressList
-            slots={slots}
-            nameOf={nameOf}
-            // The token of a mailed link authorises no deletion, the page behind the delete link asks for a login.
-            onDelete={
-              token === undefined ? (shipcode) => actor.send({ type: 'deletion.requested', shipcode }) : undefined
-            }
-          />
-        ) : (
-          note !== 'missing' && <p>{words.noneSaved}</p>
-        )}
-      </Section>
-      <Section title={words.change} group>
+      <AddressOutcome snapshot={snapshot} nameOf={nameOf} onCheck={() => actor.send({ type: 'answer.sought' })} />
+      <Stack>
+        <PaymentHealth page={{ ...page, subscriber }} onFile={page.payment_info} />
+        <Section title={words.saved}>
+          {note === 'missing' && <Notice kind="warning">{addressMissing}</Notice>}
+          {note && note !== 'missing' && <NotRequired why={note} subscriber={subscriber} />}
+          {isSaved ? (
+            <AddressList
+              slots={slots}
+              nameOf={nameOf}
+              // The token of a mailed link authorises no deletion, the page behind the delete link asks for a login.
+              onDelete={
+                token === undefined ? (shipcode) => actor.send({ type: 'deletion.requested', shipcode }) : undefined
+              }
+            />
+          ) : (
+            note !== 'missing' && <p>{words.noneSaved}</p>
+          )}
+        </Section>
         <AddressForm snapshot={snapshot} slots={slots} nameOf={nameOf} send={actor.send} />
-      </Section>
+      </Stack>
     </>
   );
 }
 
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Address, { strips: ['token'] });
+export const screen = defineScreen<AddressPage>(AddressPageSchema, Address);
 
-function readToken(query: URLSearchParams): string | undefined {
-  const token = query.get('token');
-  return isPathValue('token', token) ? token : undefined;
+interface NotRequiredProps {
+  why: Exclude<ReturnType<typeof addressNote>, 'missing' | undefined>;
+  subscriber: Subscriber;
+}
+
+/** Why no address is required, and the way to something that is sent to one (ADDR-23). */
+function NotRequired({ why, subscriber: { timetable } }: NotRequiredProps) {
+  const words = useMessages(addressBookWords);
+  const current = timetable.current_subscription;
+  const isFixed = !current || isForLife(current) || current.info.cancelled;
+  return (
+    <Notice>
+      <p>{words[why]}</p>
+      {why === 'digital' && !isFixed && (
+        <TextLink href={`/account/subscriptions/${current.info.token}`}>{words.toPrint}</TextLink>
+      )}
+      {why === 'ended' && <TextLink href="/subscribe/renew">{words.renew}</TextLink>}
+      {why === 'none' && <TextLink href="/subscribe">{words.subscribe}</TextLink>}
+    </Notice>
+  );
+}
+
+interface AddressOutcomeProps {
+  snapshot: StateFrom<typeof address.machine>;
+  nameOf: (shipcode: Shipcode) => string;
+  onCheck: () => void;
+}
+
+/** Tells what came of what was asked for here, or on the page before (ADDR-5, ADDR-24). */
+function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
+  const words = useMessages(addressBookWords);
+  const { subscriber, outcome: here } = snapshot.context;
+  const before = useSettledArrival({ subscriber });
+  const outcome = here ?? (before?.act === 'addressDeletion' ? before : undefined);
+  const shipcode = SHIPCODES.find((each) => each === outcome?.facts?.shipcode);
+  const category = shipcode && nameOf(shipcode);
+  return (
+    <OutcomeNotice
+      outcome={category === undefined ? undefined : outcome}
+      title={outcome && category && addressTitle(outcome, category, words)}
+      now={outcome?.act === 'addressChange' && outcome.end === 'done' ? nowOf(outcome, category, words) : undefined}
+      isChecking={snapshot.hasTag('checking')}
+      onCheck={onCheck}
+    />
+  );
 }
 
 interface AddressListProps {
@@ -96,6 +172,7 @@ function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
                   {words.delete}
                 </a>
               )}
+              {isNeeded && !canDelete && <p className={`${styles.note} jr-fine`}>{words.neededHere}</p>}
               {!isNeeded && <p className={`${styles.note} jr-fine`}>{words.unneeded}</p>}
             </li>
           ),

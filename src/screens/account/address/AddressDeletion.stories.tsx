@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
+import { alertOf } from '#storybook/addresses.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
+import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, leavesNotice, type Story, sees } from '#storybook/steps.ts';
 import { AddressDeletion } from './AddressDeletion.tsx';
 
-const { addressDeletion: words, address, zone, page, problem } = english;
+const { addressDeletion: words, address, zone, page, problem, outcome } = english;
 const { addressNeeded, viewOnly, unavailable } = replies.deleteAddress;
 
 const meta = preview.meta({
@@ -69,7 +73,7 @@ export const Deleted = meta.story({
   play: async (story) => {
     await submit(story);
     await goesTo(story, '/account/address');
-    await leavesNotice(story, 'addressDeleted');
+    await leavesNotice(story, 'addressDeletion.done');
   },
 });
 
@@ -80,7 +84,7 @@ const stays = (step: Step<'deleteAddress'>, said: string) => ({
     const button = story.canvas.getByRole('button', { name: words.submit });
     await story.userEvent.click(button);
     await sees(story, said);
-    await expect(story.canvas.getByRole('alert')).toHaveFocus();
+    await expect(alertOf(story)).toHaveFocus();
     await expect(button).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -105,23 +109,65 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
-  tags: ['reply:deleteAddress.tooManyRequests'],
+  tags: ['reply:deleteAddress.tooManyRequests', 'outcome:addressDeletion.wordless'],
   ...stays('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
   name: 'unavailable',
-  tags: ['reply:deleteAddress.unavailable'],
+  tags: ['reply:deleteAddress.unavailable', 'outcome:addressDeletion.words'],
   ...stays('unavailable', unavailable.body.errors),
 });
 
-export const Unanswered = meta.story({
-  name: 'No answer: one sentence of ours, with the way back [ACCT-29]',
-  ...stays(dropped, contacting(problem.callFailed)),
+/** No answer comes to the deletion. */
+const lost = meta.story({ beforeEach: answers('deleteAddress', dropped) });
+
+async function doubt(story: Story): Promise<void> {
+  await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
+  await tells(story, 'alert', fill(address.deletionUnsure, { category: zone['ship-c'] }), outcome.unsure);
+}
+
+export const Unanswered = lost.extend({
+  name: 'No answer: said as doubt, and it can be sent again [ACCT-29]',
+  tags: ['state:addressDeletion.doubtful'],
+  play: async (story) => {
+    await doubt(story);
+    await sees(story, page.returnToSettings);
+    await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+  },
+});
+
+export const Checking = lost.extend({
+  name: 'Checking again: announced',
+  tags: ['state:addressDeletion.checking'],
+  beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
+  play: async (story) => {
+    await doubt(story);
+    await checkAgain(story);
+    await sees(story, outcome.checking);
+  },
+});
+
+export const FoundDone = lost.extend({
+  name: 'Checked again: the address is gone, and the page of the addresses tells it',
+  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
+  play: async (story) => {
+    await doubt(story);
+    await checkAgain(story);
+    await goesTo(story, '/account/address');
+    await leavesNotice(story, 'addressDeletion.done');
+  },
 });
 
 export const Elsewhere = meta.story({
   name: 'A path that names no slot: the page cannot be shown',
   args: { path: '/account/address/..%2F..%2Fcard/delete' },
   play: (story) => sees(story, page.broken),
+});
+
+export const CardExpiring = meta.story({
+  name: 'cardExpiring: said above the button, with the way to replace it [ACCT-21]',
+  args: { page: pageOf('showAddressDeletion', 'cardExpiring'), path: '/account/address/ship-a/delete' },
+  tags: ['flow:addressDeletion', 'page:showAddressDeletion.cardExpiring'],
+  ...warns(banners.expiring, fixes.card),
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -9,15 +10,18 @@ import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/Read
 import { type AddressSlot, slotOfPath, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressBookWords, addressDeletionWords } from '#messages/en/address.ts';
+import { outcomeWords } from '#messages/en/outcome.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
+import { addressTitle } from './address-outcome.ts';
 
 type Page = Pick<ScreenProps<ReaderPage>, 'page'>;
 
@@ -38,8 +42,9 @@ function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
   const [snapshot, actor] = useFlow(addressDeletion, input);
   useDeparture(snapshot.output);
   const words = useMessages(addressDeletionWords);
-  const { deleting } = useMessages(addressBookWords);
-  const { slot, problems } = snapshot.context;
+  const { slot, problems, outcome } = snapshot.context;
+  const { checking } = useMessages(outcomeWords);
+  const book = useMessages(addressBookWords);
   const isClosed = snapshot.matches('closed');
   const address = (
     <div>
@@ -52,31 +57,40 @@ function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
   return (
     <>
       <PageHeading title={words.title} lead={isClosed ? undefined : words.lead} />
-      {isClosed ? (
-        <Stack>
-          {address}
-          <Notice>{slot.address ? words.needed : words.nothingSaved}</Notice>
-          <Ways />
-        </Stack>
-      ) : (
-        <SubmissionForm
-          id="address-deletion"
-          busy={snapshot.hasTag('busy') || snapshot.status === 'done'}
-          problems={problems}
-          fields={[]}
-          submit={words.submit}
-          sending={deleting}
-          aside={<Ways />}
-          onSubmit={() => actor.send({ type: 'form.submitted' })}
-        >
-          {() => (
-            <>
-              <SignInAgain problems={problems} />
-              {address}
-            </>
-          )}
-        </SubmissionForm>
-      )}
+      <Stack>
+        <PaymentHealth page={page} onFile={page.payment_info} />
+        <OutcomeNotice
+          outcome={outcome}
+          title={outcome && addressTitle(outcome, nameOf(given.shipcode), book)}
+          isChecking={snapshot.hasTag('checking')}
+          onCheck={() => actor.send({ type: 'answer.sought' })}
+        />
+        {isClosed ? (
+          <Stack>
+            {address}
+            <Notice>{slot.address ? words.needed : words.nothingSaved}</Notice>
+            <Ways />
+          </Stack>
+        ) : (
+          <SubmissionForm
+            id="address-deletion"
+            busy={snapshot.hasTag('busy') || snapshot.status === 'done'}
+            problems={problems}
+            fields={[]}
+            submit={words.submit}
+            sending={snapshot.hasTag('checking') ? checking : book.deleting}
+            aside={<Ways />}
+            onSubmit={() => actor.send({ type: 'form.submitted' })}
+          >
+            {() => (
+              <>
+                <SignInAgain problems={problems} />
+                {address}
+              </>
+            )}
+          </SubmissionForm>
+        )}
+      </Stack>
     </>
   );
 }

@@ -3,16 +3,17 @@ import { Form } from '#app/Form.tsx';
 import { useProblemsShown } from '#app/problems-shown.ts';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
 import type { AddressEvent } from '#machines/account/address/address-context.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { type AddressSlot, shipcodeOf } from '#machines/rules/address/address-slot.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressBookWords } from '#messages/en/address.ts';
 import { commonWords } from '#messages/en/common.ts';
+import { outcomeWords } from '#messages/en/outcome.ts';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
-import { Stack } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
@@ -26,54 +27,70 @@ export interface AddressFormProps {
   nameOf: (shipcode: Shipcode) => string;
 }
 
-/** Adds or updates the address of a slot that the current subscription needs; any other is closed, and says why (ADDR-6). */
+/** Adds or updates the address of a slot that the current subscription needs; any other is closed, and says why (ADDR-6). Where none is needed there is nothing to fill in. */
 export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps) {
   const words = useMessages(addressBookWords);
   const common = useMessages(commonWords);
+  const { checking } = useMessages(outcomeWords);
   const { context, children } = snapshot;
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
-  const progress = snapshot.matches('sending') ? common.sending : words.deleting;
+  const progress = progressOf(snapshot, { sending: common.sending, deleting: words.deleting, checking });
   const { tie, entries } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
   const chosen = slots.find((slot) => slot.shipcode === shipcode);
   return (
     <Form busy={busy} problems={problems} onSubmit={() => send({ type: 'form.submitted' })}>
       <ErrorSummary entries={entries} />
       <Stack>
-        <fieldset disabled={busy}>
-          <Stack>
-            <SignInAgain problems={problems} />
-            <RadioGroup
-              {...tie('shipcode')}
-              legend={words.category}
-              value={chosen?.category}
-              options={slots.map((slot) => ({
-                value: slot.category,
-                label: nameOf(slot.shipcode),
-                disabled: !slot.isNeeded,
-                disabledReason: words.unneeded,
-              }))}
-              onChange={(category) => send({ type: 'category.chosen', shipcode: shipcodeOf(category) })}
-            />
-            {shipcode && (
-              <AddressFields
-                address={drafts[shipcode]}
-                shipping={shipping}
-                category={shipcode}
-                loader={children.shipping}
-                tie={(line) => tie(`address.${line}`)}
-                onChange={(field, value) => send({ type: 'field.changed', field, value })}
-                onCountry={(code) => send({ type: 'country.chosen', code })}
-              />
-            )}
-          </Stack>
-        </fieldset>
-        {shipcode && <SubmitButton label={words.submit} busy={busy} />}
+        {slots.some(({ isNeeded }) => isNeeded) ? (
+          <Section title={words.change} group>
+            <fieldset disabled={busy}>
+              <Stack>
+                <SignInAgain problems={problems} />
+                <RadioGroup
+                  {...tie('shipcode')}
+                  legend={words.category}
+                  value={chosen?.category}
+                  options={slots.map((slot) => ({
+                    value: slot.category,
+                    label: nameOf(slot.shipcode),
+                    disabled: !slot.isNeeded,
+                    disabledReason: words.unneeded,
+                  }))}
+                  onChange={(category) => send({ type: 'category.chosen', shipcode: shipcodeOf(category) })}
+                />
+                {shipcode && (
+                  <AddressFields
+                    address={drafts[shipcode]}
+                    shipping={shipping}
+                    category={shipcode}
+                    loader={children.shipping}
+                    tie={(line) => tie(`address.${line}`)}
+                    onChange={(field, value) => send({ type: 'field.changed', field, value })}
+                    onCountry={(code) => send({ type: 'country.chosen', code })}
+                  />
+                )}
+              </Stack>
+            </fieldset>
+            {shipcode && <SubmitButton label={words.submit} busy={busy} />}
+          </Section>
+        ) : (
+          <SignInAgain problems={problems} />
+        )}
         <SettingsLink />
       </Stack>
       <LiveRegion text={busy ? progress : ''} hidden />
     </Form>
   );
+}
+
+/** What is announced while the form is busy. */
+function progressOf(
+  snapshot: AddressFormProps['snapshot'],
+  words: Record<'sending' | 'deleting' | 'checking', string>,
+): string {
+  if (snapshot.hasTag('checking')) return words.checking;
+  return snapshot.matches('sending') ? words.sending : words.deleting;
 }
 
 const FIELDS = ['shipcode', ...ADDRESS_LINES.map((line) => `address.${line}`)];

@@ -1,25 +1,31 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';
+import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
+import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Email } from './Email.tsx';
 
-const { email: words, common, accountNotice, page, required, problem } = english;
+const { email: words, emailConfirmed, common, accountNotice, page, required, problem, outcome } = english;
 const { refused, fieldErrors, viewOnly, unavailable } = replies.changeEmail;
 
-const meta = preview.meta({ component: Email, args: { page: pageOf('showEmail', 'email') } });
+const meta = preview.meta({
+  component: Email,
+  args: { page: pageOf('showEmail', 'email'), query: new URLSearchParams() },
+});
 
 const { account } = pages.showEmail.emailPending.body.subscriber;
 
 export const Current = meta.story({
   name: 'email: the current email, and no other [EMAIL-1]',
-  tags: ['flow:email', 'page:showEmail.email', 'state:email.open.editing', 'state:emailForm.sendable'],
+  tags: ['flow:email', 'page:showEmail.email', 'state:email.open.sendable'],
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
     await expect(story.canvas.queryByText(words.pending)).not.toBeInTheDocument();
@@ -49,11 +55,11 @@ export const Failing = meta.story({
 });
 
 export const TokenRefused = meta.story({
-  name: 'tokenRefused: the mailed link is not valid any more [EMAIL-6]',
+  name: 'tokenRefused: as from a server that does not say why [EMAIL-6]',
   args: { page: pageOf('showEmail', 'tokenRefused') },
   tags: ['flow:email', 'page:showEmail.tokenRefused'],
   play: async (story) => {
-    await sees(story, words.tokenRefused);
+    await saysLink(story, 'unknown');
     await sees(story, account.email_change);
     await expect(await fieldOf(story, words.label)).toBeEnabled();
   },
@@ -70,26 +76,29 @@ export const Sent = meta.story({
   name: 'emailChangePending: the confirmation is said, and the new email stands as pending [EMAIL-2, EMAIL-4, ACCT-30]',
   tags: [
     'flow:email',
-    'flow:emailForm',
     'reply:changeEmail.emailChangePending',
     'state:email.open.completed',
-    'state:emailForm.completed',
+    'outcome:emailChange.success',
   ],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
     await change(story);
-    const said = await story.canvas.findByText(fill(words.sent, { email: NEW }));
-    await expect(said).toBeVisible();
-    await expect(said.closest('[role="status"]')).toHaveFocus();
+    const { email } = replies.changeEmail.emailChangePending.body;
+    await tells(
+      story,
+      'status',
+      `A confirmation email has been sent to ${NEW}`,
+      `${email} stays in use until you open the link in it.`,
+    );
     await sees(story, words.pending);
-    await expect(story.canvas.getByText(NEW)).toBeVisible();
+    await expect(story.canvas.getByText(NEW, { selector: 'dd *' })).toBeVisible();
   },
 });
 
 export const Replaced = meta.story({
   name: 'A pending email is replaced by another [EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
-  tags: ['flow:email', 'flow:emailForm'],
+  tags: ['flow:email', 'flow:email'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
     await change(story);
@@ -103,7 +112,7 @@ export const Replaced = meta.story({
 export const Ended = meta.story({
   name: 'emailChangeEnded: the current email was given, and nothing is pending any more [EMAIL-2]',
   args: { page: pageOf('showEmail', 'emailPending') },
-  tags: ['flow:email', 'flow:emailForm', 'reply:changeEmail.emailChangeEnded'],
+  tags: ['flow:email', 'reply:changeEmail.emailChangeEnded'],
   beforeEach: answers('changeEmail', 'emailChangeEnded'),
   play: async (story) => {
     await sees(story, words.pending);
@@ -115,7 +124,7 @@ export const Ended = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
-  tags: ['flow:email', 'flow:emailForm', 'state:emailForm.sending'],
+  tags: ['flow:email', 'state:email.sending'],
   beforeEach: () => answers('changeEmail', { reply: 'emailChangePending', held: hold() })(),
   play: async (story) => {
     await change(story);
@@ -141,6 +150,7 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
   play: async (story: Story) => {
     await change(story, 'noor@');
     await sees(story, said);
+    await expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true);
     await expect(await fieldOf(story, words.label)).toHaveValue('noor@');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
   },
@@ -148,13 +158,13 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
 
 export const Refused = meta.story({
   name: 'refused: a sentence in the general area [EMAIL-5, ACCT-32]',
-  tags: ['flow:emailForm', 'reply:changeEmail.refused'],
+  tags: ['reply:changeEmail.refused', 'outcome:emailChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
   name: 'fieldErrors: at the field, which is focused [EMAIL-5, ACCT-32]',
-  tags: ['flow:emailForm', 'reply:changeEmail.fieldErrors'],
+  tags: ['reply:changeEmail.fieldErrors'],
   beforeEach: answers('changeEmail', 'fieldErrors'),
   play: async (story) => {
     await comesBack('fieldErrors', fieldErrors.body.errors.email).play(story);
@@ -167,30 +177,182 @@ export const FieldErrors = meta.story({
 
 export const SignedOut = meta.story({
   name: 'signedOut',
-  tags: ['flow:emailForm', 'reply:changeEmail.signedOut'],
+  tags: ['reply:changeEmail.signedOut'],
   ...comesBack('signedOut', problem.signedOut),
 });
 
 export const ViewOnly = meta.story({
   name: 'viewOnly',
-  tags: ['flow:emailForm', 'reply:changeEmail.viewOnly'],
+  tags: ['reply:changeEmail.viewOnly'],
   ...comesBack('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
-  tags: ['flow:emailForm', 'reply:changeEmail.tooManyRequests'],
+  tags: ['reply:changeEmail.tooManyRequests', 'outcome:emailChange.wordless'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
   name: 'unavailable',
-  tags: ['flow:emailForm', 'reply:changeEmail.unavailable'],
+  tags: ['reply:changeEmail.unavailable'],
   ...comesBack('unavailable', unavailable.body.errors),
 });
 
-export const Unanswered = meta.story({
-  name: 'No answer: one sentence of ours, with the way back [ACCT-29]',
-  tags: ['flow:emailForm'],
-  ...comesBack(dropped, contacting(problem.callFailed)),
+/** No answer comes to a new email. */
+const lost = meta.story({ beforeEach: answers('changeEmail', dropped) });
+
+/** Sends a new email, and finds the form in doubt. */
+async function doubt(story: Story, to: string = NEW): Promise<void> {
+  await change(story, to);
+  await tells(story, 'alert', words.unsure, outcome.unsure);
+  await expect(await fieldOf(story, words.label)).toHaveValue(to);
+}
+
+export const Unanswered = lost.extend({
+  name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
+  tags: ['flow:email', 'state:email.open.doubtful', 'outcome:emailChange.unanswered'],
+  play: async (story) => {
+    await doubt(story);
+    await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+  },
+});
+
+export const Checking = lost.extend({
+  name: 'Checking again: locked, and announced',
+  tags: ['flow:email', 'state:email.checking'],
+  beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
+  play: async (story) => {
+    await doubt(story);
+    await checkAgain(story);
+    await expect(await fieldOf(story, words.label)).toBeDisabled();
+    await sees(story, outcome.checking);
+  },
+});
+
+export const FoundUndone = lost.extend({
+  name: 'Checked again: the email is as it was, which is told, and the new one can be sent again',
+  tags: ['flow:email', 'outcome:emailChange.contradiction'],
+  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
+  play: async (story) => {
+    const { email } = replies.getSubscriber.digitalSubscriber.body.subscriber.account;
+    await doubt(story);
+    await checkAgain(story);
+    await tells(story, 'alert', words.notChanged, fill(words.still, { address: email }));
+    await expect(await fieldOf(story, words.label)).toHaveValue(NEW);
+  },
+});
+
+export const FoundDone = lost.extend({
+  name: 'Checked again: the email that was given holds, which is told',
+  tags: ['flow:email', 'outcome:emailChange.stale'],
+  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
+  play: async (story) => {
+    await doubt(story, replies.getSubscriber.digitalSubscriber.body.subscriber.account.email);
+    await checkAgain(story);
+    await tells(story, 'status', words.ended);
+  },
+});
+
+export const DonationFailing = meta.story({
+  name: 'donationFailing: said above the form, with the way to the donation',
+  args: { page: pageOf('showEmail', 'donationFailing') },
+  tags: ['flow:email', 'page:showEmail.donationFailing'],
+  ...warns(banners.donationFailed, fixes.donation),
+});
+
+export const LinkConfirmed = meta.story({
+  name: 'linkConfirmed: says which address is confirmed, takes the reader to it, and offers the login [EMAIL-6]',
+  args: { page: pageOf('showEmail', 'linkConfirmed') },
+  tags: ['page:showEmail.linkConfirmed', 'outcome:emailConfirmation.success'],
+  play: async (story) => {
+    const said = fill(emailConfirmed.confirmed, { address: pages.showEmail.linkConfirmed.body.confirmed });
+    await sees(story, said);
+    await waitFor(() => expect(story.canvas.getByText(said).closest('[role="status"]')).toHaveFocus());
+    const login = story.canvas.getByRole('link', { name: emailConfirmed.logIn });
+    await expect(login).toHaveAttribute('href', '/login?url=%2Faccount');
+    await offersNoField(story);
+  },
+});
+
+export const LinkExpired = meta.story({
+  name: 'linkExpired: a new one is sent, or the reader logs in',
+  args: byLink('showEmail', 'linkExpired', 'expired', 'renew', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkExpired'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'logIn');
+    await offersNoField(story);
+  },
+});
+
+export const LinkExpiredForReader = meta.story({
+  name: 'linkExpiredForReader: the form is there beside it',
+  args: byLink('showEmail', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkExpiredForReader'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'account');
+    await expect(await fieldOf(story, words.label)).toBeEnabled();
+  },
+});
+
+export const LinkUsed = meta.story({
+  name: 'linkUsed: the reader logs in',
+  args: byLink('showEmail', 'linkUsed', 'used', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkUsed', 'outcome:emailConfirmation.stale'],
+  play: async (story) => {
+    await saysLink(story, 'used', 'logIn');
+    await offersNoField(story);
+  },
+});
+
+export const LinkUsedForReader = meta.story({
+  name: 'linkUsedForReader: the form is there beside it',
+  args: byLink('showEmail', 'linkUsedForReader', 'used', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkUsedForReader'],
+  play: async (story) => {
+    await saysLink(story, 'used', 'account');
+    await expect(await fieldOf(story, words.label)).toBeEnabled();
+  },
+});
+
+export const LinkUnknown = meta.story({
+  name: 'linkUnknown: the reader logs in',
+  args: byLink('showEmail', 'linkUnknown', 'unknown', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkUnknown'],
+  play: async (story) => {
+    await saysLink(story, 'unknown', 'logIn');
+    await offersNoField(story);
+  },
+});
+
+export const LinkUnknownForReader = meta.story({
+  name: 'linkUnknownForReader: the pending address and the form are there beside it',
+  args: byLink('showEmail', 'linkUnknownForReader', 'unknown', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkUnknownForReader'],
+  play: async (story) => {
+    await saysLink(story, 'unknown', 'account');
+    await sees(story, account.email_change);
+    await expect(await fieldOf(story, words.label)).toBeEnabled();
+  },
+});
+
+export const LinkForeign = meta.story({
+  name: 'linkForeign: nothing is confirmed, and the reader logs out first',
+  args: byLink('showEmail', 'linkForeign', 'foreign', 'logOut', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkForeign'],
+  play: async (story) => {
+    await saysLink(story, 'foreign', 'logOut', 'account');
+    await offersNoField(story);
+  },
+});
+
+export const LinkMissing = meta.story({
+  name: 'linkMissing: the link is opened again from the mail',
+  args: byLink('showEmail', 'linkMissing', 'missing', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showEmail.linkMissing'],
+  play: async (story) => {
+    await saysLink(story, 'missing', 'logIn');
+    await offersNoField(story);
+  },
 });

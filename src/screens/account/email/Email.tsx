@@ -2,74 +2,125 @@ import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/WorldProvider.tsx';
 import { email } from '#machines/account/email/email.ports.ts';
-import type { EmailPage } from '#machines/api/contract.ts';
+import type { EmailPage, EmailReply, ReaderPage } from '#machines/api/contract.ts';
 import { EmailPage as EmailPageSchema } from '#machines/api/schemas/pages/EmailPage.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
+import { linkToken } from '#machines/rules/link/link-token.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountNoticeWords } from '#messages/en/account.ts';
 import { emailWords } from '#messages/en/email.ts';
-import { fill } from '#messages/text.ts';
+import { emailConfirmedWords } from '#messages/en/mailed-link.ts';
+import { fill, type Texts } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { ChangeForm } from '#screens/account/ChangeForm.tsx';
-import { useForm } from '#screens/account/use-form.ts';
+import { EmailConfirmed } from '#screens/account/link/EmailConfirmed.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 
-/** The page on which a reader asks for another email address, and where a mailed link that is not valid leads (EMAIL-1, EMAIL-6). */
-export function Email({ page }: Pick<ScreenProps<EmailPage>, 'page'>) {
-  const { account } = page.subscriber;
-  const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
-  const [snapshot] = useFlow(email, input);
+/** The page on which a reader asks for another email address, and where a mailed link leads (EMAIL-1, EMAIL-6). */
+export function Email({ page, query }: ScreenProps<EmailPage>) {
   const words = useMessages(emailWords);
-  const { emailFailing } = useMessages(accountNoticeWords);
-  const form = useForm(snapshot.children.form);
-  const { context } = snapshot;
-  const done = context.sentTo === undefined ? words.ended : fill(words.sent, { email: context.sentTo });
+  const { logIn } = useMessages(emailConfirmedWords);
+  const trouble = linkTrouble(page);
+  const { subscriber, settings, payment_info, confirmed } = page;
   return (
     <>
       <PageHeading title={words.title} />
       <Stack>
-        {page.token_refused && (
-          <Notice kind="warning" title={words.tokenRefused}>
-            <p>
-              {words.tokenRefusedHint} {words.tokenRefusedPending}
-            </p>
-          </Notice>
+        <EmailConfirmed email={confirmed} />
+        {trouble && (
+          <LinkNotice
+            trouble={trouble}
+            viewer={subscriber ? 'reader' : 'visitor'}
+            token={linkToken(query)}
+            path="/account/email"
+          />
         )}
-        {account.emailFailing && <Notice kind="warning">{emailFailing}</Notice>}
-        <EmailAddresses email={context.email} pending={context.email_change} />
-        {form && (
-          <ChangeForm
-            id="email"
-            fields={['email']}
-            submit={words.submit}
-            success={snapshot.matches({ open: 'completed' }) ? <ServerWords>{done}</ServerWords> : undefined}
-            kept={context}
-            busy={form.busy}
-            problems={form.problems}
-            onSubmit={form.onSubmit}
-          >
-            {(tie) => (
-              <Field
-                {...tie('email')}
-                label={words.label}
-                hint={words.hint}
-                type="email"
-                autoComplete="email"
-                value={form.values.email}
-                onChange={(typed) => form.onChange({ email: typed })}
-              />
-            )}
-          </ChangeForm>
+        {subscriber && trouble !== 'foreign' && <EmailChange page={{ settings, subscriber, payment_info }} />}
+        {confirmed !== undefined && !subscriber && (
+          <p>
+            <TextLink href="/login?url=%2Faccount">{logIn}</TextLink>
+          </p>
         )}
       </Stack>
     </>
   );
 }
 
-export const screen = defineScreen<EmailPage>(EmailPageSchema, Email, { strips: ['token'] });
+/** The addresses of a reader's account, and the form for another one. */
+function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
+  const { account } = page.subscriber;
+  const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
+  const [snapshot, actor] = useFlow(email, input);
+  const words = useMessages(emailWords);
+  const { emailFailing } = useMessages(accountNoticeWords);
+  const { form, kept, outcome, problems } = snapshot.context;
+  const said = outcome && wordsOf(outcome, kept, words);
+  return (
+    <>
+      <PaymentHealth page={page} onFile={page.payment_info} />
+      {account.emailFailing && <Notice kind="warning">{emailFailing}</Notice>}
+      <EmailAddresses email={kept.email} pending={kept.email_change} />
+      <ChangeForm
+        id="email"
+        fields={['email']}
+        submit={words.submit}
+        outcome={outcome}
+        title={said?.title ?? ''}
+        now={said?.now && <ServerWords>{said.now}</ServerWords>}
+        isChecking={snapshot.hasTag('checking')}
+        onCheck={() => actor.send({ type: 'answer.sought' })}
+        busy={snapshot.hasTag('busy')}
+        problems={problems}
+        onSubmit={() => actor.send({ type: 'form.submitted' })}
+      >
+        {(tie) => (
+          <Field
+            {...tie('email')}
+            label={words.label}
+            hint={words.hint}
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={(typed) => actor.send({ type: 'form.changed', change: { email: typed } })}
+          />
+        )}
+      </ChangeForm>
+    </>
+  );
+}
+
+export const screen = defineScreen<EmailPage>(EmailPageSchema, Email);
+
+/** What is said of an outcome, and which address is in use now (EMAIL-4). */
+function wordsOf(
+  { end, facts = {} }: Outcome,
+  { email, email_change }: EmailReply,
+  words: Texts<typeof emailWords>,
+): { title: string; now?: string } {
+  switch (end) {
+    case 'done':
+    case 'already':
+      return email_change === null
+        ? { title: words.ended }
+        : {
+            title: fill(words.sent, { email: facts.email ?? email_change }),
+            now: fill(words.inUse, { address: email }),
+          };
+    case 'refused':
+    case 'contradicted':
+      return { title: words.notChanged, now: fill(words.still, { address: email }) };
+    case 'unsure':
+      return { title: words.unsure };
+  }
+}
 
 /** The address that mail goes to, and the one that waits to take its place (EMAIL-1). */
 function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {

@@ -1,8 +1,19 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
-import { clickOn, notKept, notRestarted, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import {
+  clickOn,
+  maybeRestarted,
+  notKept,
+  notRestarted,
+  offers,
+  updateBank,
+  updateCard,
+} from '#storybook/card-steps.ts';
+import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
+import { tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -51,8 +62,7 @@ export const Completed = meta.story({
   },
   tags: ['page:showDonationSetup.donationCompleted', 'state:monthlyDonationCard.completed'],
   play: async (story) => {
-    await sees(story, english.card.updated);
-    await sees(story, 'Mastercard ending in 5454, expires 11/2030');
+    await tells(story, 'status', 'Payment updated successfully', 'Mastercard ending in 5454, expires 11/2030');
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
@@ -70,12 +80,11 @@ export const NoDonation = meta.story({
 
 export const CardKept = meta.story({
   name: 'donationCardKept: a success confirmation, and the new card [MDON-1, PAYM-4]',
-  tags: ['reply:setDonationCard.donationCardKept'],
+  tags: ['reply:setDonationCard.donationCardKept', 'outcome:donationCardUpdate.success'],
   beforeEach: answers('setDonationCard', 'donationCardKept'),
   play: async (story) => {
     await updateCard(story);
-    await sees(story, english.card.updated);
-    await sees(story, 'Mastercard ending in 5454, expires 11/2030');
+    await tells(story, 'status', 'Payment updated successfully', 'Mastercard ending in 5454, expires 11/2030');
   },
 });
 
@@ -114,14 +123,43 @@ export const Restarted = failingDonation.extend({
   play: async (story) => {
     await updateCard(story);
     await reloads(story);
-    await leavesNotice(story, 'paymentUpdated');
+    await leavesNotice(story, 'donationRestart.done');
   },
 });
 
 export const AfterRestart = meta.story({
   name: 'Loaded anew after a restart: what was done is said once [MDON-5]',
-  parameters: { world: { notice: 'paymentUpdated' } },
-  play: (story) => sees(story, english.notice.paymentUpdated),
+  tags: ['outcome:donationRestart.success'],
+  parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
+  play: async (story) => {
+    const goesOn = fill(english.donationCard.restartedNext, { amount: '$15.00', date: 'March 1, 2026' });
+    await tells(story, 'status', 'Payment updated successfully', goesOn);
+  },
+});
+
+export const AfterRestartUntold = meta.story({
+  name: 'Loaded anew after a restart, by a server that tells neither amount nor day',
+  args: { page: pageOf('showDonationSetup', 'donationByBank') },
+  parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
+  play: (story) => sees(story, english.donationCard.restarted),
+});
+
+export const AfterRestartElsewhere = meta.story({
+  name: 'Loaded anew after a restart that another tab was faster with: what is true is said',
+  tags: ['outcome:donationRestart.stale'],
+  parameters: { world: { notice: { act: 'donationRestart', end: 'already' } } },
+  play: (story) => tells(story, 'status', 'Payment updated successfully'),
+});
+
+export const AfterRestartContradicted = meta.story({
+  name: 'Loaded anew after a restart that did not last: the donation is still paused',
+  tags: ['outcome:donationRestart.contradiction'],
+  args: { page: pageOf('showDonationSetup', 'donationFailing') },
+  parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
+  play: async (story) => {
+    await tells(story, 'alert', english.donationCard.unrestarted);
+    await expect(story.canvas.queryByText(english.card.updated)).not.toBeInTheDocument();
+  },
 });
 
 export const NameBlank = meta.story({
@@ -132,7 +170,7 @@ export const NameBlank = meta.story({
 
 export const CardDeclined = meta.story({
   name: 'cardDeclined: another card is asked for',
-  tags: ['reply:setDonationCard.cardDeclined'],
+  tags: ['reply:setDonationCard.cardDeclined', 'outcome:donationCardUpdate.words'],
   ...notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors),
 });
 
@@ -156,7 +194,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests on keeping the card',
-  tags: ['reply:setDonationCard.tooManyRequests'],
+  tags: ['reply:setDonationCard.tooManyRequests', 'outcome:donationCardUpdate.wordless'],
   ...notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
@@ -167,8 +205,12 @@ export const Unavailable = meta.story({
 });
 
 export const RestartDeclined = failingDonation.extend({
-  name: 'restartDeclined: updated, not restarted, and both can be tried again',
-  tags: ['reply:restartDonation.restartDeclined', 'state:monthlyDonationCard.unrestarted'],
+  name: 'restartDeclined: the card is saved, the donation still paused, and another card is the one way on',
+  tags: [
+    'outcome:donationRestart.words',
+    'reply:restartDonation.restartDeclined',
+    'state:monthlyDonationCard.unrestarted',
+  ],
   ...notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors),
 });
 
@@ -179,9 +221,14 @@ export const UnknownMethod = failingDonation.extend({
 });
 
 export const NotFailing = failingDonation.extend({
-  name: 'notFailing: it was restarted in another tab',
+  name: 'notFailing: it was restarted in another tab, and the page that follows says what is true',
   tags: ['reply:restartDonation.notFailing'],
-  ...notRestarted('notFailing', restartDonation.notFailing.body.errors),
+  beforeEach: answers('restartDonation', 'notFailing'),
+  play: async (story) => {
+    await updateCard(story);
+    await reloads(story);
+    await leavesNotice(story, 'donationRestart.already');
+  },
 });
 
 export const CardUnchanged = failingDonation.extend({
@@ -190,24 +237,32 @@ export const CardUnchanged = failingDonation.extend({
   ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
 });
 
-const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'] as const;
+const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: the words of the server, and it can be tried again',
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: nobody knows, until the server says that nothing was done',
   tags: [
     'reply:restartDonation.keyForeign',
     'reply:restartDonation.keyReused',
     'reply:restartDonation.keyInUse',
     'reply:restartDonation.keyClosed',
   ],
-  beforeEach: answers('restartDonation', ...KEY_REFUSALS),
+  beforeEach: answers('restartDonation', ...KEY_REFUSALS, 'keyClosed'),
   play: async (story) => {
     await updateCard(story);
     for (const name of KEY_REFUSALS) {
       await sees(story, restartDonation[name].body.errors);
-      await clickOn(story, english.donationCard.retry);
+      await clickOn(story, english.outcome.checkAgain);
     }
+    await sees(story, restartDonation.keyClosed.body.errors);
+    await sees(story, english.donationCard.unrestarted);
   },
+});
+
+export const RestartLost = failingDonation.extend({
+  name: 'No answer on the restart: said as doubt, and asked again with the same key',
+  tags: ['outcome:donationRestart.unanswered'],
+  ...maybeRestarted(dropped, english.outcome.unsure),
 });
 
 export const RestartLinkRefused = failingDonation.extend({
@@ -224,12 +279,42 @@ export const RestartViewOnly = failingDonation.extend({
 
 export const RestartTooManyRequests = failingDonation.extend({
   name: 'tooManyRequests on restarting the donation',
-  tags: ['reply:restartDonation.tooManyRequests'],
-  ...notRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
+  tags: ['outcome:donationRestart.wordless', 'reply:restartDonation.tooManyRequests'],
+  ...maybeRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const RestartUnavailable = failingDonation.extend({
   name: 'unavailable on restarting the donation',
   tags: ['reply:restartDonation.unavailable'],
-  ...notRestarted('unavailable', restartDonation.unavailable.body.errors),
+  ...maybeRestarted('unavailable', restartDonation.unavailable.body.errors),
+});
+
+export const LinkExpired = meta.story({
+  name: 'linkExpired: a new one is sent',
+  args: byLink('showDonationSetup', 'linkExpired', 'expired', 'renew', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkExpired'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'account');
+    await offersNoField(story);
+  },
+});
+
+export const LinkUnknown = meta.story({
+  name: 'linkUnknown: the way to the account',
+  args: byLink('showDonationSetup', 'linkUnknown', 'unknown', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkUnknown'],
+  play: async (story) => {
+    await saysLink(story, 'unknown', 'account');
+    await offersNoField(story);
+  },
+});
+
+export const LinkMissing = meta.story({
+  name: 'linkMissing: the link is opened again from the mail',
+  args: byLink('showDonationSetup', 'linkMissing', 'missing', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkMissing'],
+  play: async (story) => {
+    await saysLink(story, 'missing', 'account');
+    await offersNoField(story);
+  },
 });

@@ -1,31 +1,48 @@
-import { useState } from 'react';
-import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
-import { Form } from '#app/Form.tsx';
-import { useProblemsShown } from '#app/problems-shown.ts';
+import { useMemo, useState } from 'react';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useArrival, useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
+import {
+  type MonthlyDonationCardContext,
+  outcomeOfRestart,
+} from '#machines/account/monthly-donation/monthly-donation-card-context.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';
 import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';
-import type { Problem } from '#machines/lib/problem.ts';
+import { type Outcome, settled } from '#machines/lib/outcome.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages } from '#messages/context.tsx';
 import { cardWords, donationCardWords } from '#messages/en/payment-change.ts';
+import { formatMoney } from '#messages/format.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
-import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { CardOnFile } from '#screens/account/payment/CardOnFile.tsx';
 import { CardUpdateForm } from '#screens/account/payment/CardUpdateForm.tsx';
-import { Success } from '#screens/account/Success.tsx';
+import { UpdateOutcome } from '#screens/account/payment/UpdateOutcome.tsx';
 
 /** The page on which a donor changes the card of a monthly donation, by the link that was mailed (MDON-1). */
 export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
+  const words = useMessages(donationCardWords);
+  const trouble = linkTrouble(page);
+  if (page.payment_setup || !trouble) return <DonationCard page={page} query={query} />;
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <LinkNotice trouble={trouble} viewer="anybody" token={linkToken(query)} path="/donation/setup" />
+    </>
+  );
+}
+
+function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   const [input] = useState(() => ({
     setup: page.payment_setup,
     token: linkToken(query),
@@ -36,9 +53,10 @@ export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPa
   const words = useMessages(donationCardWords);
   const card = useMessages(cardWords);
   const { context, children } = snapshot;
-  const isRestarting = snapshot.matches('restarting') || snapshot.matches('unrestarted');
-  const isUpdated = isRestarting || snapshot.matches('completed');
-  const said = isUpdated ? card.updated : snapshot.matches('processing') ? card.processing : undefined;
+  const isUnrestarted = snapshot.matches('unrestarted');
+  const isRestarting = snapshot.matches('restarting');
+  const isUpdated = snapshot.matches('completed');
+  const state = isUpdated ? 'completed' : snapshot.matches('processing') ? 'processing' : undefined;
   const lead = context.isFailing && snapshot.matches('loaded') ? words.failing : undefined;
   return (
     <>
@@ -47,20 +65,13 @@ export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPa
         <CallFailed />
       ) : (
         <Stack>
-          <ArrivalNotice />
-          <Success kept={context.details ?? NOTHING}>{said}</Success>
-          {isRestarting && (
-            <DonationRestart
-              busy={snapshot.matches('restarting')}
-              problems={context.problems}
-              onRetry={() => actor.send({ type: 'restart.retried' })}
-            />
-          )}
+          <RestartOutcome page={page} failed={isUnrestarted ? context : undefined} send={actor.send} />
+          <UpdateOutcome act="donationCardUpdate" state={state} details={context.details} />
+          {isRestarting && <SubmitButton type="button" label={words.restarting} busy />}
+          <LiveRegion text={isRestarting ? words.restarting : ''} hidden />
           <CardOnFile name={context.name} details={context.details} />
           {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
-          {isUpdated && !snapshot.hasTag('busy') && (
-            <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />
-          )}
+          {isUpdated && <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
         </Stack>
       )}
     </>
@@ -69,27 +80,49 @@ export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPa
 
 export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, MonthlyDonationCard);
 
-const NOTHING = {};
-
-interface DonationRestartProps {
-  busy: boolean;
-  /** Why the donation was not restarted. */
-  problems: readonly Problem[];
-  onRetry: () => void;
+interface RestartOutcomeProps {
+  page: DonationSetupPage;
+  /** A restart that did not succeed. */
+  failed: MonthlyDonationCardContext | undefined;
+  send: (event: { type: 'card.renewed' } | { type: 'restart.retried' }) => void;
 }
 
-/** The restart of a donation that was failing: on its way, or to be tried again (MDON-5). */
-function DonationRestart({ busy, problems, onRetry }: DonationRestartProps) {
+/** What came of a restart, here or on the page before: one thing, and one main way on (MDON-5). */
+function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
   const words = useMessages(donationCardWords);
-  const { entries } = useProblemsShown('restart', placeProblems(busy ? [] : problems, []));
-  return (
-    <Form busy={busy} problems={problems} onSubmit={onRetry}>
-      <ErrorSummary entries={entries} />
-      <Stack>
-        {!busy && <p>{words.unrestarted}</p>}
-        <SubmitButton label={busy ? words.restarting : words.retry} busy={busy} />
-      </Stack>
-      <LiveRegion text={busy ? words.restarting : ''} hidden />
-    </Form>
+  const { updated, renew } = useMessages(cardWords);
+  const arrived = useArrival();
+  const goesOn = useGoesOn(page);
+  const outcome = useMemo(
+    () => (failed ? outcomeOfRestart(failed) : restartIn(arrived, page)),
+    [failed, arrived, page],
   );
+  const isGood = outcome?.end === 'done' || outcome?.end === 'already';
+  const another = { label: renew, onClick: () => send({ type: 'card.renewed' }) };
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      title={isGood ? updated : outcome?.end === 'unsure' ? words.unsure : words.unrestarted}
+      now={isGood ? goesOn : undefined}
+      onCheck={failed && (() => send({ type: 'restart.retried' }))}
+    >
+      {failed &&
+        (outcome?.end === 'refused' ? <SubmitButton type="button" {...another} /> : <QuietButton {...another} />)}
+    </OutcomeNotice>
+  );
+}
+
+/** What came of a restart on the page before, as the donation stands now (MDON-5). */
+function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetupPage): Outcome | undefined {
+  if (arrived?.act !== 'donationRestart') return undefined;
+  return settled(arrived, payment_setup ? !payment_setup.failing : undefined);
+}
+
+/** What is true of a donation that goes on: how much is paid and when, where the page knows both. */
+function useGoesOn({ payment_setup }: DonationSetupPage): string {
+  const locale = useLocale();
+  const words = useMessages(donationCardWords);
+  const date = formatDate(payment_setup?.next_at, locale);
+  if (date === undefined || payment_setup?.amount === undefined) return words.restarted;
+  return fill(words.restartedNext, { amount: formatMoney(payment_setup.amount, locale), date });
 }

@@ -3,23 +3,25 @@ import { english } from '#messages/messages.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
+import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Name } from './Name.tsx';
 
-const { name: words, page, common, required, problem, signInAgain } = english;
+const { name: words, page, common, required, problem, signInAgain, outcome } = english;
 const { refused, fieldErrors, viewOnly, unavailable } = replies.changeName;
 
-const meta = preview.meta({ component: Name, args: { page: pageOf('showName', 'name') }, tags: ['flow:nameForm'] });
+const meta = preview.meta({ component: Name, args: { page: pageOf('showName', 'name') }, tags: ['flow:name'] });
 
 const NEW = requests.changeName.newName.body.name;
 const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
 export const Current = meta.story({
   name: 'name: the name as it stands, and the way back [NAME-1, ACCT-1]',
-  tags: ['flow:name', 'page:showName.name', 'state:name.open.editing', 'state:nameForm.sendable'],
+  tags: ['page:showName.name', 'state:name.open.sendable'],
   play: async (story) => {
     await expect(await fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
     await expect(await fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'name');
@@ -28,14 +30,13 @@ export const Current = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'nameUpdated: said, the reader is taken to it, and the name can be changed again [NAME-2, ACCT-30]',
-  tags: ['flow:name', 'reply:changeName.nameUpdated', 'state:name.open.completed', 'state:nameForm.completed'],
+  name: 'nameUpdated: told with the name as it is now, and the name can be changed again [NAME-2, ACCT-30]',
+  tags: ['reply:changeName.nameUpdated', 'state:name.open.completed', 'outcome:nameChange.success'],
   beforeEach: answers('changeName', 'nameUpdated'),
   play: async (story) => {
     await typeInto(story, words.label, NEW);
     await submit(story);
-    await sees(story, words.updated);
-    await expect(story.canvas.getByText(words.updated).closest('[role="status"]')).toHaveFocus();
+    await tells(story, 'status', 'Name updated successfully', `Your name is now ${NEW}`);
     await expect(await fieldOf(story, words.label)).toHaveValue(replies.changeName.nameUpdated.body.name);
     await typeInto(story, words.label, 'É. Gagnon');
     await expect(story.canvas.queryByText(words.updated)).not.toBeInTheDocument();
@@ -44,7 +45,7 @@ export const Updated = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
-  tags: ['flow:name', 'state:nameForm.sending'],
+  tags: ['state:name.sending'],
   beforeEach: () => answers('changeName', { reply: 'nameUpdated', held: hold() })(),
   play: async (story) => {
     await submit(story);
@@ -56,7 +57,6 @@ export const Sending = meta.story({
 
 export const Blank = meta.story({
   name: 'Sent blank: asked for at the field, which is focused',
-  tags: ['flow:name'],
   play: async (story) => {
     await typeInto(story, words.label, ' ');
     await submit(story);
@@ -73,6 +73,7 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
     await typeInto(story, words.label, 'É. Gagnon');
     await submit(story);
     await sees(story, said);
+    await expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true);
     await expect(await fieldOf(story, words.label)).toHaveValue('É. Gagnon');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
   },
@@ -80,7 +81,7 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
 
 export const Refused = meta.story({
   name: 'refused: a sentence in the general area [NAME-3, ACCT-32]',
-  tags: ['reply:changeName.refused'],
+  tags: ['reply:changeName.refused', 'outcome:nameChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
 
@@ -117,7 +118,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
-  tags: ['reply:changeName.tooManyRequests'],
+  tags: ['reply:changeName.tooManyRequests', 'outcome:nameChange.wordless'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
@@ -127,7 +128,70 @@ export const Unavailable = meta.story({
   ...comesBack('unavailable', unavailable.body.errors),
 });
 
-export const Unanswered = meta.story({
-  name: 'No answer: one sentence of ours, with the way back [ACCT-29]',
-  ...comesBack(dropped, contacting(problem.callFailed)),
+/** No answer comes to a new name. */
+const lost = meta.story({
+  beforeEach: answers('changeName', dropped),
+});
+
+/** Sends a new name, and finds the form in doubt. */
+async function doubt(story: Story): Promise<void> {
+  await typeInto(story, words.label, NEW);
+  await submit(story);
+  await tells(story, 'alert', words.unsure, outcome.unsure);
+  await expect(await fieldOf(story, words.label)).toHaveValue(NEW);
+}
+
+export const Unanswered = lost.extend({
+  name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
+  tags: ['state:name.open.doubtful', 'outcome:nameChange.unanswered'],
+  play: async (story) => {
+    await doubt(story);
+    await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
+  },
+});
+
+export const Checking = lost.extend({
+  name: 'Checking again: locked, and announced',
+  tags: ['state:name.checking'],
+  beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
+  play: async (story) => {
+    await doubt(story);
+    await checkAgain(story);
+    await expect(await fieldOf(story, words.label)).toBeDisabled();
+    await sees(story, outcome.checking);
+  },
+});
+
+export const FoundUndone = lost.extend({
+  name: 'Checked again: the name is as it was, which is told, and the new one can be sent again',
+  tags: ['outcome:nameChange.contradiction'],
+  beforeEach: answers('getSubscriber', 'printSubscriber'),
+  play: async (story) => {
+    const { name: kept } = replies.getSubscriber.printSubscriber.body.subscriber.account;
+    await doubt(story);
+    await checkAgain(story);
+    await tells(story, 'alert', words.notUpdated, `Your name is still ${kept}. You can send the new one again.`);
+    await expect(await fieldOf(story, words.label)).toHaveValue(NEW);
+  },
+});
+
+export const FoundDone = lost.extend({
+  name: 'Checked again: the name was changed after all, which is told',
+  tags: ['outcome:nameChange.stale'],
+  beforeEach: answers('getSubscriber', 'printSubscriber'),
+  play: async (story) => {
+    const { name: kept } = replies.getSubscriber.printSubscriber.body.subscriber.account;
+    await typeInto(story, words.label, kept);
+    await submit(story);
+    await checkAgain(story);
+    await tells(story, 'status', 'Name updated successfully', `Your name is now ${kept}`);
+  },
+});
+
+export const RenewalFailed = meta.story({
+  name: 'renewalFailed: said above the form, with the way to pay now',
+  args: { page: pageOf('showName', 'renewalFailed') },
+  tags: ['flow:name', 'page:showName.renewalFailed'],
+  ...warns(banners.renewalFailed, fixes.renew),
 });

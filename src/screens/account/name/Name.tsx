@@ -4,32 +4,48 @@ import { useFlow } from '#app/WorldProvider.tsx';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
+import type { OutcomeEnd } from '#machines/lib/outcome.ts';
 import { useMessages } from '#messages/context.tsx';
 import { nameWords } from '#messages/en/name.ts';
+import { fill } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { ChangeForm } from '#screens/account/ChangeForm.tsx';
-import { useForm } from '#screens/account/use-form.ts';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 
 /** The page on which a reader gives another name (NAME-1). */
 export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const [input] = useState(() => ({ name: page.subscriber.account.name }));
-  const [snapshot] = useFlow(name, input);
+  const [snapshot, actor] = useFlow(name, input);
   const words = useMessages(nameWords);
-  const form = useForm(snapshot.children.form);
+  const { form, kept, outcome, problems } = snapshot.context;
+  const titles: Record<OutcomeEnd, string> = {
+    done: words.updated,
+    already: words.updated,
+    refused: words.notUpdated,
+    contradicted: words.notUpdated,
+    unsure: words.unsure,
+  };
+  const now = outcome?.end === 'done' ? words.now : words.still;
   return (
     <>
       <PageHeading title={words.title} />
-      {form && (
+      <Stack>
+        <PaymentHealth page={page} onFile={page.payment_info} />
         <ChangeForm
           id="name"
           fields={['name']}
           submit={words.submit}
-          success={snapshot.matches({ open: 'completed' }) ? words.updated : undefined}
-          kept={snapshot.context.kept}
-          busy={form.busy}
-          problems={form.problems}
-          onSubmit={form.onSubmit}
+          outcome={outcome}
+          title={titles[outcome?.end ?? 'done']}
+          now={outcome?.end !== 'unsure' && <ServerWords>{fill(now, { name: kept.name })}</ServerWords>}
+          isChecking={snapshot.hasTag('checking')}
+          onCheck={() => actor.send({ type: 'answer.sought' })}
+          busy={snapshot.hasTag('busy')}
+          problems={problems}
+          onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
           {(tie) => (
             <Field
@@ -37,12 +53,12 @@ export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
               label={words.label}
               hint={words.hint}
               autoComplete="name"
-              value={form.values.name}
-              onChange={(typed) => form.onChange({ name: typed })}
+              value={form.name}
+              onChange={(typed) => actor.send({ type: 'form.changed', change: { name: typed } })}
             />
           )}
         </ChangeForm>
-      )}
+      </Stack>
     </>
   );
 }

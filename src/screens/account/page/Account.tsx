@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
+import type { ActorRefFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
+import { autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
 import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
@@ -14,8 +15,11 @@ import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import { EmailConfirmed } from '#screens/account/link/EmailConfirmed.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import styles from './Account.module.css';
 import { AccountAnchors } from './AccountAnchors.tsx';
+import { AccountOutcome } from './AccountOutcome.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { IssuesReceived } from './IssuesReceived.tsx';
 import { Overview } from './Overview.tsx';
@@ -26,7 +30,8 @@ import { SubscriptionSettings } from './SubscriptionSettings.tsx';
 export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>) {
   const [snapshot, actor] = useFlow(accountPage, { page: given });
   useDeparture(snapshot.output);
-  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
+  const readAgain = useCallback(() => actor.send({ type: 'page.returned' }), [actor]);
+  useStale(readAgain);
   const words = useMessages(accountWords);
   const { page } = snapshot.context;
   const { settings, subscriber, payment_info } = page;
@@ -38,8 +43,15 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
     <div className={styles.page}>
       <PageHeading title={words.title} lead={day && fill(words.since, { date: day })} />
       <div className={styles.top}>
-        <ArrivalNotice />
+        <AccountOutcome
+          page={page}
+          isReading={snapshot.hasTag('reading')}
+          onCheck={readAgain}
+          onCorrect={autorenew && (() => correct(autorenew, page))}
+        />
+        <EmailConfirmed email={given.confirmed} />
         <AccountNotices account={account} />
+        <PaymentHealth page={page} onFile={payment_info} />
         <AccountAnchors hasIssues={hasIssues} />
       </div>
       <Overview subscriber={subscriber} />
@@ -52,6 +64,12 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
 }
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
+
+/** Asks for the other state of autorenew at once, where the reader has confirmed that before. */
+function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber }: AccountPage): void {
+  autorenew.send({ type: 'act.requested', shown: autorenewIn({ subscriber, timetable: subscriber.timetable }) });
+  autorenew.send({ type: 'act.confirmed' });
+}
 
 /** What a reader must know before all else: that mail does not arrive (ACCT-25). */
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {

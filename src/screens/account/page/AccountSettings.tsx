@@ -76,7 +76,7 @@ function AccountAddresses({ settings, subscriber }: Pick<AccountPage, 'settings'
           {address && <AddressLines address={address} />}
         </div>
       ))}
-      {saved.length === 0 && note === undefined && <p>{words.noneSaved}</p>}
+      {saved.length === 0 && note !== 'missing' && note !== 'digital' && <p>{words.noneSaved}</p>}
       {note === 'missing' && <Notice kind="warning">{addressMissing}</Notice>}
       {note === 'digital' && <p>{digital}</p>}
     </>

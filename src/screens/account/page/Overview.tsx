@@ -48,6 +48,7 @@ function Way({ standing: { kind } }: { standing: Standing }) {
     case 'extended':
     case 'active':
     case 'renewalDue':
+    case 'failed':
       return null;
   }
 }
@@ -60,6 +61,7 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
       return fillCount(words.legacyFirst, standing.count);
     case 'never':
     case 'cancelled':
+    case 'failed':
       return words.inactive;
     default:
       return words[standing.kind];

@@ -1,9 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
+import { useSnapshot } from '#app/use-snapshot.ts';
 import type { cardDeletionMachine } from '#machines/account/page/card-deletion.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
+import type { Asked } from '#machines/lib/confirmation.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, payingWords } from '#messages/en/account-page.ts';
+import { fill } from '#messages/text.ts';
+import { ConfirmDialog } from '#parts/dialog/ConfirmDialog.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -11,38 +15,80 @@ import { SettingsList } from '#parts/table/SettingsList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
 import { useAnchor } from './AccountAnchors.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import styles from './PaymentSettings.module.css';
+import { type MethodNamed, useMethods } from './use-methods.ts';
 
 export interface PaymentSettingsProps extends Pick<AccountPage, 'payment_info' | 'subscriber'> {
   /** Left out where nothing can be changed. */
   deletion?: ActorRefFrom<typeof cardDeletionMachine>;
 }
 
-/** What is on file to pay with, and the ways to change and to delete it (ACCT-17, PAYM-7). */
+/** What is on file to pay with, and the ways to change it and to delete each method (ACCT-17, PAYM-7). */
 export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(payingWords);
-  const methods = useMethodsOnFile(payment_info ?? {});
-  const settings = (['card', 'bank'] as const).flatMap((method) => {
-    const written = methods[method] && <ServerWords>{methods[method]}</ServerWords>;
-    return written ? [{ name: words[method], value: <p>{written}</p> }] : [];
-  });
+  const written = useMethodsOnFile(payment_info ?? {});
+  const methods = useMethods(payment_info);
+  const settings = methods.map((method) => ({
+    name: words[NAMES[method.kind]],
+    value: (
+      <p>
+        <ServerWords>{written[NAMES[method.kind]] ?? method.name}</ServerWords>
+      </p>
+    ),
+    way: (
+      <QuietButton
+        label={words[DELETES[method.kind]]}
+        disabled={deletion === undefined}
+        onClick={() => deletion?.send({ type: 'act.requested', asked: deletionOf(method, methods) })}
+      />
+    ),
+  }));
   return (
     <Section title={account.payment} id={useAnchor('payment')}>
       {payment_info ? <SettingsList settings={settings} /> : <p>{words.none}</p>}
       {!payment_info && isRenewable(subscriber) && <p>{words.blocked}</p>}
       <div className={`${styles.ways} jr-row jr-screen`}>
         <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
-        {payment_info && (
-          <QuietButton
-            label={words.delete}
-            disabled={deletion === undefined}
-            onClick={() => deletion?.send({ type: 'act.requested' })}
-          />
-        )}
       </div>
-      {deletion && <Confirmation act={deletion} message={words.sure} />}
+      {deletion && <DeletionDialog deletion={deletion} />}
     </Section>
+  );
+}
+
+const NAMES = { card: 'card', ach: 'bank' } as const;
+const DELETES = { card: 'deleteCard', ach: 'deleteBank' } as const;
+
+function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly MethodNamed[]): Asked {
+  const beside = methods.find((other) => other.kind !== kind)?.name;
+  return {
+    act: kind === 'card' ? 'cardDeletion' : 'bankDeletion',
+    facts: { method: name, digits, ...(beside !== undefined && { beside }) },
+  };
+}
+
+/** Asks before a method is deleted, with what that leads to (PAYM-7, PAYM-9). */
+function DeletionDialog({ deletion }: { deletion: ActorRefFrom<typeof cardDeletionMachine> }) {
+  const words = useMessages(payingWords);
+  const snapshot = useSnapshot(deletion);
+  const asked = snapshot?.context.asked;
+  if (!snapshot || !asked || snapshot.matches('idle')) return null;
+  const { method = '', beside } = asked.facts ?? {};
+  const isCard = asked.act === 'cardDeletion';
+  return (
+    <ConfirmDialog
+      title={fill(words.ask, { method })}
+      confirm={words.delete}
+      cancel={words.keep}
+      busy={!snapshot.matches('asked')}
+      onConfirm={() => deletion.send({ type: 'act.confirmed' })}
+      onCancel={() => deletion.send({ type: 'act.cancelled' })}
+    >
+      <p>
+        {beside === undefined
+          ? words[isCard ? 'cardEnds' : 'bankEnds']
+          : fill(words[isCard ? 'cardStops' : 'bankStops'], { method: beside })}
+      </p>
+    </ConfirmDialog>
   );
 }

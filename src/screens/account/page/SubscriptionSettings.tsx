@@ -1,15 +1,24 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import type { AutorenewState, autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
-import { autorenewIn } from '#machines/account/page/autorenew.ports.ts';
-import type { AccountPage, Settings, Subscriber, Subscription } from '#machines/api/contract.ts';
-import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
-import { autorenewOffer, isForLife } from '#machines/rules/subscription/overview.ts';
+import { readToday } from '#host/clock.ts';
+import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
+import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
+import { lacksAddress } from '#machines/rules/address/delivery.ts';
+import { canPay } from '#machines/rules/payment/card-expiry.ts';
+import { type AutorenewOffer, autorenewOffer, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { accountWords, autorenewWords, cycleWords, issueWords } from '#messages/en/account-page.ts';
+import {
+  accountWords,
+  autorenewWords,
+  cycleWords,
+  issueWords,
+  overviewWords,
+  payingWords,
+} from '#messages/en/account-page.ts';
+import { accountOutcomeWords } from '#messages/en/outcome.ts';
 import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
@@ -21,10 +30,10 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { useCategoryNames } from '#screens/address/use-category-names.ts';
-import { RenewalNotice } from '#screens/purchase/checkout/RenewalNotice.tsx';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './SubscriptionSettings.module.css';
+import { useMethods } from './use-methods.ts';
 
 export interface SubscriptionSettingsProps {
   page: AccountPage;
@@ -36,10 +45,12 @@ export interface SubscriptionSettingsProps {
 export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(cycleWords);
-  const deliveryName = useDeliveryName(page.settings);
+  const deliveryName = useDeliveryLabel(page.settings);
   const { subscriber, settings } = page;
   const { current_subscription: current, future_subscriptions, discontinuous } = subscriber.timetable;
-  const offer = autorenewOffer(subscriber, settings.hideAutorenew);
+  const [today] = useState(readToday);
+  const isPayable = page.payment_info !== null && canPay(page.payment_info, today);
+  const offer = autorenewOffer(subscriber, { isHidden: settings.hideAutorenew, isPayable });
   const [now, later] = discontinuous ?? [];
   const cycle = { account: subscriber.account, deliveryName };
   return (
@@ -50,7 +61,7 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
       )}
       {future_subscriptions.length > 0 && <LaterCycles {...cycle} subscriptions={future_subscriptions} />}
       {now && later && <p>{fill(words.changes, { now: deliveryName(now), later: deliveryName(later) })}</p>}
-      {(offer || subscriber.account.autorenew) && (
+      {offer && (
         <Autorenew
           page={page}
           shown={autorenewIn({ subscriber, timetable: subscriber.timetable })}
@@ -65,74 +76,105 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
 interface AutorenewProps {
   page: AccountPage;
   shown: AutorenewState;
-  offer: ReturnType<typeof autorenewOffer>;
+  offer: AutorenewOffer;
   /** Left out where nothing can be changed. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
-/** Whether a subscription renews by itself, and the button that changes it once that is confirmed (ACCT-18, ACCT-21). */
-function Autorenew({ page: { subscriber, payment_info }, shown, offer, autorenew }: AutorenewProps) {
+/** Whether a subscription renews by itself, and the button that changes it once that is confirmed, or why there is none (ACCT-18, ACCT-21). */
+function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
-  const act = useSnapshot(autorenew);
-  const isContradicted = act?.matches('contradicted') ?? false;
-  const isOn = (isContradicted ? act?.context.shown : shown)?.autorenew;
   return (
     <div className={styles.autorenew}>
       <h3 className={styles.title}>
-        {words.title} <span className={styles.state}>{isOn ? words.on : words.off}</span>
+        {words.title} <span className={styles.state}>{shown.autorenew ? words.on : words.off}</span>
       </h3>
-      {isOn && <p>{renewNote}</p>}
-      <RenewalNotice onFile={payment_info} renewal={(today) => renewalDay(subscriber, today)} />
-      {autorenew && isContradicted && <Contradiction autorenew={autorenew} isOn={isOn === true} />}
-      {offer && !isContradicted && (
+      {shown.autorenew && <p>{renewNote}</p>}
+      {offer === 'enable' || offer === 'disable' ? (
         <QuietButton
           label={words[offer]}
           disabled={autorenew === undefined}
           onClick={() => autorenew?.send({ type: 'act.requested', shown })}
         />
+      ) : (
+        <Closed offer={offer} hasMethod={page.payment_info !== null} />
       )}
-      {autorenew && act && (act.matches('asked') || act.matches('changed') || act.hasTag('busy')) && (
-        <ConfirmDialog
-          message={act.matches('changed') ? words[act.context.wanted ? 'changedOff' : 'changedOn'] : undefined}
-          busy={act.hasTag('busy')}
-          onConfirm={() => autorenew.send({ type: 'act.confirmed' })}
-          onCancel={() => autorenew.send({ type: 'act.cancelled' })}
-        />
-      )}
+      {autorenew && <AutorenewDialog page={page} autorenew={autorenew} />}
     </div>
   );
 }
 
-/** Says that autorenew is not what the reader asked for, and puts that right with one click (ACCT-22). */
-function Contradiction({ autorenew, isOn }: { autorenew: ActorRefFrom<typeof autorenewMachine>; isOn: boolean }) {
+/** Why autorenew cannot be turned on, and the way on. */
+function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' | 'disable'>; hasMethod: boolean }) {
   const words = useMessages(autorenewWords);
+  const { subscribe } = useMessages(overviewWords);
+  const { add, change } = useMessages(payingWords);
   return (
-    <div role="alert">
-      <Notice kind="warning" title={isOn ? words.nowOn : words.nowOff}>
-        <div className={styles.choices}>
-          <QuietButton
-            label={isOn ? words.turnOff : words.turnOn}
-            onClick={() => autorenew.send({ type: 'act.confirmed' })}
-          />
-          <QuietButton
-            label={isOn ? words.keepOn : words.keepOff}
-            onClick={() => autorenew.send({ type: 'act.cancelled' })}
-          />
-        </div>
-      </Notice>
-    </div>
+    <p>
+      {words[offer]} {offer === 'unpayable' && <TextLink href="/account/payment">{hasMethod ? change : add}</TextLink>}
+      {offer === 'cancelled' && <TextLink href="/subscribe">{subscribe}</TextLink>}
+    </p>
   );
 }
 
-/** What a delivery is called: digital, or print and where it is sent. */
-function useDeliveryName(settings: Settings): (deliverable: Deliverable) => string {
-  const words = useMessages(cycleWords);
-  const categoryName = useCategoryNames(settings);
-  return (deliverable) => {
-    const destination = destinationOf(deliverable);
-    return destination === undefined ? words.digital : fill(words.print, { zone: categoryName(destination) });
-  };
+/** Asks before autorenew is turned on or off, with what that leads to (ACCT-18, SHELL-13). */
+function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: ActorRefFrom<typeof autorenewMachine> }) {
+  const words = useMessages(autorenewWords);
+  const act = useSnapshot(autorenew);
+  if (!act?.hasTag('acting')) return null;
+  const { wanted } = act.context;
+  return (
+    <ConfirmDialog
+      title={wanted ? words.askOn : words.askOff}
+      confirm={wanted ? words.turnOn : words.turnOff}
+      cancel={wanted ? words.keepOff : words.keepOn}
+      busy={act.hasTag('busy')}
+      onConfirm={() => autorenew.send({ type: 'act.confirmed' })}
+      onCancel={() => autorenew.send({ type: 'act.cancelled' })}
+    >
+      {act.matches('changed') && <p>{wanted ? words.changedOff : words.changedOn}</p>}
+      {wanted ? <TurningOn page={page} /> : <TurningOff page={page} />}
+    </ConfirmDialog>
+  );
+}
+
+function TurningOff({ page: { subscriber } }: { page: AccountPage }) {
+  const words = useMessages(autorenewWords);
+  const { issuesLeft } = useMessages(accountOutcomeWords);
+  const day = useRenewalDay(subscriber);
+  const left = issuesToCome(subscriber);
+  return (
+    <>
+      {left > 0 && <p>{fillCount(issuesLeft, left)}</p>}
+      {day && <p>{fill(words.wouldRenew, { date: day })}</p>}
+      <p>{words.nothingNow}</p>
+    </>
+  );
+}
+
+function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }) {
+  const words = useMessages(autorenewWords);
+  const [method] = useMethods(payment_info);
+  const day = useRenewalDay({ ...subscriber, account: { ...subscriber.account, autorenew: true } });
+  return (
+    <>
+      <p>{day ? fill(words.willRenew, { date: day }) : words.willRenewAtEnd}</p>
+      {method && (
+        <p>
+          <ServerWords>{fill(words.chargedThen, { method: method.name })}</ServerWords>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The earliest day that a subscription can renew, where one later than today is known. */
+function useRenewalDay(subscriber: Pick<Subscriber, 'account' | 'timetable'>): string | undefined {
+  const [today] = useState(readToday);
+  const locale = useLocale();
+  const day = renewalDay(subscriber, today);
+  return day === undefined || day === today ? undefined : formatDate(day, locale);
 }
 
 interface CyclesOf {

@@ -1,13 +1,17 @@
-import type { ActorRefFrom } from 'xstate';
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Form } from '#app/Form.tsx';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
 import { showProblems } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useOwnId } from '#app/WorldProvider.tsx';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
+import { outcomeWords } from '#messages/en/outcome.ts';
 import { cardWords } from '#messages/en/payment-change.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { Field } from '#parts/form/Field.tsx';
@@ -31,19 +35,25 @@ export interface CardUpdateFormProps {
 export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const words = useMessages(cardWords);
   const { tryAgain } = useMessages(commonWords);
+  const { checkAgain } = useMessages(outcomeWords);
   const textOf = useCardProblemText();
   const formId = useOwnId('card');
   const snapshot = useSnapshot(card);
+  const doubt = useDoubt(snapshot);
   if (!snapshot) return null;
   const { name, keys, isReturning, problems } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const isUnsettled = snapshot.matches('unsettled');
   const status = snapshot.matches('verifying') ? words.checking : words.sending;
-  const placed = placeProblems(busy ? [] : problems, FIELDS);
+  const again = isUnsettled ? (doubt ? checkAgain : tryAgain) : words.submit;
+  // Doubt is told by a notice of its own.
+  const told = doubt ? NONE : problems;
+  const placed = placeProblems(busy ? [] : told, FIELDS);
   const { tie, entries, payment } = showProblems(formId, placed, textOf);
   const submit = () => card.send({ type: 'form.submitted' });
   return (
-    <Form busy={busy} problems={problems} onSubmit={submit}>
+    <Form busy={busy} problems={told} onSubmit={submit}>
+      <OutcomeNotice outcome={doubt} title={words.doubt} />
       <ErrorSummary entries={entries} />
       <SignInAgain problems={busy ? [] : problems} />
       <Section title={words.another} group>
@@ -73,9 +83,9 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
           </div>
         )}
         <PaymentProblems problems={payment} textOf={textOf} />
-        {isUnsettled && <p>{problems.some(isUnsure) ? words.unsettled : words.notKept}</p>}
+        {isUnsettled && !doubt && <Unsettled problems={problems} />}
         <Stack>
-          <SubmitButton label={busy ? status : isUnsettled ? tryAgain : words.submit} busy={busy} />
+          <SubmitButton label={busy ? status : again} busy={busy} />
           {isUnsettled && <QuietButton label={words.renew} onClick={() => card.send({ type: 'card.renewed' })} />}
         </Stack>
       </Section>
@@ -84,7 +94,21 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   );
 }
 
-const isUnsure = ({ code }: Problem): boolean => code === 'callFailed' || code === 'paymentUnavailable';
+/** What is told of a card that nobody can say of whether it is kept. */
+function useDoubt(snapshot: SnapshotFrom<typeof cardUpdateMachine> | undefined): Outcome | undefined {
+  const problems =
+    snapshot?.matches('unsettled') && snapshot.context.isDoubtful ? snapshot.context.problems : undefined;
+  return useMemo(() => problems && { act: 'paymentUpdate', end: 'unsure' }, [problems]);
+}
+
+function Unsettled({ problems }: { problems: readonly Problem[] }) {
+  const words = useMessages(cardWords);
+  return <p>{problems.some(isUnavailable) ? words.unsettled : words.notKept}</p>;
+}
+
+const isUnavailable = ({ code }: Problem): boolean => code === 'paymentUnavailable';
+
+const NONE: Problem[] = [];
 
 const FIELDS = ['name'];
 const NOTHING = () => undefined;

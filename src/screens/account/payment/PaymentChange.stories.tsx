@@ -4,7 +4,10 @@ import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { clickOn, notKept, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
+import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
+import { tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
+import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, sees } from '#storybook/steps.ts';
@@ -107,11 +110,17 @@ export const Keeping = meta.story({
 
 export const CardKept = meta.story({
   name: 'cardKept: updated, and shown [PAYM-4, PAYM-5]',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'state:paymentChange.completed', 'state:cardUpdate.ended'],
+  tags: [
+    'flow:cardUpdate',
+    'reply:setCard.cardKept',
+    'state:paymentChange.completed',
+    'state:cardUpdate.ended',
+    'outcome:paymentUpdate.success',
+  ],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
     await updateCard(story);
-    await sees(story, english.card.updated);
+    await tells(story, 'status', 'Payment updated successfully', 'On file now: Visa');
     await sees(story, 'Visa ending in 1881, expires 04/2030');
   },
 });
@@ -230,7 +239,7 @@ export const NameBlank = meta.story({
 
 export const CardDeclined = meta.story({
   name: 'cardDeclined: another card is asked for',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'state:cardUpdate.unsettled'],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'state:cardUpdate.unsettled', 'outcome:paymentUpdate.words'],
   ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
 });
 
@@ -260,7 +269,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
-  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests'],
+  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests', 'outcome:paymentUpdate.wordless'],
   ...notKept('setCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
@@ -291,13 +300,69 @@ export const VerifyingBlocked = returned.extend({
 });
 
 export const Doubtful = meta.story({
-  name: 'Unsettled: nobody can tell what became of the setup [ACCT-29]',
-  tags: ['flow:cardUpdate'],
+  name: 'Unsettled: nobody can tell what became of the setup, which is told as doubt',
+  tags: ['flow:cardUpdate', 'outcome:paymentUpdate.unanswered'],
   parameters: { world: { confirmation: 'lost', setupStatus: 'lost' } },
   play: async (story) => {
     await updateCard(story);
-    await sees(story, contacting(english.problem.callFailed));
-    await sees(story, english.card.unsettled);
-    await offers(story, english.common.tryAgain);
+    await tells(story, 'alert', english.card.doubt, english.outcome.unsure);
+    await offers(story, english.outcome.checkAgain);
+  },
+});
+
+export const RenewalFailed = meta.story({
+  name: 'renewalFailed: a new card alone does not renew, so the banner leads to where it is paid',
+  args: { page: pageOf('showPayment', 'renewalFailed') },
+  tags: ['flow:paymentChange', 'page:showPayment.renewalFailed'],
+  ...warns(banners.renewalFailed, fixes.renew),
+});
+
+export const LinkExpired = meta.story({
+  name: 'linkExpired: a new one is sent, or the reader logs in',
+  args: byLink('showPayment', 'linkExpired', 'expired', 'renew', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showPayment.linkExpired'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'logIn');
+    await offersNoField(story);
+  },
+});
+
+export const LinkExpiredForReader = meta.story({
+  name: 'linkExpiredForReader: the reader changes their own beside it',
+  args: byLink('showPayment', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showPayment.linkExpiredForReader'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'account');
+    await sees(story, 'Visa ending in 4242, expires 08/2029');
+  },
+});
+
+export const LinkUnknown = meta.story({
+  name: 'linkUnknown: the reader logs in',
+  args: byLink('showPayment', 'linkUnknown', 'unknown', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showPayment.linkUnknown'],
+  play: async (story) => {
+    await saysLink(story, 'unknown', 'logIn');
+    await offersNoField(story);
+  },
+});
+
+export const LinkForeign = meta.story({
+  name: 'linkForeign: nothing of the other account is shown',
+  args: byLink('showPayment', 'linkForeign', 'foreign', 'logOut', 'account').args,
+  tags: ['flow:linkRenewal', 'page:showPayment.linkForeign'],
+  play: async (story) => {
+    await saysLink(story, 'foreign', 'logOut', 'account');
+    await offersNoField(story);
+  },
+});
+
+export const LinkMissing = meta.story({
+  name: 'linkMissing: the link is opened again from the mail',
+  args: byLink('showPayment', 'linkMissing', 'missing', 'logIn').args,
+  tags: ['flow:linkRenewal', 'page:showPayment.linkMissing'],
+  play: async (story) => {
+    await saysLink(story, 'missing', 'logIn');
+    await offersNoField(story);
   },
 });

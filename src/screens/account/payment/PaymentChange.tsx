@@ -1,23 +1,25 @@
 import { useState } from 'react';
+import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
-import type { PaymentPage, Subscriber } from '#machines/api/contract.ts';
+import type { PaymentPage } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { useMessages } from '#messages/context.tsx';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
-import { Success } from '#screens/account/Success.tsx';
-import { RenewalNotice } from '#screens/purchase/checkout/RenewalNotice.tsx';
 import { CardOnFile } from './CardOnFile.tsx';
 import { CardUpdateForm } from './CardUpdateForm.tsx';
+import { UpdateOutcome } from './UpdateOutcome.tsx';
 
 /** The page on which a reader changes the card or bank account on file (PAYM-1). */
 export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
@@ -32,19 +34,31 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   const words = useMessages(cardWords);
   const { context, children } = snapshot;
   const isCompleted = snapshot.matches('completed');
-  const said = isCompleted ? words.updated : snapshot.matches('processing') ? words.processing : undefined;
+  const trouble = linkTrouble(page);
+  const isShown = !snapshot.matches('failed');
   return (
     <>
       <PageHeading title={title} />
-      {snapshot.matches('failed') ? (
-        <CallFailed />
-      ) : (
+      {trouble && !(isShown && trouble === 'missing') && (
+        <LinkNotice
+          trouble={trouble}
+          viewer={page.subscriber ? 'reader' : 'visitor'}
+          token={context.token}
+          path="/account/payment"
+        />
+      )}
+      {!isShown && !trouble && <CallFailed />}
+      {isShown && (
         <Stack>
-          <Success kept={context.details ?? NOTHING}>{said}</Success>
-          <CardOnFile name={context.name} details={context.details} />
           {page.subscriber && (
-            <RenewalNotice onFile={context.details?.data ?? null} renewal={renewalOf(page.subscriber)} isHere />
+            <PaymentHealth
+              page={{ ...page, subscriber: page.subscriber }}
+              onFile={context.details?.data}
+              here="/account/payment"
+            />
           )}
+          <UpdateOutcome act="paymentUpdate" state={stateOf(snapshot)} details={context.details} />
+          <CardOnFile name={context.name} details={context.details} />
           {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
           {isCompleted && <QuietButton label={words.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           <SettingsLink />
@@ -54,8 +68,9 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   );
 }
 
-export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange, { strips: ['token'] });
+export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange);
 
-const NOTHING = {};
-
-const renewalOf = (subscriber: Subscriber) => (today: string) => renewalDay(subscriber, today);
+function stateOf(snapshot: StateFrom<typeof paymentChange.machine>): 'completed' | 'processing' | undefined {
+  if (snapshot.matches('completed')) return 'completed';
+  return snapshot.matches('processing') ? 'processing' : undefined;
+}

@@ -1,11 +1,12 @@
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, within } from 'storybook/test';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import { clickOn, offers } from '#storybook/card-steps.ts';
 import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/change-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
+import { tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers, asReader } from '#storybook/server.ts';
@@ -28,11 +29,21 @@ export const UpgradeForMoney = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
     await expect(canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: english.level.low })).toHaveAccessibleDescription(
+      new RegExp(`^${words.current}`),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Print and digital, International' })).toHaveAccessibleDescription(
+      words.current,
+    );
+    await expect(canvas.getByRole('radio', { name: english.medium.digital })).toHaveAccessibleDescription(
+      english.common.noCharge,
+    );
     const standard = canvas.getByRole('radio', { name: english.level.high });
-    await expect(standard).toHaveAccessibleDescription(/\$18\.00/);
+    await expect(standard).toHaveAccessibleDescription(/^\+ \$18\.00/);
     await userEvent.click(standard);
     await expect(await canvas.findByRole('radio', { name: english.checkout.existingPayment })).toBeChecked();
     await seesButton({ canvas }, 'payment');
+    await expect(canvas.queryByText(words.nothingCharged)).not.toBeInTheDocument();
   },
 });
 
@@ -43,10 +54,15 @@ export const UpgradeFree = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, 'At the Student level you can upgrade to print for free.');
     const print = canvas.getByRole('radio', { name: 'Print and digital, United States' });
-    await expect(print).toHaveAccessibleDescription(/\$6\.00/);
+    await expect(print).toHaveAccessibleDescription('+ $6.00');
     await userEvent.click(canvas.getByRole('radio', { name: english.level.low }));
-    await expect(print).toHaveAccessibleDescription(/Free/);
+    await expect(print).toHaveAccessibleDescription(english.common.noCharge);
     await userEvent.click(print);
+    // The level that is held never has the price of a delivery.
+    await expect(canvas.getByRole('radio', { name: english.level.high })).toHaveAccessibleDescription(
+      new RegExp(`^${words.current}`),
+    );
+    await sees({ canvas }, words.nothingCharged);
     await seesButton({ canvas }, 'free');
     await expect(canvas.queryByRole('radio', { name: english.checkout.newPayment })).not.toBeInTheDocument();
   },
@@ -94,10 +110,51 @@ export const CannotUpgrade = meta.story({
   },
 });
 
+/** The rows above the button that say what the change comes to. */
+const summaryIn = ({ canvas }: Pick<Story, 'canvas'>) =>
+  Array.from(within(canvas.getByRole('region', { name: english.checkout.complete })).getAllByRole('term'), (term) => [
+    term.textContent,
+    term.nextSibling?.textContent,
+  ]);
+
+export const Reviewed = meta.story({
+  name: 'Before it is sent: what changes and from when, what stays, where it goes and how it renews [ACCT-41, CHECK-8]',
+  play: async (story) => {
+    await chooseStandard(story);
+    await expect(summaryIn(story)).toEqual([
+      [words.level, 'Standard, instead of Student'],
+      [words.starts, 'The next issue, Night Ferry'],
+      [words.stays, '1 year · 3 issues'],
+      [words.sentTo, '29 Marine Parade, Napier 4110, New Zealand'],
+      [words.renewal, words.renews],
+    ]);
+    const name = story.canvas.getByRole('textbox', { name: english.purchaser.name });
+    await expect(name).toHaveAttribute('readonly');
+    await expect(story.canvas.getByRole('link', { name: english.purchaser.changeName })).toHaveAttribute(
+      'href',
+      '/account/name',
+    );
+  },
+});
+
+export const ReviewedAddress = meta.story({
+  name: 'Before it is sent: to the address that is typed',
+  args: { page: pageOf('showSubscription', 'upgradeFree') },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Print and digital, United States' }));
+    const sentTo = () => summaryIn(story).find(([term]) => term === words.sentTo)?.[1];
+    await expect(sentTo()).toBe(words.newAddress);
+    await giveAddress(story);
+    await expect(sentTo()).toBe('1540 North Damen Avenue, Chicago, IL 60622, United States');
+  },
+});
+
 const barred = async (story: Pick<Story, 'canvas'>) => {
   await sees(story, /^Unfortunately, options for updating this subscription are not available/);
   const link = story.canvas.getByRole('link', { name: words.addressPage });
   await expect(link).toHaveAttribute('href', '/account/address');
+  await sees(story, contacting(words.otherChange));
   await expect(story.canvas.queryByRole('radio')).not.toBeInTheDocument();
 };
 
@@ -214,7 +271,7 @@ export const AddressErrors = meta.story({
   play: async (story) => {
     await upgrade(story);
     const { postcode } = updateSubscription.addressErrors.body.errors.address;
-    const field = await story.canvas.findByLabelText(new RegExp(`^${english.address.postcode}`));
+    const field = await story.canvas.findByLabelText(new RegExp(`^${english.address['postcode.postcode']}`));
     await expect(field).toHaveAccessibleDescription(new RegExp(postcode));
     await expect(field).toHaveFocus();
   },
@@ -297,7 +354,7 @@ export const Digital = addressSaved.extend({
 
 export const Refused = meta.story({
   name: 'refused: a sentence in the general area [CHECK-16]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused'],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused', 'outcome:subscriptionChange.words'],
   ...notChanged('refused', updateSubscription.refused.body.errors),
 });
 
@@ -360,8 +417,20 @@ export const LoggedOutElsewhere = meta.story({
 
 export const SubscriptionChanged = meta.story({
   name: 'subscriptionChanged: it is not what the reader saw',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged'],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged', 'outcome:subscriptionChange.stale'],
   ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer came: it may have been made, and is not made twice [ACCT-29]',
+  tags: ['flow:subscriptionChange', 'outcome:subscriptionChange.unanswered'],
+  beforeEach: answers('updateSubscription', dropped, 'upgradeGratis'),
+  play: async (story) => {
+    await upgrade(story);
+    await tells(story, 'alert', english.problem.orderLost);
+    await submit(story, 'payment');
+    await goesTo(story, '/receipts?token=rcp_Up7s2e');
+  },
 });
 
 export const KeyRefused = meta.story({
@@ -390,7 +459,11 @@ export const UpgradeFailed = meta.story({
 
 export const UpgradeUnavailable = meta.story({
   name: 'upgradeUnavailable: without a word, whom to ask [SUBS-5, SUBS-6]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeUnavailable'],
+  tags: [
+    'flow:subscriptionChange',
+    'reply:updateSubscription.upgradeUnavailable',
+    'outcome:subscriptionChange.wordless',
+  ],
   ...notChanged('upgradeUnavailable', contacting(english.problem.upgradeUnavailable)),
 });
 

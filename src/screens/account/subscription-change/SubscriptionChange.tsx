@@ -24,6 +24,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { Success } from '#screens/account/Success.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
@@ -37,11 +38,13 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
   const [snapshot, actor] = useFlow(subscriptionChange, input);
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
+  const { page: shown } = snapshot.context.draft;
   return (
     <>
       <PageHeading title={words.title} />
       <Stack>
-        {snapshot.context.draft.page.upgrade === null ? (
+        <PaymentHealth page={shown} onFile={shown.upgrade?.subscription.card} />
+        {shown.upgrade === null ? (
           <Missing />
         ) : snapshot.hasTag('barred') ? (
           <Unavailable />
@@ -89,12 +92,14 @@ function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachin
 
 function Unavailable() {
   const words = useMessages(subscriptionChangeWords);
+  const contact = useContact();
   return (
     <Notice kind="warning">
       <p>
         {words.unavailable}{' '}
         {fillNodes(words.changeAddress, { link: <TextLink href="/account/address">{words.addressPage}</TextLink> })}
       </p>
+      <p>{contact(words.otherChange, words.otherChangeAlone)}</p>
     </Notice>
   );
 }

@@ -5,7 +5,7 @@ import {
   type subscriptionChangeMachine,
   subscriptionOf,
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { changePrice, hasOther } from '#machines/rules/subscription/upgrade.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -23,6 +23,7 @@ import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx'
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
 import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { ChangeSummary } from './ChangeSummary.tsx';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 
 /** What can be chosen, the settings that go with it, and its conclusion, as one form. */
@@ -59,7 +60,7 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
         onDelivery={(delivery) => change({ delivery })}
       />
       {pending === 'change' && (
-        <PurchaserFields purchaser={form} isKnown={false} tie={purchase.tie} onChange={(text) => change({ text })} />
+        <PurchaserFields purchaser={form} isKnown tie={purchase.tie} onChange={(text) => change({ text })} />
       )}
       {places.asks(draft).own && (
         <ReaderAddress
@@ -115,7 +116,16 @@ function ChangeConclusion({ draft, purchase, isSaving }: ChangeConclusionProps) 
       shipping: 0,
       discount: 0,
     };
-    return <CheckoutPanel purchase={purchase} page={draft.page} lines={[line]} onFile={subscription.card} />;
+    return (
+      <CheckoutPanel
+        purchase={purchase}
+        page={draft.page}
+        summary={<ChangeSummary draft={draft} />}
+        lines={[line]}
+        note={line.amount === 0 ? words.nothingCharged : undefined}
+        onFile={subscription.card}
+      />
+    );
   }
   if (pending === 'nothing') return null;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Tie } from '#app/problems-shown.ts';
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
@@ -13,6 +12,7 @@ import {
 import { useMessages } from '#messages/context.tsx';
 import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { fill } from '#messages/text.ts';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
@@ -26,17 +26,17 @@ export interface UpgradeChoicesProps {
   onDelivery: (deliverable: Deliverable) => void;
 }
 
-/** What a subscription can become, each with what it costs now; what is closed says why (SUBS-4, SUBS-7). */
+/** What a subscription can become, each with what it costs on top of what is held; what is closed says why (SUBS-4, SUBS-7). */
 export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
   const labelOf = useDeliveryLabel(settings);
   const held = heldBy(subscription);
   const hints = { low: level.lowHint, high: level.highHint };
-  const priceOf = (each: UpgradeChoice): ReactNode => {
+  const priceOf = (each: UpgradeChoice) => {
+    if (isHeld(subscription, each)) return words.current;
     const price = changePrice(subscription, each);
-    if (price === undefined || isHeld(subscription, each)) return undefined;
-    return price === 0 ? words.free : <Money cents={price} />;
+    return price === undefined ? undefined : <Money cents={price} isExtra />;
   };
   const closedOf = (each: UpgradeChoice) => {
     const reason = closedBecause(subscription, each);
@@ -47,14 +47,16 @@ export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, o
       <RadioSection
         {...tie('level')}
         legend={words.chooseLevel}
+        hint={words.extra}
         value={choice.level}
         options={LEVELS.map((each) => {
           const moved = atLevel(subscription, choice, each) ?? { ...choice, level: each };
           return {
             value: each,
             label: level[each],
-            description: each === held.level ? words.yours : hints[each],
-            price: priceOf(moved),
+            description: hints[each],
+            // What the level costs by itself, whatever delivery is chosen.
+            price: priceOf(atLevel(subscription, held, each) ?? moved),
             ...closedOf(moved),
           };
         })}
@@ -63,11 +65,11 @@ export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, o
       <RadioSection
         {...tie('deliverable')}
         legend={words.chooseDelivery}
+        hint={fill(words.extraAt, { level: level[choice.level] })}
         value={choice.deliverable}
         options={DELIVERABLES.map((deliverable) => ({
           value: deliverable,
           label: labelOf(deliverable),
-          description: deliverable === held.deliverable ? words.yours : undefined,
           price: priceOf({ ...choice, deliverable }),
           ...closedOf({ ...choice, deliverable }),
         }))}

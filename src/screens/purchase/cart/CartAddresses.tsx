@@ -7,7 +7,7 @@ import {
 } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
-import { linesOf as addressLinesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf as addressLinesOf } from '#machines/rules/address/address-format.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { categoryOf, goodsCategoryOf } from '#machines/rules/cart/cart-needs.ts';
 import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';

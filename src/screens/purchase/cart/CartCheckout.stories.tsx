@@ -416,8 +416,10 @@ export const NestedErrors = onFile.extend({
   play: async (story) => {
     await submit(story, 'payment');
     await sees(story, checkOutCart.nestedErrors.body.errors.general);
-    await expect(await fieldOf(story, address.postcode)).toHaveAccessibleDescription(/This postcode does not belong/);
-    await expect(await fieldOf(story, address.postcode)).toHaveFocus();
+    await expect(await fieldOf(story, address['postcode.zip'])).toHaveAccessibleDescription(
+      /This postcode does not belong/,
+    );
+    await expect(await fieldOf(story, address['postcode.zip'])).toHaveFocus();
   },
 });
 

@@ -82,7 +82,7 @@ test('problems stand at the fields that the form shows, and at no others [CHECK-
     actor.send({ type: 'form.changed', change: { destination: goesTo } });
     return shownFields(actor.getSnapshot().context.draft);
   };
-  const lines = ['shipcode', 'line1', 'line2', 'city', 'state', 'postcode', 'country'];
+  const lines = ['shipcode', 'country', 'line1', 'line2', 'city', 'state', 'postcode'];
   const at = (field: string) => lines.map((line) => `${field}.${line}`);
   expect(fields('digitalOnly')).toEqual(['name', 'email']);
   expect(fields('gratis')).toEqual(['name', 'email', 'password.password', 'password.confirm']);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import { isBusy, submitLabel } from '#machines/rules/payment/submit-label.ts';
+import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -23,6 +23,8 @@ import type { PurchaseShown } from './use-purchase.ts';
 export interface CheckoutPanelProps {
   purchase: PurchaseShown;
   page: { settings: Settings; payment_info?: PaymentRecord | null; subscriber?: object | null };
+  /** What the order comes to besides its price, where there is more to know. */
+  summary?: ReactNode;
   lines: readonly OrderLine[];
   /** In cents, where the server said it; else added up from the lines. */
   total?: Cents;
@@ -32,6 +34,8 @@ export interface CheckoutPanelProps {
   isWaiting?: boolean;
   /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
+  /** What the button says that pays, where the amount stands on it. */
+  payLabel?: string;
   /** What the reader should know of what is paid. */
   note?: string;
   /** After how many years what is ordered renews by itself, if it does. */
@@ -48,7 +52,6 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
-  const submit = useMessages(submitWords);
   const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
   // An order of nothing is not yet one, so that it is not free either.
@@ -56,10 +59,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
-  const label = submitLabel({ status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' });
+  const label = useLabel(
+    { status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' },
+    props.payLabel,
+  );
   const busy = isBusy(status);
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
+      {props.summary}
       {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms_of_sale} />}
       {isPayable && (
         <PaymentSection
@@ -87,7 +94,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           onAgree={purchase.orderAgain}
         />
       ) : (
-        <SubmitButton label={submit[label]} busy={busy || isWaiting || purchase.isTold} />
+        <SubmitButton label={label} busy={busy || isWaiting || purchase.isTold} />
       )}
       <CheckoutStatus
         status={status}
@@ -98,6 +105,13 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       {bot_check && <p className="jr-fine jr-screen">{words.botNotice}</p>}
     </Section>
   );
+}
+
+/** What the submit button says; the purchase may have words of its own for the moment that pays. */
+function useLabel(order: SubmitOrder, payLabel: string | undefined): string {
+  const words = useMessages(submitWords);
+  const label = submitLabel(order);
+  return (label === 'payment' && payLabel) || words[label];
 }
 
 /** How an order is getting on, said aloud; keep it mounted. */

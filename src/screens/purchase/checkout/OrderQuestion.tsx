@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readNow } from '#host/clock.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { Attempt } from '#machines/lib/world.ts';
+import { isOnce } from '#machines/purchase/checkout/checkout-context.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { questionWords } from '#messages/en/checkout.ts';
 import { submitWords } from '#messages/en/common.ts';
@@ -31,7 +32,7 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
     if (place.current) scrollToProblem(place.current);
   }, []);
   const attempt = 'attempt' in question ? question.attempt : undefined;
-  const kind = call === undefined || call === 'payInvoice' || call === 'redeemGift' ? 'other' : call;
+  const kind = call === undefined || isOnce(call) ? 'other' : call;
   const title =
     question.kind === 'ordered' ? fill(words[kind], { when: whenOf(question.attempt) }) : words[question.kind];
   return (

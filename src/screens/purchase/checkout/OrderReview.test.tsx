@@ -55,11 +55,12 @@ function amountsOf(ordered: readonly OrderLine[], total: number | undefined): st
     </MessagesProvider>,
   );
   const rows = html.match(/<tr(?:(?!<\/tr>).)*<\/tr>/gs) ?? [];
-  return rows.flatMap((row) => row.match(/(?:FREE|-?\$[\d,.]+)(?=<)/)?.[0] ?? []);
+  return rows.flatMap((row) => row.match(/(?:FREE|No charge|-?\$[\d,.]+)(?=<)/)?.[0] ?? []);
 }
 
-/** Dollars by whole cents, without any number that could round. */
+/** Dollars by whole cents, nothing in words, without any number that could round. */
 function dollars(amount: bigint): string {
+  if (amount === 0n) return 'No charge';
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${amount < 0n ? '-' : ''}$${whole}.${digits.slice(-2)}`;

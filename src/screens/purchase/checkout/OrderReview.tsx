@@ -1,5 +1,5 @@
 import type { Invoice, OrderLine } from '#machines/api/contract.ts';
-import { linesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -4,6 +4,7 @@ import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { paymentWords } from '#messages/en/payment.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
+import { Alert } from '#parts/notice/Alert.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './PaymentBlock.module.css';
 import type { PaymentFormProps } from './PaymentForm.tsx';
@@ -39,13 +40,13 @@ export function PaymentProblems({ problems, textOf }: PaymentProblemsProps) {
   const usual = useProblemText();
   const texts = problems.map(textOf ?? usual);
   return (
-    <div className={styles.problems} role="alert" tabIndex={-1}>
+    <Alert className={styles.problems}>
       {texts.map((text) => (
         <p key={text}>
           <span className="jr-hidden">{common.error} </span>
           <ServerWords>{text}</ServerWords>
         </p>
       ))}
-    </div>
+    </Alert>
   );
 }

@@ -8,8 +8,8 @@ import type { PurchaseShown } from './use-purchase.ts';
 
 export interface PurchaseFormProps {
   purchase: PurchaseShown;
-  /** What is filled in. */
-  children: ReactNode;
+  /** What is filled in, if anything is. */
+  children?: ReactNode;
   /** What stands between what is filled in and the conclusion, beside the summary. */
   notice?: ReactNode;
   /** The review, the payment and the submit button; it keeps the focus while the form is busy. */

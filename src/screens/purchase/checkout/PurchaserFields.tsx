@@ -1,8 +1,10 @@
 import type { Tie } from '#app/problems-shown.ts';
 import { useMessages } from '#messages/context.tsx';
 import { purchaserWords } from '#messages/en/order.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 
 export interface PurchaserFieldsProps {
   purchaser: { name: string; email: string };
@@ -24,7 +26,15 @@ export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange
   });
   return (
     <Section title={words.title} group>
-      <Field label={words.name} autoComplete="name" readOnly={isKnown} {...text('name')} />
+      <Field
+        label={words.name}
+        hint={
+          isKnown && fillNodes(words.nameHint, { link: <TextLink href="/account/name">{words.changeName}</TextLink> })
+        }
+        autoComplete="name"
+        readOnly={isKnown}
+        {...text('name')}
+      />
       <Field label={words.email} hint={words.emailHint} type="email" autoComplete="email" {...text('email')} />
       {newPassword && <NewPassword pair={newPassword} tie={tie} onChange={onChange} />}
     </Section>

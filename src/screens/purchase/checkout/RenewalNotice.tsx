@@ -11,12 +11,10 @@ export interface RenewalNoticeProps {
   onFile: OnFile | null;
   /** The earliest day that the subscription can renew, as seen from today (ISO); undefined where it does not. */
   renewal: (today: string) => string | undefined;
-  /** The card is replaced on this very page. */
-  isHere?: boolean;
 }
 
 /** Says that a promised renewal cannot be paid with the card on file, which has expired by then, and how to replace it (ACCT-21). */
-export function RenewalNotice({ onFile, renewal, isHere }: RenewalNoticeProps) {
+export function RenewalNotice({ onFile, renewal }: RenewalNoticeProps) {
   const words = useMessages(renewalWords);
   const [today] = useState(readToday);
   const day = renewal(today);
@@ -27,7 +25,7 @@ export function RenewalNotice({ onFile, renewal, isHere }: RenewalNoticeProps) {
     <Notice kind="warning">
       <p>
         {fill(words[risk], { expiry: expiryOf(onFile.card) })}{' '}
-        {!isHere && <TextLink href="/account/payment">{words.replace}</TextLink>}
+        <TextLink href="/account/payment">{words.replace}</TextLink>
       </p>
     </Notice>
   );

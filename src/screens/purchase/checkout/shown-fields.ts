@@ -1,5 +1,5 @@
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address-lines.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
@@ -64,6 +65,7 @@ interface AmountProps {
 /** How often and how much: a tier, or any other amount (DONATE-2, DONATE-9). */
 function Amount({ draft, tied, change }: AmountProps) {
   const words = useMessages(donateWords);
+  const sizeId = useId();
   const money = useMoney();
   const { page, process, form, isLinkRefused } = draft;
   const names: Record<string, string> = useMessages(tierWords);
@@ -81,10 +83,10 @@ function Amount({ draft, tied, change }: AmountProps) {
         ]}
         onChange={(chosen) => change({ process: chosen })}
       />
-      <Section title={words.size}>
+      <Section title={words.size} titleId={sizeId}>
         {isLinkRefused && <Notice>{fill(words.linkRefused, { amount: money(page.donate.amount) })}</Notice>}
         <TierChoice
-          legend={words.size}
+          labelledBy={sizeId}
           value={chosenTier(draft)?.name}
           tiers={tiersOf(page.settings.donation_tiers).map((tier) => ({
             value: tier.name,

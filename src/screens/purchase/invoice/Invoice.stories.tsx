@@ -1,5 +1,5 @@
 import { expect, screen as page, within } from 'storybook/test';
-import { linesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
 import { withoutStop } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/messages.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
@@ -33,6 +32,7 @@ import type { Definition } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
+import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
 /** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */
@@ -55,7 +55,7 @@ export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   return (
     <>
       <PageHeading title={words.title} lead={standing(owing, words)} />
-      <ArrivalNotice />
+      <OrderOutcome />
       <InvoiceRecord page={owing} />
       {isPayable(owing) && (
         <Later

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
+import { saysLink } from '#storybook/link-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
@@ -20,7 +21,7 @@ export const Paid = meta.story({
   },
 });
 
-type Kind = Exclude<keyof typeof pages.showReceipt, 'noReceipt'>;
+type Kind = Exclude<keyof typeof pages.showReceipt, 'noReceipt' | 'linkMissing'>;
 
 /** Shows each line and the total of a documented receipt. */
 const adding = (name: Kind, total: string) => ({
@@ -73,6 +74,12 @@ export const Cent = meta.story({
   ...adding('centReceipt', '$32.01'),
 });
 
+export const OfReader = meta.story({
+  name: 'readerReceipt: of a reader who is logged in',
+  tags: ['page:showReceipt.readerReceipt'],
+  ...adding('readerReceipt', '$24.00'),
+});
+
 export const Free = meta.story({
   name: 'freeReceipt: its total is FREE [CHECK-19]',
   args: { page: pageOf('showReceipt', 'freeReceipt') },
@@ -82,7 +89,7 @@ export const Free = meta.story({
 
 export const GiftPaidUp = meta.story({
   name: 'receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
-  parameters: { world: { notice: 'giftRedeemed' } },
+  parameters: { world: { notice: { act: 'giftRedemption', end: 'done' } } },
   play: async (story) => {
     await sees(story, english.receipt.redeemed);
     await sees(story, fill(english.receipt.mailed, { address: receipt.body.receipt.email }));
@@ -94,4 +101,11 @@ export const Missing = meta.story({
   args: { page: pageOf('showReceipt', 'noReceipt') },
   tags: ['page:showReceipt.noReceipt'],
   play: (story) => sees(story, contacting(english.receipt.missing)),
+});
+
+export const LinkMissing = meta.story({
+  name: 'linkMissing: the link is opened again',
+  args: { page: pageOf('showReceipt', 'linkMissing') },
+  tags: ['page:showReceipt.linkMissing'],
+  play: (story) => saysLink(story, 'missing', 'account'),
 });

@@ -1,33 +1,40 @@
-import { ArrivalNotice } from '#app/ArrivalNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/invoice.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
 /** The receipt of an order (INV-1, INV-3). */
-export function Receipt({ page: { settings, receipt } }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
+export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
+  const { settings, receipt } = page;
   const words = useMessages(receiptWords);
   const contact = useContact();
-  const isGift = useArrival() === 'giftRedeemed';
+  const isGift = useArrival()?.act === 'giftRedemption';
   if (!receipt) {
     return (
       <>
         <PageHeading title={words.title} />
-        <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+        {linkTrouble(page) === 'missing' ? (
+          <LinkNotice trouble="missing" viewer="anybody" path="/receipts" />
+        ) : (
+          <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+        )}
       </>
     );
   }
   return (
     <>
       <PageHeading title={words.title} lead={isGift ? <Redeemed email={receipt.email} /> : words.thanks} />
-      <ArrivalNotice />
+      <OrderOutcome />
       <OrderRecord order={receipt} terms={settings.terms_of_sale} />
     </>
   );

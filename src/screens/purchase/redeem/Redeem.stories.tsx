@@ -15,6 +15,7 @@ import {
   upgradeGift,
 } from '#storybook/gift-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
+import { saysLink } from '#storybook/link-steps.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
@@ -425,7 +426,7 @@ export const PaidElsewhere = meta.story({
   play: async (story) => {
     await redeemDigital(story);
     await goesTo(story, '/receipts?token=rcp_Vd0w7c');
-    await leavesNotice(story, 'giftRedeemed');
+    await leavesNotice(story, 'giftRedemption.done');
   },
 });
 
@@ -526,5 +527,15 @@ export const RedeemedBefore = meta.story({
   beforeEach: answers('closeAttempt', 'placedFree'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+  },
+});
+
+export const LinkMissing = meta.story({
+  name: 'linkMissing: the link is opened again from the mail',
+  args: { page: pageOf('showRedeem', 'linkMissing') },
+  tags: ['page:showRedeem.linkMissing'],
+  play: async (story) => {
+    await saysLink(story, 'missing', 'account');
+    await seesNoForm(story);
   },
 });

@@ -9,6 +9,7 @@ import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
+import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import type { OpenGift } from '#machines/rules/subscription/gift.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
@@ -24,6 +25,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from './Redeem.module.css';
@@ -41,6 +43,13 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const { page, form, isUnsure } = snapshot.context.draft;
   const { redeem: gift, settings, subscriber } = page;
   if (snapshot.output?.visit === '') return <Redeemed email={form.email} />;
+  if (gift.status !== 'open' && linkTrouble(page) === 'missing')
+    return (
+      <>
+        <PageHeading title={words.title} />
+        <LinkNotice trouble="missing" viewer="anybody" path="/subscribe/redeem" />
+      </>
+    );
   if (gift.status !== 'open') {
     return (
       <>

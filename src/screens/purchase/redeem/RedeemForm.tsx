@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Tied } from '#app/problems-shown.ts';
 import {
   giftOf,
@@ -115,8 +114,6 @@ function Delivery({ draft, tied, onChange }: DeliveryProps) {
   const given = gift.gift.deliverables.set;
   const isUpgrade = needsUpgrade(gift, deliverable);
   const isOther = changesDelivery(gift, deliverable, page.subscriber?.timetable);
-  const priceOf = (each: Deliverable): ReactNode =>
-    needsUpgrade(gift, each) ? <Money cents={giftPrice(gift, each)} /> : words.free;
   return (
     <>
       <Section title={words.gift}>
@@ -139,7 +136,7 @@ function Delivery({ draft, tied, onChange }: DeliveryProps) {
           value: each,
           label: labelOf(each),
           description: each === given ? words.given : undefined,
-          price: priceOf(each),
+          price: each === given ? undefined : <Money cents={giftPrice(gift, each)} isExtra />,
           disabled: isClosed(gift, each),
           disabledReason: words.closed,
         }))}

@@ -11,7 +11,7 @@ import {
   renewalOf,
   type renewMachine,
 } from '#machines/purchase/renew/renew.machine.ts';
-import { linesOf } from '#machines/rules/address/address-lines.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';

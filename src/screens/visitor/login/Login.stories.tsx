@@ -1,17 +1,19 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { openCodeRequest } from '#app/code-request.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { email, holds, inputOf, logIn, openTab, press, write } from '#storybook/entry.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { email, holds, inputOf, logIn, openTab, press, verifyCode, write } from '#storybook/entry.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { goesTo, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Login } from './Login.tsx';
 
-const { login, institution, logout, setup } = english;
+const { login, institution, logout, setup, signInCode } = english;
 const { linkSent } = replies.resetPassword;
 
 const meta = preview.meta({
@@ -28,7 +30,7 @@ export const EveryTab = meta.story({
   play: async (story) => {
     await expect(tabsOf(story)).toEqual(['Password Login', 'Email Code', 'Google Account', 'Institutional Access']);
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.password);
-    await expect(inputOf(story, login.emailLabel)).toHaveAttribute('autocomplete', 'email');
+    await expect(inputOf(story, login.emailLabel)).toHaveAttribute('autocomplete', 'username');
     await expect(inputOf(story, login.passwordLabel)).toHaveAttribute('autocomplete', 'current-password');
     await write(story, login.passwordLabel, 'correct horse');
     await openTab(story, 'email');
@@ -87,8 +89,8 @@ export const OwnWords = meta.story({
 export const LedHere = meta.story({
   name: 'A reader whose session ended is told here what the page before could not do [ACCT-20]',
   tags: ['flow:loginTabs'],
-  parameters: { world: { notice: 'autorenewUnsure' } },
-  play: (story) => sees(story, english.notice.autorenewUnsure),
+  parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
+  play: (story) => sees(story, english.outcome.unsure),
 });
 
 const reset = meta.story({ args: { page: pageOf('showLogin', 'passwordAndCode') } });
@@ -112,8 +114,102 @@ export const ResetOpened = reset.extend({
     await write(story, login.emailLabel, email);
     await press(story, setup.back);
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.password);
+    await expect(story.canvas.getByRole('link', { name: 'go here' })).toHaveFocus();
+    await holds(story, login.emailLabel, email);
+    await waitFor(() => expect(window.location.hash).toBe(''));
     await follow(story);
     await holds(story, login.emailLabel, email);
+  },
+});
+
+export const ResetByAddress = reset.extend({
+  name: 'Reset opened by the address: Back leaves the panel, and so does another tab [ENTRY-8, ENTRY-10]',
+  tags: ['flow:loginTabs', 'state:loginTabs.setup'],
+  play: async (story) => {
+    const { canvas } = story;
+    const isOpen = () =>
+      canvas.queryByRole('heading', { name: 'Set Up or Reset Password' })?.checkVisibility() ?? false;
+    window.location.hash = 'login-setup';
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await expect(inputOf(story, login.emailLabel)).toHaveFocus();
+    window.history.back();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await expect(canvas.getByRole('link', { name: 'go here' })).toHaveFocus();
+    window.history.forward();
+    await waitFor(() => expect(isOpen()).toBe(true));
+    await openTab(story, 'email');
+    await expect(isOpen()).toBe(false);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.email);
+    await expect(window.location.hash).toBe('');
+  },
+});
+
+export const EmailKept = meta.story({
+  name: 'The address typed in one tab stands in the others [ENTRY-7, ENTRY-10]',
+  tags: ['flow:loginTabs', 'flow:signInCode', 'flow:passwordLogin'],
+  play: async (story) => {
+    await write(story, login.emailLabel, email);
+    await openTab(story, 'email');
+    await holds(story, login.emailLabel, email);
+    await write(story, login.emailLabel, 'other@reader.example');
+    await openTab(story, 'password');
+    await holds(story, login.emailLabel, 'other@reader.example');
+    await follow(story);
+    await holds(story, login.emailLabel, 'other@reader.example');
+    await write(story, login.emailLabel, email);
+    await openTab(story, 'email');
+    await holds(story, login.emailLabel, email);
+  },
+});
+
+const requested = meta.story({
+  beforeEach: () => openCodeRequest('sign-in').keep({ email, token: replies.requestCode.codeSent.body.token }),
+});
+
+export const CodeStepKept = requested.extend({
+  name: 'After a reload the code is still asked for [ENTRY-11]',
+  tags: ['flow:signInCode', 'state:signInCode.confirmed.sendable', 'reply:verifyCode.verified'],
+  beforeEach: answers('verifyCode', 'verified'),
+  play: async (story) => {
+    await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.email);
+    await expect(inputOf(story, signInCode.label)).toHaveAccessibleDescription(
+      fill(signInCode.sentTo, { address: email }),
+    );
+    await verifyCode(story);
+    await goesTo(story, '/');
+    await expect(openCodeRequest('sign-in').read()).toBeUndefined();
+  },
+});
+
+/** The request is forgotten after this reply, so that a reload asks for the address. */
+const forgets = (reply: ReplyName<'verifyCode'>) => ({
+  beforeEach: answers('verifyCode', reply),
+  play: async (story: Story) => {
+    await verifyCode(story);
+    await story.canvas.findByRole('heading', { name: english.common.problemTitle });
+    await expect(openCodeRequest('sign-in').read()).toBeUndefined();
+  },
+});
+
+export const CodeStepExpired = requested.extend({
+  name: 'codeExpired: a reload asks for the address',
+  tags: ['flow:signInCode', 'reply:verifyCode.codeExpired'],
+  ...forgets('codeExpired'),
+});
+
+export const CodeStepSpent = requested.extend({
+  name: 'tooManyAttempts: a reload asks for the address [ENTRY-12]',
+  tags: ['flow:signInCode', 'reply:verifyCode.tooManyAttempts'],
+  ...forgets('tooManyAttempts'),
+});
+
+export const CodeStepLeft = requested.extend({
+  name: 'Another code is asked for: a reload asks for the address',
+  tags: ['flow:signInCode'],
+  play: async (story) => {
+    await press(story, signInCode.another);
+    await holds(story, login.emailLabel, email);
+    await expect(openCodeRequest('sign-in').read()).toBeUndefined();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
@@ -12,7 +12,15 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 const { login, common, problem, required } = english;
 const { loginRefused, fieldErrors } = replies.logIn;
 
-const meta = preview.meta({ component: PasswordLogin, args: { after: { visit: '/account#payment' }, onSetup: fn() } });
+const typed = { current: '' };
+
+const meta = preview.meta({
+  component: PasswordLogin,
+  args: { after: { visit: '/account#payment' }, email: typed, isOpen: true, onSetup: fn() },
+  beforeEach: () => {
+    typed.current = '';
+  },
+});
 
 export const LoggedIn = meta.story({
   name: 'loggedIn: on to the page that was asked for [ENTRY-1, ENTRY-16]',
@@ -76,6 +84,28 @@ export const Refused = meta.story({
   name: 'loginRefused: said inline [ENTRY-15]',
   tags: ['flow:passwordLogin', 'reply:logIn.loginRefused'],
   ...refused('loginRefused', loginRefused.body.errors),
+});
+
+export const RefusedAgain = meta.story({
+  name: 'loginRefused twice: announced both times [ENTRY-15]',
+  tags: ['reply:logIn.loginRefused'],
+  beforeEach: answers('logIn', 'loginRefused', 'loginRefused'),
+  play: async (story) => {
+    const summary = story.canvas.getByRole('alert');
+    const added: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const { textContent } of addedNodes) added.push(textContent ?? '');
+    });
+    observer.observe(summary, { childList: true });
+    const words = `${common.problemTitle}${loginRefused.body.errors}`;
+    await logIn(story);
+    await waitFor(() => expect(added).toEqual([words]));
+    await expect(summary).toHaveFocus();
+    await press(story, login.submit);
+    await waitFor(() => expect(added).toEqual([words, words]));
+    await expect(summary).toHaveFocus();
+    observer.disconnect();
+  },
 });
 
 export const FieldErrors = meta.story({

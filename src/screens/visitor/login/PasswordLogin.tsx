@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture, useFlow, usePath } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -8,8 +8,14 @@ import { loginWords } from '#messages/en/login.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { useSetupPanel } from '#screens/visitor/reset-password/ResetPassword.tsx';
+import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
 
 export interface PasswordLoginProps {
+  email: TypedEmail;
+  /** Whether the tab is in sight. */
+  isOpen: boolean;
+  /** The link that asks for it. */
+  setupLink?: Ref<HTMLAnchorElement>;
   /** How the page is left after a login. */
   after: Departure;
   /** The reader asks to set up or reset a password. */
@@ -17,12 +23,14 @@ export interface PasswordLoginProps {
 }
 
 /** A login with a password. */
-export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
+export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: PasswordLoginProps) {
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);
   const words = useMessages(loginWords);
-  const setupPanel = useSetupPanel();
+  const setupAddress = `${usePath()}#${useSetupPanel()}`;
   const { form, problems } = snapshot.context;
+  const change = (typed: Partial<typeof form>) => actor.send({ type: 'form.changed', change: typed });
+  useTypedEmail(email, isOpen, form.email, (typed) => change({ email: typed }));
   const isDone = snapshot.matches('completed');
   const setUp = (event: MouseEvent) => {
     event.preventDefault();
@@ -41,7 +49,7 @@ export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
         <p>
           {fillNodes(words.setupHint, {
             link: (
-              <a href={`#${setupPanel}`} onClick={setUp}>
+              <a ref={setupLink} href={setupAddress} onClick={setUp}>
                 {words.goHere}
               </a>
             ),
@@ -55,9 +63,9 @@ export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
             {...tie('email')}
             label={words.emailLabel}
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             value={form.email}
-            onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
+            onChange={(typed) => change({ email: typed })}
           />
           <Field
             {...tie('password')}
@@ -65,7 +73,7 @@ export function PasswordLogin({ after, onSetup }: PasswordLoginProps) {
             type="password"
             autoComplete="current-password"
             value={form.password}
-            onChange={(password) => actor.send({ type: 'form.changed', change: { password } })}
+            onChange={(password) => change({ password })}
           />
         </>
       )}

@@ -12,9 +12,14 @@ import { SignInCode } from './SignInCode.tsx';
 
 const { login, signInCode: words, problem, required, common } = english;
 
+const typed = { current: '' };
+
 const meta = preview.meta({
   component: SignInCode,
-  args: { path: '/account#payment', after: { visit: '/account#payment' } },
+  args: { path: '/account#payment', after: { visit: '/account#payment' }, email: typed, isOpen: true },
+  beforeEach: () => {
+    typed.current = '';
+  },
   tags: ['flow:signInCode'],
 });
 

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { isExpired } from '#machines/rules/login/too-many-attempts.ts';
 import type {
+  CodeRequested,
   SignInCodeEvent,
   SignInCodeInput,
   signInCodeMachine,
@@ -15,15 +17,41 @@ import { fill } from '#messages/text.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
+
+export interface SignInCodeProps extends Omit<SignInCodeInput, 'email'> {
+  email: TypedEmail;
+  /** Whether the tab is in sight. */
+  isOpen: boolean;
+  /** A code was mailed; a reload may go on with it. */
+  onRequested?: (requested: CodeRequested) => void;
+  /** The code that was mailed is used, spent or too old, or there is none. */
+  onOver?: () => void;
+}
 
 /** A login with a code by email, which leads back to `path`: the address first, then the code that was sent there. */
-export function SignInCode({ after, path }: SignInCodeInput) {
-  const [snapshot, actor] = useFlow(signInCode, { after, path });
+export function SignInCode(props: SignInCodeProps) {
+  const { after, path, requested, email, isOpen, onRequested, onOver } = props;
+  const [snapshot, actor] = useFlow(signInCode, { after, path, email: email.current, requested });
   useDeparture(snapshot.output);
+  const { form, token, problems } = snapshot.context;
   const step = useRef<HTMLDivElement>(null);
   const isConfirmed = !snapshot.matches('unconfirmed');
   const wasConfirmed = useRef(isConfirmed);
-  const isStopped = snapshot.context.problems.length > 0;
+  const isStopped = problems.length > 0;
+  const hasExpired = isExpired(problems);
+  useTypedEmail(email, isOpen && !isConfirmed, form.email, (typed) =>
+    actor.send({ type: 'form.changed', change: { email: typed } }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is kept once, and never again after its code has expired.
+  useEffect(() => {
+    if (token === '') onOver?.();
+    else onRequested?.({ email: form.email, token });
+  }, [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dropped once.
+  useEffect(() => {
+    if (hasExpired) onOver?.();
+  }, [hasExpired]);
   useEffect(() => {
     // The field of the step before is gone, and the focus with it; a form that has something to say takes it by itself.
     if (wasConfirmed.current !== isConfirmed && !isStopped) step.current?.querySelector('input')?.focus();
@@ -65,7 +93,7 @@ function AddressStep({ snapshot, send }: StepProps) {
           label={login.emailLabel}
           hint={words.hint}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           value={form.email}
           onChange={(email) => send({ type: 'form.changed', change: { email } })}
         />

@@ -11,10 +11,15 @@ import { ResetPassword } from './ResetPassword.tsx';
 const { login, setup, problem, common } = english;
 const { refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
 
+const typed = { current: '' };
+
 const meta = preview.meta({
   component: ResetPassword,
-  args: { isOpen: true, onBack: fn() },
+  args: { email: typed, isOpen: true, onBack: fn() },
   tags: ['flow:resetPassword'],
+  beforeEach: () => {
+    typed.current = '';
+  },
 });
 
 /** The panel says these words, and keeps the address. */

@@ -10,21 +10,28 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Success } from '#screens/account/Success.tsx';
+import { type TypedEmail, useTypedEmail } from '#screens/visitor/login/use-typed-email.ts';
 import styles from './ResetPassword.module.css';
 
 /** The panel that sets up or resets a password; the reader can have a link sent to another address (ENTRY-10). */
 export function ResetPassword(panel: PanelProps) {
   const [sent, setSent] = useState(0);
-  return <OneReset key={sent} {...panel} onAgain={() => setSent(sent + 1)} />;
+  const begin = () => {
+    panel.email.current = '';
+    setSent(sent + 1);
+  };
+  return <OneReset key={sent} {...panel} onAgain={begin} />;
 }
 
 /** The panel of one link; what the server says of it is said in its place. */
-function OneReset({ isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
-  const [snapshot, actor] = useFlow(resetPassword, { email: '' });
+function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
+  const [snapshot, actor] = useFlow(resetPassword, { email: email.current });
   const words = useMessages(setupWords);
   const login = useMessages(loginWords);
   const panel = useRef<HTMLDivElement>(null);
   const { form, problems, answered } = snapshot.context;
+  const change = (typed: string) => actor.send({ type: 'form.changed', change: { email: typed } });
+  useTypedEmail(email, isOpen, form.email, change);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('input')?.focus();
   }, [isOpen]);
@@ -54,9 +61,9 @@ function OneReset({ isOpen, onBack, onAgain }: PanelProps & { onAgain: () => voi
               label={login.emailLabel}
               hint={words.hint}
               type="email"
-              autoComplete="email"
+              autoComplete="username"
               value={form.email}
-              onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
+              onChange={change}
             />
           )}
         </SubmissionForm>
@@ -69,6 +76,7 @@ function OneReset({ isOpen, onBack, onAgain }: PanelProps & { onAgain: () => voi
 export const useSetupPanel = (): string => useOwnId('login-setup');
 
 interface PanelProps {
+  email: TypedEmail;
   /** Whether the panel is in sight. */
   isOpen: boolean;
   /** The reader goes back to the password. */

@@ -2,8 +2,8 @@ import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model } from './server.ts';
 
-/** A server with one invoice: paid once, and not while a payment is under way. */
-export class InvoiceModel extends Model {
+/** A server with one thing to pay for, an invoice or a renewal: paid once, and not while a payment is under way. */
+export class OnceModel extends Model {
   #isPaid = false;
 
   protected override refusal(): Answer | undefined {
@@ -13,7 +13,7 @@ export class InvoiceModel extends Model {
   }
 
   protected override nameOf(): string {
-    return 'the invoice';
+    return 'the one thing';
   }
 
   protected override fulfil(): void {

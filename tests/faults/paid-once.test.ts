@@ -1,4 +1,4 @@
-import { scenarios } from './invoice.scenarios.ts';
 import { testMatrix } from './matrix.ts';
+import { scenarios } from './paid-once.scenarios.ts';
 
 testMatrix(scenarios);

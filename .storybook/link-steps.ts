@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test';
+import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
+import { english } from '#messages/messages.ts';
+import { pageOf } from './pages.ts';
+import type { Story } from './steps.ts';
+
+/** Expects the reason why a link does not open its page, with the reader taken to it, and these ways on. */
+export async function saysLink({ canvas }: Pick<Story, 'canvas'>, trouble: LinkTrouble, ...steps: Step[]) {
+  const title = await canvas.findByText(english.mailedLink[trouble]);
+  await expect(canvas.getByText(english.mailedLinkHint[trouble])).toBeVisible();
+  await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+  for (const step of steps)
+    await expect(
+      canvas.getByRole(step === 'renew' ? 'button' : 'link', { name: english.linkStep[step] }),
+    ).toBeVisible();
+}
+
+type Step = 'renew' | 'logIn' | 'logOut' | 'account';
+
+/** A page that was opened by a link that is not good: the reason, the ways on, and no form where it shows nobody's data. */
+export const byLink = <Page extends Parameters<typeof pageOf>[0]>(
+  page: Page,
+  name: Parameters<typeof pageOf<Page>>[1],
+  trouble: LinkTrouble,
+  ...steps: Step[]
+) => ({
+  args: { page: pageOf(page, name), query: new URLSearchParams('token=lnk_too_old') },
+  play: (story: Story) => saysLink(story, trouble, ...steps),
+});
+
+/** Expects that the page offers nothing to type in. */
+export const offersNoField = ({ canvas }: Pick<Story, 'canvas'>) =>
+  expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

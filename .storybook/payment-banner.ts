@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { linksIn } from './regions.ts';
+import type { Story } from './steps.ts';
+
+const { paymentHealth, renewal } = english;
+
+/** What the banner says of the documented readers. */
+export const banners = {
+  renewalFailed: fill(paymentHealth.renewalFailed, { amount: '$60.00', date: 'February 10, 2026' }),
+  donationFailed: fill(paymentHealth.donationFailed, { amount: '$15.00', date: 'February 1, 2026' }),
+  expired: fill(renewal.expired, { expiry: '01/2026' }),
+  expiredAlone: fill(paymentHealth.expired, { expiry: '01/2026' }),
+  expiring: fill(renewal.expiring, { expiry: '01/2029' }),
+};
+
+/** The one way that each banner offers. */
+export const fixes = {
+  renew: [paymentHealth.renewalFailedFix, '/account/renewal'],
+  donation: [paymentHealth.donationFailedFix, '/donation/setup?token=don_failing'],
+  card: [renewal.replace, '/account/payment'],
+} as const;
+
+/** Expects one banner with these words and this way to put it right, or with none. */
+export const warns = (words: string, fix?: readonly [string, string]) => ({
+  play: async ({ canvas }: Story) => {
+    const banner = await canvas.findByText(words, { exact: false });
+    await expect(banner).toBeVisible();
+    await expect(linksIn(banner)).toEqual(fix ? [fix] : []);
+  },
+});

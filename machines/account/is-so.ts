@@ -1,0 +1,48 @@
+import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
+import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { cycleOf } from '#machines/rules/subscription/cycle.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+
+/** What the server says of a reader now: by page data, or read again. */
+export interface Standing {
+  subscriber: Pick<Subscriber, 'account'> & Partial<Pick<Subscriber, 'timetable'>>;
+  payment_info?: PaymentRecord | null;
+}
+
+/** Whether a reader's account is as an act asked for; undefined where that cannot be told from it. */
+export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standing: Standing): boolean | undefined {
+  const { account } = standing.subscriber;
+  switch (act) {
+    case 'autorenewOn':
+      return account.autorenew;
+    case 'autorenewOff':
+      return !account.autorenew;
+    case 'cardDeletion':
+      return isGone(standing, 'card', facts.digits);
+    case 'bankDeletion':
+      return isGone(standing, 'ach', facts.digits);
+    case 'addressDeletion':
+      return isShipcode(facts.shipcode) ? account.addresses[zoneOf(facts.shipcode)] === null : undefined;
+    case 'addressChange': {
+      const kept = isShipcode(facts.shipcode) && account.addresses[zoneOf(facts.shipcode)];
+      return kept ? ADDRESS_LINES.every((line) => (kept[line] ?? '') === (facts[line] ?? '')) : false;
+    }
+    case 'subscriptionChange': {
+      const info = standing.subscriber.timetable && cycleOf(standing.subscriber.timetable, facts.token)?.info;
+      return info && info.level === facts.level && info.deliverables.set === facts.deliverable;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the method with these last digits is on file no more; undefined where it is not told what is. */
+function isGone({ payment_info }: Standing, kind: 'card' | 'ach', digits: string | undefined): boolean | undefined {
+  if (payment_info === undefined) return undefined;
+  const kept = payment_info?.[kind];
+  return kept === undefined || (digits !== undefined && kept.last_four !== digits);
+}
+
+const isShipcode = (value: string | undefined): value is Shipcode => SHIPCODES.some((shipcode) => shipcode === value);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { fixOf, paymentIssue } from './payment-health.ts';
+
+const { expiredAutorenewOn, expiredAutorenewOff, cardExpiring, renewalFailed, donationFailing } = pages.showAccount;
+const today = '2026-02-14';
+const { card: good } = renewalFailed.body.payment_info;
+const expired = { card: { ...good, exp_month: 1, exp_year: 2026 } };
+const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
+
+const { subscriber: failed } = renewalFailed.body;
+const { subscriber: donor } = donationFailing.body;
+const both = { ...failed, account: { ...failed.account, donation_failing: donor.account.donation_failing } };
+
+test.each([
+  ['a failed renewal before a failed donation', both, expired, { kind: 'renewalFailed' }, '/account/renewal'],
+  ['a failed renewal before an expired card', failed, expired, { kind: 'renewalFailed' }, '/account/renewal'],
+  [
+    'a failed donation before an expired card',
+    donor,
+    expired,
+    { kind: 'donationFailed' },
+    '/donation/setup?token=don_failing',
+  ],
+  [
+    'an expired card, by which nothing can renew',
+    expiredAutorenewOn.body.subscriber,
+    expiredAutorenewOn.body.payment_info,
+    { kind: 'expired', isRenewing: true },
+    '/account/payment',
+  ],
+  [
+    'an expired card where nothing renews by itself',
+    expiredAutorenewOff.body.subscriber,
+    expired,
+    { kind: 'expired', isRenewing: false },
+    '/account/payment',
+  ],
+  [
+    'a card that expires before the renewal',
+    cardExpiring.body.subscriber,
+    cardExpiring.body.payment_info,
+    { kind: 'expiring', isRenewing: true },
+    '/account/payment',
+  ],
+])('tells of %s, and leads to where it is put right', (_, subscriber, onFile, issue, fix) => {
+  const told = paymentIssue(copyOf(subscriber), onFile, today) ?? expect.fail('There is an issue.');
+  expect(told).toMatchObject(issue);
+  expect(fixOf(told)).toBe(fix);
+});
+
+describe('tells of nothing', () => {
+  const well = expiredAutorenewOff.body.subscriber;
+  test.each([
+    ['a card is good', well, { card: good }],
+    ['nothing is on file', well, null],
+    ['a bank account is on file alone', well, { ach }],
+    ['a bank account pays in place of an expired card', expiredAutorenewOn.body.subscriber, { ...expired, ach }],
+    [
+      'a failure is null',
+      { ...failed, timetable: { ...failed.timetable, renewal_failed: null }, account: well.account },
+      null,
+    ],
+  ])('where %s', (_, subscriber, onFile) => {
+    expect(paymentIssue(copyOf(subscriber), onFile, today)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/contract.ts';
+import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
+import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
+
+/** What is wrong with how a reader pays. */
+export type PaymentIssue =
+  | { kind: 'renewalFailed'; failed: FailedRenewal }
+  | { kind: 'donationFailed'; failed: FailedDonation }
+  | { kind: RenewalRisk; card: NonNullable<OnFile['card']>; isRenewing: boolean };
+
+/** The most urgent issue on a day (ISO): a payment that failed, then a card that cannot pay, then one that soon cannot. */
+export function paymentIssue(
+  subscriber: Pick<Subscriber, 'account' | 'timetable'>,
+  onFile: OnFile | null,
+  today: string,
+): PaymentIssue | undefined {
+  const { renewal_failed } = subscriber.timetable;
+  const { donation_failing } = subscriber.account;
+  if (renewal_failed) return { kind: 'renewalFailed', failed: renewal_failed };
+  if (donation_failing) return { kind: 'donationFailed', failed: donation_failing };
+  if (!onFile?.card) return undefined;
+  const { card } = onFile;
+  const renewal = renewalDay(subscriber, today);
+  if (renewal === undefined) return canPay(onFile, today) ? undefined : { kind: 'expired', card, isRenewing: false };
+  const risk = renewalRisk(onFile, { today, renewal });
+  return risk && { kind: risk, card, isRenewing: true };
+}
+
+/** The page where an issue is put right. */
+export function fixOf(issue: PaymentIssue): string {
+  switch (issue.kind) {
+    case 'renewalFailed':
+      return '/account/renewal';
+    case 'donationFailed':
+      return `/donation/setup?token=${encodeURIComponent(issue.failed.token)}`;
+    case 'expired':
+    case 'expiring':
+      return '/account/payment';
+  }
+}

@@ -1,0 +1,61 @@
+import type { RenewalPage } from '#machines/api/contract.ts';
+import { destinationOf } from '#machines/rules/address/delivery.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import type { Account } from '../account/account-state.ts';
+import { accountOf } from '../account/accounts.ts';
+import { charging } from '../checkout/attempts.ts';
+import { charge, paidElsewhere } from '../checkout/charge.ts';
+import { intentFor, isPaid } from '../checkout/intents.ts';
+import { settle } from '../checkout/settle.ts';
+import type { Call, Desk, Plays } from '../desk.ts';
+import { itemsOf, type PricedOrder } from '../order/order.ts';
+import { orderFrom } from '../order/order-from.ts';
+import { type OrderForm, readForm } from '../order/read-form.ts';
+import { isRecord } from '../read-fields.ts';
+import { isOutdated } from './timetable.ts';
+
+/** The retry of a renewal that failed, by the reader whose it is. */
+export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Plays>;
+
+const answers = replies.retryRenewal;
+
+function retry(desk: Desk, { body }: Call): Answer<'retryRenewal'> {
+  const account = accountOf(desk);
+  if (!account) return answers.signedOut;
+  const form = isRecord(body) ? readForm({ ...formOf(account), invoice: body.invoice, customer: body.customer }) : null;
+  if (!form) return answers.refused;
+  const { account: reader, timetable } = account.subscriber;
+  const purpose = `retry ${reader.ref}`;
+  if (!timetable.renewal_failed) {
+    const last = intentFor(desk, purpose);
+    return last && isPaid(last) ? paidElsewhere(settle(desk, last)) : answers.nothingToRetry;
+  }
+  const order = renewalOrder(desk, account, form);
+  if (!order || isOutdated(account, body) || Object(body).amount !== order.total) return answers.outdated;
+  return charge(desk, { purpose, order, invoice: form.invoice, customer: form.customer });
+}
+
+/** What a retry pays for, as its page tells it; null where nothing has failed. */
+export function renewalRetry(desk: Desk, account: Account): RenewalPage['renewal'] {
+  if (!account.subscriber.timetable.renewal_failed) return null;
+  const order = renewalOrder(desk, account, formOf(account));
+  return order ? { lines: order.lines, total: order.total } : null;
+}
+
+/** Renews with the settings that the subscription has, as it would by itself. */
+function renewalOrder(desk: Desk, { subscriber }: Account, form: OrderForm): PricedOrder | undefined {
+  const current = subscriber.timetable.current_subscription?.info;
+  if (!current) return undefined;
+  const { settings, term } = current;
+  const subscription = { renewal: true, ...settings, term };
+  return orderFrom(desk, { form, items: itemsOf({ subscription }, form.shipcode) });
+}
+
+/** An automatic renewal is ordered by nobody: what an order says of its reader is what the account does. */
+function formOf({ subscriber: { account, timetable } }: Account): OrderForm {
+  const sent = timetable.current_subscription?.info.deliverables.set ?? 'digital';
+  const { name, email } = account;
+  const shipcode = destinationOf(sent) ?? account.shipcode;
+  return { name, email, origin: 'keep', shipcode, session: 'none', gifted: false };
+}

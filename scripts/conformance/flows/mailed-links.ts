@@ -1,0 +1,222 @@
+import { address as addressFlow } from '#machines/account/address/address.ports.ts';
+import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
+import type { Address, MailedLink } from '#machines/api/contract.ts';
+import { zoneOf } from '#machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pageDataIn } from '#mocks/contract/check.ts';
+import { type At, addressOf, ask, pageData } from '../ask.ts';
+import { changesOnly } from '../everybody.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { newReader } from '../orders.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
+import { askSubscriber, subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+
+/** Pages that a mailed link opens in place of a login. */
+const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
+const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;
+type LinkPage = (typeof PAGES)[number];
+
+/** What a page says of the link it was asked for by, and what no link that is not good may bring with it. */
+export const mailedLinksKit = kitFlow('mailed-links', () => [
+  ...PAGES.map((id) =>
+    step(`says on ${id} that it does not know a link, in place of the login page`, async (rig) => {
+      for (const token of ['lnk_none', '..', '', '__proto__'])
+        await isNobodys(rig, rig.open(), id, { token }, 'unknown');
+    }),
+  ),
+  ...PAGES.map((id) =>
+    step(`says on ${id} that the token is missing where the mark of a link stands alone`, (rig) =>
+      isNobodys(rig, rig.open(), id, { link: '1x9f3k' }, 'missing'),
+    ),
+  ),
+  step('says that a link has expired', async (rig) => {
+    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    await isNobodys(rig, rig.open(), 'showAddresses', { token }, 'expired');
+  }),
+  step('says that a link was used', async (rig) => {
+    const token = needed(rig.profile.links?.used, 'the profile has no link that was used');
+    await isNobodys(rig, rig.open(), 'showEmail', { token }, 'used');
+  }),
+  step('shows nothing of the account of a link to another reader', async (rig) => {
+    const { address, payment, email } = rig.profile.links ?? {};
+    const tab = await rig.as('digital');
+    const links = { showAddresses: address, showPayment: payment, showEmail: email };
+    for (const id of OF_AN_ACCOUNT) {
+      const token = needed(links[id], `the profile has no link to ${id}`);
+      const data = await dataOf(rig, tab, id, { token });
+      same(id, 'what it says of the link', data.link, { state: 'foreign' });
+      const { account } = await subscriberOf(tab);
+      same(id, 'whose page it is', Object(data.subscriber).account?.ref ?? account.ref, account.ref);
+      same(id, 'what it says is on file', data.payment_setup ?? null, null);
+    }
+  }),
+  step('confirms no email into the session of another reader', async (rig) => {
+    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
+    const tab = await rig.as('digital');
+    const before = await subscriberOf(tab);
+    await dataOf(rig, tab, 'showEmail', { token });
+    same('showEmail', 'the email of the reader who is logged in', await subscriberOf(tab), before);
+    // Whoever the link is for still has it to open.
+    const { link } = await dataOf(rig, rig.open(), 'showEmail', { token });
+    same('showEmail', 'what it says of the link afterwards', link, { state: 'good' });
+    rig.leave('the email address of the reader of the link');
+  }),
+  step('says to a visitor which email a link has confirmed, also when it is opened twice', async (rig) => {
+    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
+    for (const time of ['first', 'second']) {
+      const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
+      same(
+        'showEmail',
+        `what it says of the link the ${time} time`,
+        { link, subscriber },
+        { link: { state: 'good' }, subscriber: null },
+      );
+      holds(
+        'showEmail',
+        'the address that is confirmed',
+        typeof confirmed === 'string' && confirmed.includes('@'),
+        confirmed,
+      );
+    }
+    rig.leave('the email address of the reader of the link');
+  }),
+  step('answers alike whether a link can be renewed or not', async (rig) => {
+    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    const tab = rig.open();
+    const actor = rig.start(linkRenewal, tab, { token });
+    actor.send({ type: 'link.requested' });
+    const isSent = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('sent');
+    const { context } = await rig.reach(actor, 'a link that is sent', isSent, 'renewLink');
+    for (const other of ['lnk_none', rig.profile.links?.address ?? 'lnk_other']) {
+      const { message } = accepted('renewLink', await ask(tab, 'renewLink', { body: { token: other } }));
+      same('renewLink', 'the words for a link that is not renewed', message, context.message);
+    }
+  }),
+]);
+
+/** A page as it is shown to a visitor by a link that is not good. */
+async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
+  const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
+  same(id, 'what it says of the link', link, { state });
+  same(id, 'whose data it shows', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
+}
+
+type Query = NonNullable<At['query']>;
+
+interface LinkPageData {
+  link?: MailedLink;
+  subscriber?: unknown;
+  payment_setup?: unknown;
+  confirmed?: string;
+}
+
+/** The data of a page that is opened once, and is no redirect. */
+async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
+  if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
+  const response = await tab.send(
+    new Request(addressOf(rig.server, id, { query }), { headers: { Accept: 'text/html' } }),
+  );
+  same(id, 'the status of the page', response.status, 200);
+  const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
+  // The exchange itself is held to the contract, and so are its headers.
+  return JSON.parse(data);
+}
+
+/** An address that is given by a mailed link, without a login. */
+export const addressLinkKit = kitFlow('address-link', () => [
+  step('keeps an address by the token of a mailed link', async (rig) => {
+    const { tab, token, subscriber, shipcode, address } = await begin(rig);
+    const actor = rig.start(addressFlow, tab, { subscriber, token });
+    await reachCountries(rig, actor);
+    actor.send({ type: 'category.chosen', shipcode });
+    actor.send({ type: 'country.chosen', code: address.country });
+    for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
+      actor.send({ type: 'field.changed', field, value: address[field] });
+    actor.send({ type: 'form.submitted' });
+    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
+    const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddressByLink');
+    const { addresses } = context.subscriber.account;
+    same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
+  }),
+  step('takes PATCH as it takes POST', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
+    const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
+    same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
+  }),
+  step('changes the account of the link, whoever is logged in', async (rig) => {
+    const { token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
+    const tab = await rig.as('digital');
+    await changesOnly(rig, { call: 'changeAddressByLink', tab, places: [] }, async () => {
+      const { addresses } = accepted('changeAddressByLink', await post(tab, { token, shipcode, body }));
+      same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
+    });
+    const { subscriber } = await pageData(rig, rig.open(), 'showAddresses', { query: { token } });
+    const kept = subscriber?.account.addresses[zoneOf(shipcode)];
+    same('changeAddressByLink', 'the address that the page of the link shows', kept, body);
+  }),
+  step('refuses an address without its first line at line1', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
+    const given = { token, shipcode, body: { ...address, line1: '' } };
+    refused('changeAddressByLink', await post(tab, given), { status: 400, field: 'line1' });
+    refused('patchAddressByLink', await patch(tab, given), { status: 400, field: 'line1' });
+  }),
+  step('refuses an address in a slot that the subscription does not need', async (rig) => {
+    const { tab, token, subscriber, address: body } = await begin(rig);
+    const { address_required } = subscriber.timetable;
+    const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
+    const shipcode = needed(other, 'the reader of the link needs an address in every slot');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 409 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 409 });
+  }),
+  step('refuses a token that is none', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const given = { token: 'lnk_none', shipcode, body };
+    refused('changeAddressByLink', await post(tab, given), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, given), { status: 403 });
+  }),
+  step('refuses a token that has expired', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
+    const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
+    same('showAddresses', 'the reader of a link that has expired', subscriber, null);
+  }),
+  step('logs nobody in by the token', async (rig) => {
+    const { tab } = await begin(rig);
+    refused('getSubscriber', await askSubscriber(tab), { status: 401 });
+  }),
+]);
+
+async function begin(rig: Rig) {
+  const tab = rig.open();
+  const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
+  const page = await pageData(rig, tab, 'showAddresses', { query: { token } });
+  const subscriber = needed(page.subscriber, 'the link to an address page opens none');
+  const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
+  const shipcode = needed(required, 'the reader of the link needs no address');
+  const { address, shipcode: own } = newReader(rig);
+  const before: Address | null = subscriber.account.addresses[zoneOf(shipcode)];
+  if (before === null && own !== shipcode)
+    lacking('the new reader of the profile lives in another category than the reader of the link');
+  return { tab, token, subscriber, shipcode, address: before ?? address };
+}
+
+interface Given {
+  token: string;
+  shipcode: Shipcode;
+  body: Address;
+}
+
+const post = (tab: Tab, { token, shipcode, body }: Given) => {
+  const params = { path: { shipcode }, query: { token } };
+  return ask(tab, 'changeAddressByLink', { params, body });
+};
+
+const patch = (tab: Tab, { token, shipcode, body }: Given) => {
+  const params = { path: { shipcode }, query: { token } };
+  return ask(tab, 'patchAddressByLink', { params, body });
+};

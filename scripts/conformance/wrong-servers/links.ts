@@ -1,0 +1,110 @@
+import { refOf } from '#mocks/readers.ts';
+import { answers, asked, changed, headers, instead, json, known, type WrongServers } from './fault.ts';
+
+/** Servers that get a mailed link wrong: what it is worth, whose it is, or where its token goes. */
+export const wrongLinks: WrongServers = {
+  'a login page for a link that it does not know': {
+    at: ['mailed-links', 'says on showAddresses that it does not know a link, in place of the login page'],
+    isAlone: true,
+    wrong: instead('showAddresses', () => toLogin('/account/address')),
+    found: ['showAddresses', 'the status of the page: 200', '302'],
+  },
+  'a token in the address of its login page': {
+    at: ['mailed-links', 'says on showEmail that it does not know a link, in place of the login page'],
+    isAlone: true,
+    wrong: instead('showEmail', ({ url }) => toLogin(new URL(url).pathname + new URL(url).search)),
+    found: ['showEmail', 'the status of the page: 200', '302'],
+  },
+  'a failure for a link that it does not know': {
+    at: ['mailed-links', 'says on showPayment that it does not know a link, in place of the login page'],
+    isAlone: true,
+    wrong: instead('showPayment', () => new Response(null, { status: 500 })),
+    found: ['showPayment', 'the status of the page: 200', '500'],
+  },
+  'a page by a link that tells its address on': {
+    at: ['mailed-links', 'says on showDonationSetup that it does not know a link, in place of the login page'],
+    isAlone: true,
+    wrong: headers('showDonationSetup', (stated) => stated.delete('Referrer-Policy')),
+    found: ['showDonationSetup', 'the header Referrer-Policy: no-referrer', 'none'],
+  },
+  'a page that does not know the mark of a link': {
+    at: ['mailed-links', 'says on showPayment that the token is missing where the mark of a link stands alone'],
+    isAlone: true,
+    wrong: instead('showPayment', () => toLogin('/account/payment')),
+    found: ['showPayment', 'the status of the page: 200', '302'],
+  },
+  'links that never expire': {
+    at: ['mailed-links', 'says that a link has expired'],
+    isAlone: true,
+    wrong: known('showAddresses', {
+      before: ({ links }) => {
+        for (const link of Object.values(links)) link.until = null;
+      },
+    }),
+    found: ['showAddresses', 'what it says of the link at /state: expired', 'good'],
+  },
+  'links that can be used for ever': {
+    at: ['mailed-links', 'says that a link was used'],
+    isAlone: true,
+    wrong: known('showEmail', {
+      before: ({ links }) => {
+        for (const link of Object.values(links)) delete link.used;
+      },
+    }),
+    found: ['showEmail', 'what it says of the link at /state: used', 'unknown'],
+  },
+  'a link that opens for whoever is logged in': {
+    at: ['mailed-links', 'shows nothing of the account of a link to another reader'],
+    isAlone: true,
+    wrong: asked('showAddresses', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
+    found: ['showAddresses', 'what it says of the link at /state: foreign', 'good'],
+  },
+  'the reader of a link shown to another': {
+    at: ['mailed-links', 'shows nothing of the account of a link to another reader'],
+    isAlone: true,
+    wrong: (right, journal) =>
+      answers('showAddresses', async (response) => {
+        const { subscriber } = journal.state().accounts[refOf('address-missing') ?? ''] ?? {};
+        const html = (await response.text()).replace('"subscriber":null', `"subscriber":${JSON.stringify(subscriber)}`);
+        return new Response(html, response);
+      })(right, journal),
+    found: ['showAddresses', 'whose page it is: acc_Nr5h', 'acc_Lf7e'],
+  },
+  'an email confirmed into the session of another reader': {
+    at: ['mailed-links', 'confirms no email into the session of another reader'],
+    isAlone: true,
+    wrong: known('showEmail', {
+      before: ({ accounts }) => {
+        const account = accounts[refOf('digital') ?? '']?.subscriber.account;
+        if (account) account.email = 'amara.nwosu@post.example';
+      },
+    }),
+    found: [
+      'showEmail',
+      'the email of the reader who is logged in at /account/email: noor@reader.example',
+      'amara.nwosu@post.example',
+    ],
+  },
+  'an email that is confirmed at the first opening alone': {
+    at: ['mailed-links', 'says to a visitor which email a link has confirmed, also when it is opened twice'],
+    isAlone: true,
+    wrong: known('showEmail', {
+      after: ({ links }) => {
+        for (const link of Object.values(links)) if (link.used !== undefined) link.used = 0;
+      },
+    }),
+    found: ['showEmail', 'what it says of the link the second time at /link/state: good', 'used'],
+  },
+  'a refusal for a link that was never mailed': {
+    at: ['mailed-links', 'answers alike whether a link can be renewed or not'],
+    isAlone: true,
+    wrong: instead('renewLink', async (request) => {
+      const { token } = await request.clone().json();
+      return token === 'lnk_none' ? json({ errors: 'There is no such link.' }, 400) : undefined;
+    }),
+    found: ['renewLink', 'a success', 'a refusal with status 400 at general'],
+  },
+};
+
+const toLogin = (path: string): Response =>
+  new Response(null, { status: 302, headers: { Location: `/login?url=${encodeURIComponent(path)}` } });

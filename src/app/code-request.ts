@@ -1,0 +1,37 @@
+import { readNow } from '#host/clock.ts';
+import { readPathname } from '#host/location.ts';
+import { sessionSlot } from '#host/storage.ts';
+import type { CodeRequested } from '#machines/visitor/login/sign-in-code.machine.ts';
+
+/** How long a sign-in code lives, in ms (API-9). */
+const CODE_LIVES = 600_000;
+
+/** The request for a sign-in code as a tab keeps it over a reload, for its page and as long as the code lives; never the code. */
+export function openCodeRequest(widget: string) {
+  const slot = sessionSlot(`journal.code.${widget}`);
+  const read = (): CodeRequested | undefined => {
+    const kept = slot.read();
+    if (!isKept(kept) || kept.path !== readPathname() || readNow() - kept.at >= CODE_LIVES) return undefined;
+    return { email: kept.email, token: kept.token };
+  };
+  return {
+    read,
+    /** Keeps a request from now on; one that is kept already is not kept longer. */
+    keep: ({ email, token }: CodeRequested) => {
+      if (read()?.token !== token) slot.write({ email, token, path: readPathname(), at: readNow() });
+    },
+    drop: slot.clear,
+  };
+}
+
+interface Kept extends CodeRequested {
+  path: string;
+  at: number;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['email', 'token', 'path'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  'at' in value &&
+  typeof value.at === 'number';

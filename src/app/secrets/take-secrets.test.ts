@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOrders } from '../forget-orders.ts';
+
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A load of a page in this tab: what is left in its address, and where it was sent on to. */
+async function load(path: string, { hasLink = true } = {}) {
+  vi.resetModules();
+  const location = Object.assign(new URL(path, 'https://journal.test'), {
+    replace: (to: string) => void sent.push(to),
+  });
+  const sent: string[] = [];
+  const history = {
+    state: 7,
+    replaceState: (_: unknown, __: string, url: URL) => {
+      location.href = url.href;
+    },
+  };
+  const sessionStorage = new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
+  );
+  vi.stubGlobal('window', { location, history, sessionStorage, localStorage: {} });
+  const { takeSecrets } = await import('./take-secrets.ts');
+  const { readQuery } = await import('#host/location.ts');
+  const isLeft = takeSecrets(hasLink);
+  return { isLeft, sent, address: location.pathname + location.search, token: readQuery().get('token') };
+}
+
+test('takes a token out of the address, keeps it for the tab under a name without it, and puts it back on a reload [PAYM-1]', async () => {
+  const opened = await load('/account/payment?token=lnk_9Zc4Tq&lang=en');
+  expect(opened).toMatchObject({ isLeft: false, sent: [], token: 'lnk_9Zc4Tq' });
+  expect(opened.address).toMatch(/^\/account\/payment\?lang=en&link=[a-z0-9]{1,16}$/);
+  expect([...kept.keys()].join()).toMatch(/^journal\.link\.[a-z0-9]+$/);
+  const reloaded = await load(`${opened.address}&setup_intent=seti_1`);
+  expect(reloaded).toMatchObject({ isLeft: true, token: null });
+  expect(reloaded.sent).toEqual(['/account/payment?lang=en&setup_intent=seti_1&token=lnk_9Zc4Tq']);
+  const again = await load(String(reloaded.sent));
+  expect(again).toMatchObject({ isLeft: false, address: opened.address, token: 'lnk_9Zc4Tq' });
+});
+
+test('keeps a link for an hour from when it was opened, however often the page is loaded anew', async () => {
+  const { address } = await load('/account/address?token=lnk_1');
+  vi.setSystemTime(NOW + HOUR - 1);
+  const { sent } = await load(address);
+  expect(sent).toEqual(['/account/address?token=lnk_1']);
+  await load(String(sent));
+  vi.setSystemTime(NOW + HOUR);
+  expect(await load(address)).toMatchObject({ isLeft: false, address });
+  await load('/account/address?token=lnk_1');
+  vi.setSystemTime(NOW + 2 * HOUR - 1);
+  expect(await load(address)).toMatchObject({ isLeft: true });
+});
+
+test('holds a link to its path, and two links of one path apart', async () => {
+  const one = await load('/subscribe/redeem?token=gft_1');
+  const two = await load('/subscribe/redeem?token=gft_2');
+  expect((await load(one.address)).sent).toEqual(['/subscribe/redeem?token=gft_1']);
+  expect((await load(two.address)).sent).toEqual(['/subscribe/redeem?token=gft_2']);
+  expect(await load(one.address.replace('/subscribe/redeem', '/donation/setup'))).toMatchObject({ isLeft: false });
+});
+
+test('asks at most three times for a page that comes back without its token', async () => {
+  const { address } = await load('/receipts?token=rcp_1');
+  const loads = [await load(address), await load(address), await load(address), await load(address)];
+  expect(loads.map(({ isLeft }) => isLeft)).toEqual([true, true, true, false]);
+});
+
+test.each(['..', '', 'a%2Fb', '__proto__', 'x'.repeat(129)])(
+  'takes %j out of the address and keeps nothing',
+  async (token) => {
+    expect(await load(`/account/payment?token=${token}`)).toMatchObject({ isLeft: false, address: '/account/payment' });
+    expect([...kept]).toEqual([]);
+  },
+);
+
+test.each([
+  '{',
+  'null',
+  '"lnk_1"',
+  '{"path":"/account/payment","token":"//evil.example","at":1800000000000,"tries":0}',
+  '{"path":"/account/payment","token":"lnk_1","at":"1800000000000","tries":0}',
+  '{"path":"/account/payment","token":"lnk_1","at":1800000000001,"tries":0}',
+  '{"path":"/account/payment","token":"lnk_1","at":1800000000000}',
+  '{"path":"/account/address","token":"lnk_1","at":1800000000000,"tries":0}',
+])('asks for nothing by what the tab keeps as %s', async (value) => {
+  kept.set('journal.link.abc', value);
+  expect(await load('/account/payment?link=abc')).toMatchObject({ isLeft: false, token: null });
+});
+
+test('leaves the address of a page without links alone, but for what the provider adds', async () => {
+  const found = await load('/password?token=lnk_1&setup_intent_client_secret=s&redirect_status=succeeded', {
+    hasLink: false,
+  });
+  expect(found).toMatchObject({ isLeft: false, address: '/password?token=lnk_1' });
+});
+
+test('is forgotten with the orders of a reader who logs out', async () => {
+  const { address } = await load('/account/payment?token=lnk_1');
+  forgetOrders();
+  expect([...kept]).toEqual([]);
+  expect(await load(address)).toMatchObject({ isLeft: false });
+});

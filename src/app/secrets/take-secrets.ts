@@ -1,0 +1,83 @@
+import { readNow } from '#host/clock.ts';
+import { isInAddress, readPathname, readQuery, replaceQuery, takeQuery } from '#host/location.ts';
+import { type Slot, sessionSlot } from '#host/storage.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { LINKS } from '../forget-orders.ts';
+import { digest } from './digest.ts';
+
+/** How long a tab keeps the token of a mailed link, in ms. */
+const KEPT_FOR = 3_600_000;
+
+/** How often a page is asked for again with the token it was opened with, before it is shown without: no host can make it a loop. */
+const TRIES = 3;
+
+/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
+const PROVIDER_PARAMETERS = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+  'source_type',
+];
+
+/**
+ * Takes out of the address what no other script, no `Referer` and no history entry is to tell, before anything else is
+ * loaded; `readQuery` still has it. The token of a mailed link is kept for this tab and leaves a mark in its place. A page
+ * that was loaded anew has the mark alone: it is asked for again, with its token. Answers whether the page is left so.
+ */
+export function takeSecrets(hasLink: boolean): boolean {
+  if (hasLink) {
+    if (isInAddress('token')) takeToken();
+    else if (!readQuery().has('token') && askWithToken()) return true;
+  }
+  takeQuery(PROVIDER_PARAMETERS);
+  return false;
+}
+
+/** What the tab keeps of a link; `tries` counts the loads that came back without the token. */
+interface KeptLink {
+  path: string;
+  token: string;
+  at: number;
+  tries: number;
+}
+
+function takeToken(): void {
+  const token = readQuery().get('token');
+  if (!isPathValue('token', token)) {
+    takeQuery(['token']);
+    return;
+  }
+  const path = readPathname();
+  const mark = digest(`${path} ${token}`);
+  const slot = slotOf(mark);
+  const kept = readKept(slot, path);
+  // A token that was put back is as old as when the link was opened; one that the reader opens again is new.
+  const at = kept && kept.tries > 0 ? kept.at : readNow();
+  slot.write({ path, token, at, tries: 0 } satisfies KeptLink);
+  takeQuery(['token'], { link: mark });
+}
+
+function askWithToken(): boolean {
+  const query = readQuery();
+  const mark = query.get('link');
+  if (mark === null) return false;
+  const slot = slotOf(mark);
+  const kept = readKept(slot, readPathname());
+  if (!kept || kept.tries >= TRIES) return false;
+  slot.write({ ...kept, tries: kept.tries + 1 } satisfies KeptLink);
+  query.delete('link');
+  query.set('token', kept.token);
+  replaceQuery(query);
+  return true;
+}
+
+const slotOf = (mark: string): Slot => sessionSlot(`${LINKS}${mark}`);
+
+function readKept(slot: Slot, here: string): KeptLink | undefined {
+  const { path, token, at, tries }: Record<keyof KeptLink, unknown> = Object(slot.read());
+  if (path !== here || !isPathValue('token', token) || typeof at !== 'number' || typeof tries !== 'number') return;
+  const age = readNow() - at;
+  return age >= 0 && age < KEPT_FOR ? { path, token, at, tries } : undefined;
+}

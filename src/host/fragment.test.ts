@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropFragment, pushFragment, readFragment } from './fragment.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A page at an address, and what becomes of its history. */
+function pageAt(href: string) {
+  const done: string[] = [];
+  const location = { href, hash: new URL(href).hash };
+  const history = {
+    state: { of: 'the host' },
+    back: () => void done.push('back'),
+    replaceState: (state: unknown, _: string, url: URL) => void done.push(`${JSON.stringify(state)} ${url.href}`),
+  };
+  vi.stubGlobal('window', { location, history });
+  return { done, location };
+}
+
+test('reads and puts a fragment', () => {
+  const { location } = pageAt('https://journal.test/login?url=%2Faccount#login-setup');
+  expect(readFragment()).toBe('login-setup');
+  pushFragment('other');
+  expect(location.hash).toBe('other');
+});
+
+test('goes back over a fragment that it has put, and takes any other out of the address with all else as it is', () => {
+  const { done } = pageAt('https://journal.test/login?url=%2Faccount#login-setup');
+  dropFragment(true);
+  dropFragment(false);
+  expect(done).toEqual(['back', '{"of":"the host"} https://journal.test/login?url=%2Faccount']);
+});

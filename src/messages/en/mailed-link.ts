@@ -1,0 +1,49 @@
+import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
+
+/** Why a mailed link does not open its page. */
+export const mailedLinkWords = {
+  group: 'mailedLink',
+  texts: {
+    expired: 'This link has expired',
+    used: 'This link has already been used',
+    unknown: 'We cannot find this link',
+    foreign: 'This link is for a different account',
+    missing: 'Open the link in your email again',
+  } satisfies Record<LinkTrouble, string>,
+} as const;
+
+/** What that means for the reader. */
+export const mailedLinkHints = {
+  group: 'mailedLinkHint',
+  texts: {
+    expired: 'Links in our emails work for a limited time.',
+    used: 'Links like this one work only once.',
+    unknown:
+      'The address may be incomplete, or a newer link may have replaced this one. Please use the link in our latest email.',
+    foreign:
+      'It was not sent to the account you are logged in to, so we have not changed anything. Log out, then open the link in the email again.',
+    missing: 'To keep it private, we remember a link in this tab only, for one hour.',
+  } satisfies Record<LinkTrouble, string>,
+} as const;
+
+/** The ways on from such a link. */
+export const linkStepWords = {
+  group: 'linkStep',
+  texts: {
+    renew: 'Send me a new link',
+    renewing: 'Sending a new link',
+    unsure: 'We could not tell whether a new link was sent. Please check your email before you ask for another one.',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    account: 'Go to your account',
+  },
+} as const;
+
+/** That a mailed link has confirmed an email address. */
+export const emailConfirmedWords = {
+  group: 'emailConfirmed',
+  texts: {
+    confirmed: 'Your email address is now {address}',
+    logIn: 'Log in to see your account.',
+  },
+} as const;

@@ -1,0 +1,51 @@
+/** What came of any act, where the answer tells nothing. */
+export const outcomeWords = {
+  group: 'outcome',
+  texts: {
+    unsure: 'We received no answer, so we cannot tell yet whether this was done.',
+    checkAgain: 'Check again',
+    checking: 'Checking',
+  },
+} as const;
+
+/** What came of an order that another tab was faster with. */
+export const orderOutcomeWords = {
+  group: 'orderOutcome',
+  texts: {
+    paidElsewhere: 'This order was paid in another tab, so you were not charged again',
+  },
+} as const;
+
+/** What came of what was asked for on the account page, and what is true now. */
+export const accountOutcomeWords = {
+  group: 'accountOutcome',
+  texts: {
+    onDone: 'Autorenew is on.',
+    onAlready: 'Autorenew was on already, so nothing was changed.',
+    onRefused: 'Autorenew was not turned on.',
+    onContradicted: 'Autorenew is off, though you asked to turn it on.',
+    offDone: 'Autorenew is off.',
+    offAlready: 'Autorenew was off already, so nothing was changed.',
+    offRefused: 'Autorenew was not turned off.',
+    offContradicted: 'Autorenew is on, though you asked to turn it off.',
+    renews: 'Your subscription renews when its issues run out.',
+    issuesLeft: {
+      one: "You'll still receive the 1 issue you've paid for.",
+      other: "You'll still receive the {count} issues you've paid for.",
+    },
+    ends: 'Your subscription will not renew by itself.',
+    deleted: 'Your {method} was deleted.',
+    deletedAlready: 'Your {method} is no longer on file.',
+    notDeleted: 'Your {method} was not deleted.',
+    stillOnFile: 'Your {method} is still on file, though you asked to delete it.',
+    blocked: 'Autorenew is off, and renewal is blocked until you add payment information again.',
+    otherLeft: 'Autorenew is off. Your {method} is still on file, so you can turn it on again.',
+    otherGone: 'Your {method} is no longer on file either.',
+    stillRenews: 'Autorenew is still on.',
+    noneLeft: 'There is no payment information on file.',
+    changed: 'Subscription updated successfully',
+    notChanged: 'Your subscription was not changed as you asked.',
+    nextIssue: 'From the next issue: {plan}',
+    laterCycle: 'From the first issue of that cycle: {plan}',
+  },
+} as const;

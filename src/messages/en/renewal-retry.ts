@@ -1,0 +1,9 @@
+/** The page that retries a renewal. */
+export const renewalRetryWords = {
+  group: 'renewalRetry',
+  texts: {
+    pay: 'Pay {amount} and renew',
+    outdated: 'Show the current renewal',
+    nothing: 'There is no renewal to pay for.',
+  },
+} as const;

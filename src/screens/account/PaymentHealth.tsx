@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { readToday } from '#host/clock.ts';
+import type { Settings, Subscriber } from '#machines/api/contract.ts';
+import { expiryOf, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { fixOf, type PaymentIssue, paymentIssue } from '#machines/rules/payment/payment-health.ts';
+import { serverWords } from '#machines/rules/text/safe-text.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { paymentHealthWords, renewalWords } from '#messages/en/payment.ts';
+import { formatMoney } from '#messages/format.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fill } from '#messages/text.ts';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+
+export interface PaymentHealthProps {
+  page: { settings: Settings; subscriber: Subscriber };
+  /** Null or absent for nothing. */
+  onFile: OnFile | null | undefined;
+  /** The page that it stands on, which it does not lead to. */
+  here?: string;
+}
+
+/** The one thing that is wrong with how the reader pays, most urgent first, and the way to put it right. */
+export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: PaymentHealthProps) {
+  const words = useMessages(paymentHealthWords);
+  const { replace } = useMessages(renewalWords);
+  const [today] = useState(readToday);
+  const issue = paymentIssue(subscriber, onFile ?? null, today);
+  if (!issue) return null;
+  const fix = fixOf(issue);
+  return (
+    <Notice kind="warning">
+      <p>
+        <IssueText issue={issue} />{' '}
+        {!settings.view_only && fix !== here && (
+          <TextLink href={fix}>{'card' in issue ? replace : words[`${issue.kind}Fix`]}</TextLink>
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** What is wrong, in a sentence or two. */
+export function IssueText({ issue }: { issue: PaymentIssue }) {
+  const words = useMessages(paymentHealthWords);
+  const renewal = useMessages(renewalWords);
+  const locale = useLocale();
+  if ('card' in issue)
+    return fill(issue.isRenewing ? renewal[issue.kind] : words.expired, { expiry: expiryOf(issue.card) });
+  const { failed_at, amount } = issue.failed;
+  const values = { amount: formatMoney(amount, locale), date: formatDate(failed_at, locale) ?? '' };
+  const reason = issue.kind === 'renewalFailed' && serverWords(issue.failed.reason);
+  return (
+    <>
+      {fill(words[issue.kind], values)} {reason && <ServerWords>{reason}</ServerWords>}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import { press } from '#storybook/entry.ts';
+import { saysLink } from '#storybook/link-steps.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { LinkNotice, type LinkNoticeProps } from './LinkNotice.tsx';
+
+const { linkStep, problem } = english;
+const { renewLink } = replies;
+
+const args: LinkNoticeProps = {
+  trouble: 'expired',
+  viewer: 'visitor',
+  token: 'lnk_too_old',
+  path: '/account/address',
+};
+
+const meta = preview.meta({
+  component: LinkNotice,
+  args,
+  tags: ['flow:linkRenewal'],
+});
+
+export const Expired = meta.story({
+  name: 'Expired: a new link can be sent, or the reader logs in to the same page',
+  tags: ['state:linkRenewal.offered'],
+  play: async (story) => {
+    await saysLink(story, 'expired', 'renew', 'logIn');
+    const link = story.canvas.getByRole('link', { name: linkStep.logIn });
+    await expect(link).toHaveAttribute('href', '/login?url=%2Faccount%2Faddress');
+  },
+});
+
+export const ExpiredWithoutToken = meta.story({
+  name: 'Expired, and the token is not known: no new link can be sent',
+  args: { token: undefined, viewer: 'reader' },
+  play: async (story) => {
+    await saysLink(story, 'expired', 'account');
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Used = meta.story({
+  name: 'Used',
+  args: { trouble: 'used' },
+  play: (story) => saysLink(story, 'used', 'logIn'),
+});
+
+export const Unknown = meta.story({
+  name: 'Unknown',
+  args: { trouble: 'unknown', viewer: 'anybody' },
+  play: (story) => saysLink(story, 'unknown', 'account'),
+});
+
+export const Foreign = meta.story({
+  name: 'For another account: log out first',
+  args: { trouble: 'foreign', viewer: 'reader' },
+  play: (story) => saysLink(story, 'foreign', 'logOut', 'account'),
+});
+
+export const Missing = meta.story({
+  name: 'Without its token',
+  args: { trouble: 'missing' },
+  play: (story) => saysLink(story, 'missing', 'logIn'),
+});
+
+const ask = (story: Story) => press(story, linkStep.renew);
+
+export const Renewed = meta.story({
+  name: 'linkRenewed: the server’s words, focused, and no second button',
+  tags: ['reply:renewLink.linkRenewed', 'state:linkRenewal.sent'],
+  beforeEach: answers('renewLink', 'linkRenewed'),
+  play: async (story) => {
+    await ask(story);
+    const { message } = renewLink.linkRenewed.body;
+    await sees(story, message);
+    await expect(story.canvas.getByText(message).closest('[role="status"]')).toHaveFocus();
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sending: announced, and the button refuses a second click',
+  tags: ['state:linkRenewal.sending'],
+  beforeEach: () => answers('renewLink', { reply: 'linkRenewed', held: hold() })(),
+  play: async (story) => {
+    await ask(story);
+    const button = await story.canvas.findByRole('button', { name: linkStep.renewing });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  name: 'refused: why, and the button is there again',
+  tags: ['reply:renewLink.refused', 'state:linkRenewal.refused'],
+  beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
+  play: async (story) => {
+    await ask(story);
+    await sees(story, renewLink.refused.body.errors);
+    await ask(story);
+    await sees(story, renewLink.linkRenewed.body.message);
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable, tooManyRequests, viewOnly',
+  tags: ['reply:renewLink.unavailable', 'reply:renewLink.tooManyRequests', 'reply:renewLink.viewOnly'],
+  beforeEach: answers('renewLink', 'unavailable', 'tooManyRequests', 'viewOnly'),
+  play: async (story) => {
+    await ask(story);
+    await sees(story, renewLink.unavailable.body.errors);
+    await ask(story);
+    await sees(story, contacting(problem.tooManyRequests));
+    await ask(story);
+    await sees(story, renewLink.viewOnly.body.errors);
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer: the mail may have been sent, which is said before it is asked for again',
+  tags: ['state:linkRenewal.unsure'],
+  beforeEach: answers('renewLink', dropped, 'linkRenewed'),
+  play: async (story) => {
+    await ask(story);
+    await sees(story, linkStep.unsure);
+    await ask(story);
+    await sees(story, renewLink.linkRenewed.body.message);
+    await expect(story.canvas.queryByText(linkStep.unsure)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { Form } from '#app/Form.tsx';
+import { useProblemsShown } from '#app/problems-shown.ts';
+import { useFlow } from '#app/WorldProvider.tsx';
+import { scrollToProblem } from '#host/scroll.ts';
+import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
+import { type LinkStep, type LinkTrouble, type LinkViewer, linkSteps } from '#machines/rules/link/mailed-link.ts';
+import { placeProblems } from '#machines/rules/text/problem-places.ts';
+import { useMessages } from '#messages/context.tsx';
+import { linkStepWords, mailedLinkHints, mailedLinkWords } from '#messages/en/mailed-link.ts';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Success } from '../Success.tsx';
+
+export interface LinkNoticeProps {
+  trouble: LinkTrouble;
+  viewer: LinkViewer;
+  /** The token that the page was opened with. */
+  token?: string | undefined;
+  /** The page without its link, where a visitor goes on after the login. */
+  path: string;
+}
+
+/** Says why a mailed link does not open its page, takes the reader to it, and offers the next step. */
+export function LinkNotice({ trouble, viewer, token, path }: LinkNoticeProps) {
+  const titles = useMessages(mailedLinkWords);
+  const hints = useMessages(mailedLinkHints);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) scrollToProblem(place.current);
+  }, []);
+  return (
+    <Stack>
+      <div ref={place} role="alert" tabIndex={-1}>
+        <Notice kind="warning" title={titles[trouble]}>
+          <p>{hints[trouble]}</p>
+        </Notice>
+      </div>
+      {linkSteps(trouble, viewer, token).map((step) =>
+        step === 'renew' ? (
+          token !== undefined && <LinkRenewal key={step} token={token} />
+        ) : (
+          <StepLink key={step} step={step} path={path} />
+        ),
+      )}
+    </Stack>
+  );
+}
+
+function StepLink({ step, path }: { step: Exclude<LinkStep, 'renew'>; path: string }) {
+  const words = useMessages(linkStepWords);
+  const hrefs = { logIn: `/login?url=${encodeURIComponent(path)}`, logOut: '/logout', account: '/account' };
+  return (
+    <p>
+      <TextLink href={hrefs[step]}>{words[step]}</TextLink>
+    </p>
+  );
+}
+
+/** One button that has a new link mailed in place of the one that is too old. */
+function LinkRenewal({ token }: { token: string }) {
+  const words = useMessages(linkStepWords);
+  const [snapshot, actor] = useFlow(linkRenewal, { token });
+  const { context } = snapshot;
+  const isBusy = snapshot.hasTag('busy');
+  const { entries } = useProblemsShown('link-renewal', placeProblems(context.problems, []));
+  return (
+    <>
+      <Success kept={context}>{context.message && <ServerWords>{context.message}</ServerWords>}</Success>
+      <div role="alert">{snapshot.matches('unsure') && <Notice kind="warning">{words.unsure}</Notice>}</div>
+      {!snapshot.matches('sent') && (
+        <Form busy={isBusy} problems={context.problems} onSubmit={() => actor.send({ type: 'link.requested' })}>
+          <ErrorSummary entries={entries} />
+          <SubmitButton label={isBusy ? words.renewing : words.renew} busy={isBusy} />
+        </Form>
+      )}
+      <LiveRegion text={isBusy ? words.renewing : ''} hidden />
+    </>
+  );
+}

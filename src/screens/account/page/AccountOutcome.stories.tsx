@@ -1,0 +1,344 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Outcome } from '#machines/lib/outcome.ts';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { contacting, type Story } from '#storybook/steps.ts';
+import { AccountOutcome } from './AccountOutcome.tsx';
+
+const meta = preview.meta({
+  component: AccountOutcome,
+  args: { page: pageOf('showAccount', 'extended'), isReading: false, onCheck: fn(), onCorrect: fn() },
+});
+
+type Name = Parameters<typeof pageOf<'showAccount'>>[1];
+
+/** The page before was left with this outcome, and the account is now as on a documented page. */
+const arrived = (name: Name, notice: Outcome) => ({
+  args: { page: pageOf('showAccount', name) },
+  parameters: { world: { notice } },
+});
+
+const refused = (words: string): Pick<Outcome, 'end' | 'problems'> => ({
+  end: 'refused',
+  problems: [{ field: 'general', code: 'server', words }],
+});
+
+/** The region is empty first, and then tells this to a reader who is taken to it. */
+const telling = (role: 'status' | 'alert', ...words: string[]) => ({
+  play: (story: Story) => tells(story, role, ...words),
+});
+
+/** A contradiction, which one click corrects. */
+const correcting = (name: string, ...words: string[]) => ({
+  play: async (story: Story & { args: { onCorrect?: (() => void) | undefined } }) => {
+    await tells(story, 'alert', ...words);
+    await story.userEvent.click(story.canvas.getByRole('button', { name }));
+    await expect(story.args.onCorrect).toHaveBeenCalledOnce();
+  },
+});
+
+/** The account is not as asked, and no answer came: it can be checked again. */
+const checking = (...words: string[]) => ({
+  play: async (story: Story & { args: { onCheck: () => void } }) => {
+    await tells(story, 'alert', ...words);
+    await checkAgain(story);
+    await expect(story.args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+const failed = contacting(english.problem.callFailed);
+
+export const AutorenewOff = meta.story({
+  name: 'Autorenew was turned off: told with the issues that still come [ACCT-20]',
+  tags: ['outcome:autorenewOff.success'],
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'done' }),
+  ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
+});
+
+export const AutorenewOffWithIssues = meta.story({
+  name: 'Autorenew was turned off with nothing left: it will not renew by itself',
+  ...arrived('expiredAutorenewOff', { act: 'autorenewOff', end: 'done' }),
+  ...telling('status', 'Autorenew is off.', english.accountOutcome.ends),
+});
+
+export const AutorenewOffRefused = meta.story({
+  name: 'Autorenew was not turned off: told in the words of the server [ACCT-29]',
+  tags: ['outcome:autorenewOff.words'],
+  ...arrived('expiringAutorenewOn', {
+    act: 'autorenewOff',
+    ...refused(replies.flipAutorenew.unavailable.body.errors),
+  }),
+  ...telling('alert', 'Autorenew was not turned off.', replies.flipAutorenew.unavailable.body.errors),
+});
+
+export const AutorenewOffWordless = meta.story({
+  name: 'Autorenew was not turned off, without a word: one sentence of ours [ACCT-29]',
+  tags: ['outcome:autorenewOff.wordless'],
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'refused', problems: [] }),
+  ...telling('alert', 'Autorenew was not turned off.', failed),
+});
+
+export const AutorenewOffContradicted = meta.story({
+  name: 'Autorenew is on, though it was to be turned off: one click corrects it [ACCT-22]',
+  tags: ['outcome:autorenewOff.contradiction'],
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'done' }),
+  ...correcting('Turn off autorenew', 'Autorenew is on, though you asked to turn it off.'),
+});
+
+export const AutorenewOffUnanswered = meta.story({
+  name: 'No answer came, and autorenew is still on: it can be checked again',
+  tags: ['outcome:autorenewOff.unanswered'],
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
+  ...checking('Autorenew is on, though you asked to turn it off.'),
+});
+
+export const AutorenewOffAlready = meta.story({
+  name: 'Autorenew was off already, by another tab',
+  tags: ['outcome:autorenewOff.stale'],
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
+  ...telling('status', 'Autorenew was off already, so nothing was changed.'),
+});
+
+export const AutorenewOffFoundDone = meta.story({
+  name: 'No answer came, and autorenew is off: told as done',
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'unsure' }),
+  ...telling('status', 'Autorenew is off.'),
+});
+
+export const AutorenewOn = meta.story({
+  name: 'Autorenew was turned on: told with what follows [ACCT-20]',
+  tags: ['outcome:autorenewOn.success'],
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'done' }),
+  ...telling('status', 'Autorenew is on.', 'Your subscription renews when its issues run out.'),
+});
+
+export const AutorenewOnRefused = meta.story({
+  name: 'Autorenew was not turned on: in the words of the server, with the way on [ACCT-29]',
+  tags: ['outcome:autorenewOn.words'],
+  ...arrived('expiringAutorenewOff', {
+    act: 'autorenewOn',
+    ...refused(replies.flipAutorenew.paymentMissing.body.errors),
+  }),
+  play: async (story) => {
+    await tells(story, 'alert', 'Autorenew was not turned on.', 'Please add payment information first.');
+    const add = story.canvas.getByRole('link', { name: english.paying.add });
+    await expect(add).toHaveAttribute('href', '/account/payment');
+  },
+});
+
+export const AutorenewOnWordless = meta.story({
+  name: 'Autorenew was not turned on, without a word: one sentence of ours [ACCT-29]',
+  tags: ['outcome:autorenewOn.wordless'],
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'refused', problems: [] }),
+  ...telling('alert', 'Autorenew was not turned on.', failed),
+});
+
+export const AutorenewOnContradicted = meta.story({
+  name: 'Autorenew is off, though it was to be turned on: one click corrects it [ACCT-22]',
+  tags: ['outcome:autorenewOn.contradiction'],
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'contradicted' }),
+  ...correcting('Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
+});
+
+export const AutorenewOnUnanswered = meta.story({
+  name: 'No answer came, and autorenew is still off: it can be checked again',
+  tags: ['outcome:autorenewOn.unanswered'],
+  ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'unsure' }),
+  ...checking('Autorenew is off, though you asked to turn it on.'),
+});
+
+export const AutorenewOnAlready = meta.story({
+  name: 'Autorenew was on already, by another tab',
+  tags: ['outcome:autorenewOn.stale'],
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
+  ...telling('status', 'Autorenew was on already, so nothing was changed.'),
+});
+
+const card = { method: 'Visa ending 4242', digits: '4242' };
+const bank = { method: 'Harbor Savings account ending 6789', digits: '6789', beside: 'Mastercard ending 4444' };
+
+export const CardDeleted = meta.story({
+  name: 'The card was deleted: told with what it leads to [PAYM-7, PAYM-8]',
+  tags: ['outcome:cardDeletion.success'],
+  ...arrived('expiringAutorenewOff', { act: 'cardDeletion', end: 'done', facts: card }),
+  ...telling(
+    'status',
+    'Your Visa ending 4242 was deleted.',
+    'Autorenew is off, and renewal is blocked until you add payment information again.',
+  ),
+});
+
+export const CardDeletionRefused = meta.story({
+  name: 'The card was not deleted: told in the words of the server [PAYM-8, ACCT-29]',
+  tags: ['outcome:cardDeletion.words'],
+  ...arrived('expiringAutorenewOn', {
+    act: 'cardDeletion',
+    facts: card,
+    ...refused(replies.deleteCard.cardInUse.body.errors),
+  }),
+  ...telling('alert', 'Your Visa ending 4242 was not deleted.', replies.deleteCard.cardInUse.body.errors),
+});
+
+export const CardDeletionWordless = meta.story({
+  name: 'The card was not deleted, without a word: one sentence of ours [PAYM-8, ACCT-29]',
+  tags: ['outcome:cardDeletion.wordless'],
+  ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'refused', facts: card }),
+  ...telling('alert', 'Your Visa ending 4242 was not deleted.', failed),
+});
+
+export const CardDeletionContradicted = meta.story({
+  name: 'The card is still on file, though the server said that it was deleted',
+  tags: ['outcome:cardDeletion.contradiction'],
+  ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'done', facts: card }),
+  ...telling('alert', 'Your Visa ending 4242 is still on file, though you asked to delete it.'),
+});
+
+export const CardDeletionUnanswered = meta.story({
+  name: 'No answer came, and the card is still on file: it can be checked again',
+  tags: ['outcome:cardDeletion.unanswered'],
+  ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'unsure', facts: card }),
+  ...checking('Your Visa ending 4242 is still on file, though you asked to delete it.'),
+});
+
+export const CardDeletedBefore = meta.story({
+  name: 'The card was deleted before, in another tab: told with the words of the server',
+  tags: ['outcome:cardDeletion.stale'],
+  ...arrived('expiringAutorenewOff', {
+    act: 'cardDeletion',
+    facts: card,
+    ...refused(replies.deleteCard.nothingOnFile.body.errors),
+  }),
+  ...telling('status', 'Your Visa ending 4242 is no longer on file.', replies.deleteCard.nothingOnFile.body.errors),
+});
+
+/** The bank account of Ruth is gone, and perhaps her card. */
+function withoutBank(isCardGone = false) {
+  const page = pageOf('showAccount', 'extended');
+  page.subscriber.account.autorenew = false;
+  if (isCardGone) page.payment_info = null;
+  else delete page.payment_info?.ach;
+  return page;
+}
+
+export const BankDeleted = meta.story({
+  name: 'The bank account was deleted, and the card stays: told with the way to renew again [PAYM-7]',
+  tags: ['outcome:bankDeletion.success'],
+  args: { page: withoutBank() },
+  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
+  ...telling(
+    'status',
+    'Your Harbor Savings account ending 6789 was deleted.',
+    'Autorenew is off. Your Mastercard ending 4444 is still on file, so you can turn it on again.',
+  ),
+});
+
+export const BothDeleted = meta.story({
+  name: 'A server that deleted both methods: told',
+  args: { page: withoutBank(true) },
+  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
+  ...telling(
+    'status',
+    'Your Harbor Savings account ending 6789 was deleted.',
+    'Your Mastercard ending 4444 is no longer on file either.',
+  ),
+});
+
+export const BankDeletionRefused = meta.story({
+  name: 'The bank account was not deleted: told in the words of the server [PAYM-8, ACCT-29]',
+  tags: ['outcome:bankDeletion.words'],
+  ...arrived('extended', { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.cardInUse.body.errors) }),
+  ...telling('alert', `Your ${bank.method} was not deleted.`, replies.deleteCard.cardInUse.body.errors),
+});
+
+export const BankDeletionWordless = meta.story({
+  name: 'The bank account was not deleted, without a word: one sentence of ours [PAYM-8, ACCT-29]',
+  tags: ['outcome:bankDeletion.wordless'],
+  ...arrived('extended', { act: 'bankDeletion', end: 'refused', facts: bank }),
+  ...telling('alert', `Your ${bank.method} was not deleted.`, failed),
+});
+
+export const BankDeletionContradicted = meta.story({
+  name: 'The bank account is still on file, though the server said that it was deleted',
+  tags: ['outcome:bankDeletion.contradiction'],
+  ...arrived('extended', { act: 'bankDeletion', end: 'done', facts: bank }),
+  ...telling('alert', `Your ${bank.method} is still on file, though you asked to delete it.`),
+});
+
+export const BankDeletionUnanswered = meta.story({
+  name: 'No answer came, and the bank account is still on file: it can be checked again',
+  tags: ['outcome:bankDeletion.unanswered'],
+  ...arrived('extended', { act: 'bankDeletion', end: 'unsure', facts: bank }),
+  ...checking(`Your ${bank.method} is still on file, though you asked to delete it.`),
+});
+
+export const BankDeletedBefore = meta.story({
+  name: 'The bank account was deleted before, in another tab: told with the words of the server',
+  tags: ['outcome:bankDeletion.stale'],
+  args: { page: withoutBank() },
+  parameters: {
+    world: {
+      notice: { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.nothingOnFile.body.errors) },
+    },
+  },
+  ...telling('status', `Your ${bank.method} is no longer on file.`, replies.deleteCard.nothingOnFile.body.errors),
+});
+
+/** Nothing is told, and the regions are there. */
+const silent = {
+  play: async ({ canvas }: Story) => {
+    for (const role of ['alert', 'status']) {
+      const regions = canvas.getAllByRole(role);
+      await waitFor(() => expect(regions.map(({ textContent }) => textContent).join('')).toBe(''));
+    }
+  },
+};
+
+export const Nothing = meta.story({ name: 'The page before left nothing to tell', ...silent });
+
+export const Unknown = meta.story({
+  name: 'What was left is no outcome',
+  parameters: { world: { notice: 'toString' as never } }, // as an old page may have left it
+  ...silent,
+});
+
+export const Checking = meta.story({
+  name: 'The account is read again: the button waits, and it is announced',
+  ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
+  args: { page: pageOf('showAccount', 'expiringAutorenewOn'), isReading: true },
+  play: async (story) => {
+    await tells(story, 'alert', english.accountOutcome.offContradicted);
+    await expect(story.canvas.getByRole('button', { name: english.outcome.checkAgain })).toBeDisabled();
+    await expect(story.canvas.getByText(english.outcome.checking)).toBeInTheDocument();
+  },
+});
+
+const change = (level: string, end: Outcome['end'] = 'done'): Outcome => ({
+  act: 'subscriptionChange',
+  end,
+  facts: { token: 'sub_Ra14', level, deliverable: 'print-a' },
+});
+
+export const SubscriptionChanged = meta.story({
+  name: 'The subscription was changed: told with what it is, and from when [SUBS-11, SUBS-13]',
+  tags: ['outcome:subscriptionChange.success'],
+  ...arrived('extended', change('high')),
+  ...telling(
+    'status',
+    'Subscription updated successfully',
+    'From the next issue: Standard · Print and digital, United States',
+  ),
+});
+
+export const SubscriptionContradicted = meta.story({
+  name: 'The subscription is not what it was changed to: told with what it is',
+  tags: ['outcome:subscriptionChange.contradiction'],
+  ...arrived('extended', change('low')),
+  ...telling(
+    'alert',
+    'Your subscription was not changed as you asked.',
+    'From the next issue: Standard · Print and digital, United States',
+  ),
+});

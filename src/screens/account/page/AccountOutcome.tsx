@@ -1,0 +1,142 @@
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { useArrival } from '#app/WorldProvider.tsx';
+import type { AccountPage } from '#machines/api/contract.ts';
+import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
+import { cycleOf, startOf } from '#machines/rules/subscription/cycle.ts';
+import { isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
+import { useMessages } from '#messages/context.tsx';
+import { autorenewWords, payingWords } from '#messages/en/account-page.ts';
+import { accountOutcomeWords } from '#messages/en/outcome.ts';
+import { levelWords } from '#messages/en/subscription.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
+import { useSettledArrival } from '#screens/account/use-settled-arrival.ts';
+
+export interface AccountOutcomeProps {
+  page: AccountPage;
+  isReading: boolean;
+  /** Reads the page again. */
+  onCheck: () => void;
+  /** Asks for the other state of autorenew once more; left out where nothing can be changed. */
+  onCorrect?: (() => void) | undefined;
+}
+
+/** Tells what came of what was asked for on the page before, as the account says now (ACCT-20, PAYM-8). */
+export function AccountOutcome({ page, isReading, onCheck, onCorrect }: AccountOutcomeProps) {
+  const words = useMessages(accountOutcomeWords);
+  const { correctOn, correctOff } = useMessages(autorenewWords);
+  const { add } = useMessages(payingWords);
+  const arrived = useArrival();
+  const outcome = useSettledArrival(page);
+  const plan = usePlan(outcome, page);
+  const said = outcome && wordsOf(outcome, page, words, plan);
+  const isPaymentMissing = outcome?.act === 'autorenewOn' && outcome.end === 'refused' && !page.payment_info;
+  const isCorrectable = outcome?.end === 'contradicted' && /^autorenew/.test(outcome.act);
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      title={said?.title}
+      now={said?.now}
+      onCheck={arrived?.end === 'unsure' ? onCheck : undefined}
+      isChecking={isReading}
+    >
+      {isCorrectable && onCorrect && (
+        <QuietButton label={outcome.act === 'autorenewOn' ? correctOn : correctOff} onClick={onCorrect} />
+      )}
+      {isPaymentMissing && <TextLink href="/account/payment">{add}</TextLink>}
+    </OutcomeNotice>
+  );
+}
+
+interface Said {
+  title?: string;
+  now?: string;
+}
+
+type OutcomeTexts = Texts<typeof accountOutcomeWords>;
+
+/** What is said of an outcome, from the page as it is now; nothing of an act that this page has no words for. */
+function wordsOf(
+  { act, end, facts = {} }: Outcome,
+  page: AccountPage,
+  words: OutcomeTexts,
+  plan: string | undefined,
+): Said {
+  switch (act) {
+    case 'autorenewOn':
+      return { title: words[ON[end]], now: isGood(end) ? words.renews : undefined };
+    case 'autorenewOff':
+      return { title: words[OFF[end]], now: isGood(end) ? afterAutorenew(page, words) : undefined };
+    case 'cardDeletion':
+    case 'bankDeletion': {
+      const { method = '', beside } = facts;
+      return {
+        title: fill(words[DELETION[end]], { method }),
+        now: isGood(end) ? afterDeletion(page, beside, words) : undefined,
+      };
+    }
+    case 'subscriptionChange':
+      return { title: isGood(end) ? words.changed : words.notChanged, now: plan };
+    default:
+      return {};
+  }
+}
+
+/** What the subscription is that was to be changed, and from when. */
+function usePlan(outcome: Outcome | undefined, { settings, subscriber }: AccountPage): string | undefined {
+  const words = useMessages(accountOutcomeWords);
+  const level = useMessages(levelWords);
+  const labelOf = useDeliveryLabel(settings);
+  const { token } = outcome?.facts ?? {};
+  const info = cycleOf(subscriber.timetable, token)?.info;
+  const start = token === undefined ? undefined : startOf(subscriber.timetable, token);
+  if (!info || !start) return undefined;
+  return fill(words[start.begins], { plan: `${level[info.level]} · ${labelOf(info.deliverables.set)}` });
+}
+
+const ON = {
+  done: 'onDone',
+  already: 'onAlready',
+  refused: 'onRefused',
+  contradicted: 'onContradicted',
+  unsure: 'onContradicted',
+} as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
+
+const OFF = {
+  done: 'offDone',
+  already: 'offAlready',
+  refused: 'offRefused',
+  contradicted: 'offContradicted',
+  unsure: 'offContradicted',
+} as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
+
+const DELETION = {
+  done: 'deleted',
+  already: 'deletedAlready',
+  refused: 'notDeleted',
+  contradicted: 'stillOnFile',
+  unsure: 'stillOnFile',
+} as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
+
+const isGood = (end: OutcomeEnd): boolean => end === 'done' || end === 'already';
+
+/** What a reader still gets who has left autorenew. */
+function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): string | undefined {
+  const { current_subscription: current } = subscriber.timetable;
+  if (current && isForLife(current)) return undefined;
+  const left = issuesToCome(subscriber);
+  return left > 0 ? fillCount(words.issuesLeft, left) : words.ends;
+}
+
+/** What holds once a method was deleted; `beside` is the one that was to stay. */
+function afterDeletion({ payment_info, subscriber }: AccountPage, beside: string | undefined, words: OutcomeTexts) {
+  const isGoneToo = beside !== undefined && payment_info === null;
+  const gone = isGoneToo ? `${fill(words.otherGone, { method: beside })} ` : '';
+  if (subscriber.account.autorenew) return `${gone}${words.stillRenews}`;
+  if (!subscriber.timetable.current_subscription) return `${gone}${words.noneLeft}`;
+  if (beside !== undefined && payment_info) return fill(words.otherLeft, { method: beside });
+  return `${gone}${words.blocked}`;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import type { PaymentDetails } from '#machines/api/contract.ts';
+import type { Act, Outcome } from '#machines/lib/outcome.ts';
+import { useMessages } from '#messages/context.tsx';
+import { cardWords } from '#messages/en/payment-change.ts';
+import { fill } from '#messages/text.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
+
+export interface UpdateOutcomeProps {
+  act: Extract<Act, 'paymentUpdate' | 'donationCardUpdate'>;
+  /** Undefined until there is something to tell. */
+  state: 'completed' | 'processing' | undefined;
+  /** What is on file now; null for nothing. */
+  details: PaymentDetails | null;
+}
+
+/** Tells that a card or bank account was updated, and what is on file now, or that its bank has yet to confirm it (PAYM-4). */
+export function UpdateOutcome({ act, state, details }: UpdateOutcomeProps) {
+  const words = useMessages(cardWords);
+  const { card, bank } = useMethodsOnFile(details?.data ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card on file is another outcome.
+  const outcome = useMemo<Outcome | undefined>(() => state && { act, end: 'done' }, [act, state, details]);
+  const method = [card, bank].filter(Boolean).join(', ');
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      title={state === 'processing' ? words.processing : words.updated}
+      now={state === 'completed' && method && <ServerWords>{fill(words.nowOnFile, { method })}</ServerWords>}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { useArrival } from '#app/WorldProvider.tsx';
+import { useMessages } from '#messages/context.tsx';
+import { orderOutcomeWords } from '#messages/en/outcome.ts';
+
+/** Tells a reader whose order was paid in another tab what became of the second try. */
+export function OrderOutcome() {
+  const words = useMessages(orderOutcomeWords);
+  const arrived = useArrival();
+  const outcome = arrived?.act === 'order' && arrived.end === 'already' ? arrived : undefined;
+  return <OutcomeNotice outcome={outcome} title={words.paidElsewhere} />;
+}

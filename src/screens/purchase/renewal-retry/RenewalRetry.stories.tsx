@@ -1,0 +1,234 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { pages, replies } from '#mocks/replies.ts';
+import { clickOn } from '#storybook/card-steps.ts';
+import { keyRefusals } from '#storybook/key-refusals.ts';
+import { pageOf } from '#storybook/pages.ts';
+import { banners } from '#storybook/payment-banner.ts';
+import preview from '#storybook/preview.tsx';
+import { repliesTo } from '#storybook/purchase-replies.ts';
+import { linksIn } from '#storybook/regions.ts';
+import { answers } from '#storybook/server.ts';
+import { contacting, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
+import { RenewalRetry } from './RenewalRetry.tsx';
+
+const meta = preview.meta({
+  component: RenewalRetry,
+  args: { page: pageOf('showRenewal', 'nothingOnFile') },
+  tags: ['flow:renewalRetry'],
+});
+
+const onFile = meta.story({ args: { page: pageOf('showRenewal', 'cardOnFile') } });
+
+const { checkout, problem, renewalRetry } = english;
+const { retryRenewal } = replies;
+const PAY = fill(renewalRetry.pay, { amount: '$60.00' });
+
+const payOnFile = (story: Story) => clickOn(story, PAY);
+
+export const CardOnFile = onFile.extend({
+  name: 'cardOnFile: what failed and why, what is renewed, and one button with its price [CHECK-23]',
+  tags: ['page:showRenewal.cardOnFile', 'state:renewalRetry.open.filling'],
+  play: async (story) => {
+    const { renewal_failed } = pages.showRenewal.cardOnFile.body.subscriber.timetable;
+    await sees(story, new RegExp(banners.renewalFailed.replace(/[$.]/g, '\\$&')));
+    await sees(story, renewal_failed.reason);
+    await sees(story, pages.showRenewal.cardOnFile.body.renewal.lines[0].name);
+    await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await expect(story.canvas.getByRole('button', { name: PAY })).toBeVisible();
+  },
+});
+
+export const CardExpired = meta.story({
+  name: 'cardExpired: it cannot be chosen, and a new one is asked for [CHECK-23]',
+  args: { page: pageOf('showRenewal', 'cardExpired') },
+  tags: ['page:showRenewal.cardExpired'],
+  play: async (story) => {
+    const radio = await story.canvas.findByRole('radio', { name: checkout.existingPayment });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription(/expired 01\/2026/);
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const NothingOnFile = meta.story({
+  name: 'nothingOnFile: a new card is asked for, and may be saved [CHECK-24]',
+  tags: ['page:showRenewal.nothingOnFile'],
+  play: async (story) => {
+    await expect(await story.canvas.findByRole('checkbox', { name: checkout.saveCard })).toBeChecked();
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const NothingFailed = meta.story({
+  name: 'nothingFailed: nothing to pay for, and the way back',
+  args: { page: pageOf('showRenewal', 'nothingFailed') },
+  tags: ['page:showRenewal.nothingFailed', 'state:renewalRetry.barred'],
+  play: async (story) => {
+    await sees(story, renewalRetry.nothing);
+    await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(linksIn(story.canvas.getByText(english.page.returnToSettings).parentElement ?? document.body)).toEqual(
+      [[english.page.returnToSettings, '/account']],
+    );
+  },
+});
+
+const byNewCard = repliesTo('retryRenewal', submit);
+const byCardOnFile = repliesTo('retryRenewal', payOnFile);
+
+export const Started = meta.story({
+  name: 'started: the payment form is shown [CHECK-38]',
+  tags: ['reply:retryRenewal.started'],
+  beforeEach: answers('retryRenewal', 'started'),
+  play: async (story) => {
+    await submit(story);
+    await sees(story, english.status.paymentReady);
+    await expect(story.canvas.getByRole('button', { name: PAY })).toBeVisible();
+  },
+});
+
+export const Updated = meta.story({
+  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  tags: ['reply:retryRenewal.updated', 'state:renewalRetry.open.ordering'],
+  beforeEach: answers('retryRenewal', 'started', 'updated'),
+  play: async (story) => {
+    await submit(story);
+    await pay(story, undefined, PAY);
+    await seesButton(story, 'completing');
+  },
+});
+
+export const CustomerCompleted = onFile.extend({
+  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  tags: ['reply:retryRenewal.customerCompleted', 'state:renewalRetry.completed'],
+  ...byCardOnFile.landing('customerCompleted', `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`),
+});
+
+export const CustomerProcessing = onFile.extend({
+  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  tags: ['reply:retryRenewal.customerProcessing'],
+  ...byCardOnFile.landing('customerProcessing', `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`),
+});
+
+export const AuthorizationRequired = onFile.extend({
+  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  tags: ['reply:retryRenewal.authorizationRequired'],
+  beforeEach: answers('retryRenewal', 'authorizationRequired'),
+  play: async (story) => {
+    await payOnFile(story);
+    await page.findByRole('dialog');
+  },
+});
+
+export const ReplacementRequired = onFile.extend({
+  name: 'replacementRequired: declined again, and a new card is asked for [CHECK-46]',
+  tags: ['reply:retryRenewal.replacementRequired', 'outcome:renewalRetry.words'],
+  beforeEach: answers('retryRenewal', 'replacementRequired'),
+  play: async (story) => {
+    await payOnFile(story);
+    await isStopped(story, /To proceed, please update your payment information\./);
+    await expect(story.canvas.getByRole('radio', { name: checkout.newPayment })).toBeChecked();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Refused in every way: the words are shown, and it can be sent again [CHECK-16, CHECK-49, CHECK-50]',
+  tags: [
+    'reply:retryRenewal.refused',
+    'reply:retryRenewal.orderFailed',
+    'reply:retryRenewal.signedOut',
+    'reply:retryRenewal.botCheckRefused',
+    'reply:retryRenewal.viewOnly',
+    'reply:retryRenewal.paymentRefused',
+    'reply:retryRenewal.updatedFailed',
+    'reply:retryRenewal.updateFailed',
+    'reply:retryRenewal.tooManyRequests',
+    'reply:retryRenewal.unavailable',
+  ],
+  beforeEach: answers(
+    'retryRenewal',
+    'refused',
+    'orderFailed',
+    'signedOut',
+    'botCheckRefused',
+    'viewOnly',
+    'paymentRefused',
+    'updatedFailed',
+    'tooManyRequests',
+    'unavailable',
+    'updateFailed',
+  ),
+  play: async (story) => {
+    for (const said of [
+      retryRenewal.refused.body.errors,
+      retryRenewal.orderFailed.body.errors,
+      problem.signedOut,
+      retryRenewal.botCheckRefused.body.errors,
+      retryRenewal.viewOnly.body.errors,
+      retryRenewal.paymentRefused.body.checkout_errors.message,
+      retryRenewal.updatedFailed.body.message,
+      contacting(problem.tooManyRequests),
+      retryRenewal.unavailable.body.errors,
+    ]) {
+      await submit(story);
+      await sees(story, said);
+    }
+    await submit(story);
+    await sees(story, retryRenewal.updateFailed.body.message);
+    await seesButton(story, 'proceed');
+  },
+});
+
+export const KeyRefused = meta.story({
+  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  tags: [
+    'reply:retryRenewal.keyForeign',
+    'reply:retryRenewal.keyReused',
+    'reply:retryRenewal.keyInUse',
+    'reply:retryRenewal.keyClosed',
+  ],
+  ...keyRefusals('retryRenewal', submit),
+});
+
+export const RenewalPaid = meta.story({
+  name: 'renewalPaid: it was paid elsewhere, so its receipt is shown',
+  tags: ['reply:retryRenewal.renewalPaid'],
+  ...byNewCard.paidBefore('renewalPaid', '/receipts?token=rcp_Vd0w7c'),
+});
+
+export const RenewalProcessing = meta.story({
+  name: 'renewalProcessing: it is being paid elsewhere, so its invoice is shown',
+  tags: ['reply:retryRenewal.renewalProcessing'],
+  ...byNewCard.paidBefore('renewalProcessing', '/invoice/inv_5tG4hA'),
+});
+
+/** Expects these words in an alert that the reader is taken to. */
+async function isStopped({ canvas }: Story, said: string | RegExp) {
+  const words = await canvas.findByText(said);
+  await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
+}
+
+/** Nothing is paid: the words of the server, and one button that shows the page anew. */
+const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
+  beforeEach: answers('retryRenewal', name),
+  play: async (story: Story) => {
+    await submit(story);
+    await isStopped(story, retryRenewal[name].body.errors);
+    await expect(story.canvas.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
+    await clickOn(story, renewalRetry.outdated);
+    await reloads(story);
+  },
+});
+
+export const Outdated = meta.story({
+  name: 'outdated: it costs something else by now, so it is shown anew before it is paid',
+  tags: ['reply:retryRenewal.outdated', 'state:renewalRetry.open.stale', 'outcome:renewalRetry.stale'],
+  ...shownAnew('outdated'),
+});
+
+export const NothingToRetry = meta.story({
+  name: 'nothingToRetry: it was renewed by itself meanwhile, so the page is shown anew',
+  tags: ['reply:retryRenewal.nothingToRetry'],
+  ...shownAnew('nothingToRetry'),
+});

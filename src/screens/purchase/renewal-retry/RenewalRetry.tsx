@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { attemptsOf } from '#app/attempts.ts';
+import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { reload } from '#host/location.ts';
+import { onOld } from '#host/returns.ts';
+import type { RenewalPage } from '#machines/api/contract.ts';
+import { RenewalPage as RenewalPageSchema } from '#machines/api/schemas/pages/RenewalPage.ts';
+import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
+import { yearsOf } from '#machines/rules/subscription/subscription.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { renewWords } from '#messages/en/renew.ts';
+import { renewalRetryWords } from '#messages/en/renewal-retry.ts';
+import { renewNoteWords } from '#messages/en/subscription.ts';
+import { formatMoney } from '#messages/format.ts';
+import { fill } from '#messages/text.ts';
+import { SubmitButton } from '#parts/form/SubmitButton.tsx';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { IssueText } from '#screens/account/PaymentHealth.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
+import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
+import { useBeginning, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+
+/** The page that pays for a renewal which failed. */
+export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
+  const words = useMessages(renewalRetryWords);
+  const { title } = useMessages(renewWords);
+  const { renewNote } = useMessages(renewNoteWords);
+  const locale = useLocale();
+  const input = useBeginning(() => ({ page }));
+  const [snapshot, actor] = useFlow(renewalRetry, input);
+  useDeparture(snapshot.output);
+  // It may have been paid since, here or elsewhere.
+  useEffect(() => onOld(reload), []);
+  const purchase = usePurchase(snapshot, actor.send, { id: 'renewal', fields: [] });
+  const { renewal, subscriber } = page;
+  const { renewal_failed: failed, current_subscription: current } = subscriber.timetable;
+  return (
+    <>
+      <PageHeading title={title} />
+      <Stack>
+        {renewal && failed && (
+          <Notice kind="warning">
+            <p>
+              <IssueText issue={{ kind: 'renewalFailed', failed }} />
+            </p>
+          </Notice>
+        )}
+        {renewal ? (
+          <PurchaseForm
+            purchase={purchase}
+            conclusion={
+              snapshot.hasTag('stale') ? (
+                <SubmitButton label={words.outdated} />
+              ) : (
+                <CheckoutPanel
+                  purchase={purchase}
+                  page={page}
+                  lines={renewal.lines}
+                  total={renewal.total}
+                  payLabel={fill(words.pay, { amount: formatMoney(renewal.total, locale) })}
+                  note={renewNote}
+                  renewsIn={current ? yearsOf(current.info.term) : undefined}
+                />
+              )
+            }
+          />
+        ) : (
+          <Notice>{words.nothing}</Notice>
+        )}
+        <SettingsLink />
+      </Stack>
+    </>
+  );
+}
+
+export const screen = defineScreen<RenewalPage>(RenewalPageSchema, RenewalRetry, { attempts: attemptsOf });

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openCodeRequest } from '#app/code-request.ts';
+import { useFlow, useOwnId, usePath } from '#app/WorldProvider.tsx';
+import { readFragment } from '#host/fragment.ts';
+import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
+import { googleLink } from '#machines/rules/link/oauth-link.ts';
+import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';
+import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';
+import type { CodeRequested } from '#machines/visitor/login/sign-in-code.machine.ts';
+import { useMessages } from '#messages/context.tsx';
+import { loginWords } from '#messages/en/login.ts';
+import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
+import { Tabs } from '#parts/layout/Tabs.tsx';
+import { ButtonLink } from '#parts/link/ButtonLink.tsx';
+import { Institutions } from '#screens/visitor/institutions/Institutions.tsx';
+import { ResetPassword, useSetupPanel } from '#screens/visitor/reset-password/ResetPassword.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { SignInCode } from './SignInCode.tsx';
+import { useSetupFragment } from './use-setup-fragment.ts';
+import type { TypedEmail } from './use-typed-email.ts';
+
+export interface LoginTabsProps {
+  /** What the host has of ways to log in. */
+  ways: LoginWays;
+  /** The page that the host asks to be led on to. */
+  requested: string | undefined;
+  /** It stands on a page that has a heading of its own. */
+  isPart?: boolean;
+}
+
+/** The tabs of the ways to log in, and in their place the panel that sets up or resets a password. */
+export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
+  const words = useMessages(loginWords);
+  const page = usePath();
+  const setupPanel = useSetupPanel();
+  const codeRequest = openCodeRequest(useOwnId('sign-in'));
+  const [begun] = useState(() => ({ place: { requested, page }, codeRequested: codeRequest.read() }));
+  const [snapshot, actor] = useFlow(loginTabs, { ...ways, first: firstOf(setupPanel, begun.codeRequested) });
+  const tab = snapshot.value as LoginTab; // the first state is left in the moment it is entered
+  const opened = useOpened(tab);
+  const email: TypedEmail = useRef('');
+  const setupLink = useSetupLink(tab);
+  const show = (chosen: LoginTab) => actor.send({ type: 'tab.chosen', tab: chosen });
+  const setup = useSetupFragment(setupPanel, tab === 'setup', (isOpen) => show(isOpen ? 'setup' : 'password'));
+  const choose = (chosen: LoginTab) => {
+    show(chosen);
+    setup.drop();
+  };
+  const setUp = () => {
+    show('setup');
+    setup.push();
+  };
+  const after = afterLogin(begun.place);
+  const path = pathAfterLogin(begun.place);
+  const shared = (id: LoginTab) => ({ email, isOpen: tab === id });
+  const panels: Record<LoginTab, { label: string; draw: () => ReactNode }> = {
+    password: {
+      label: words.password,
+      draw: () => <PasswordLogin {...shared('password')} after={after} setupLink={setupLink} onSetup={setUp} />,
+    },
+    email: {
+      label: words.email,
+      draw: () => (
+        <SignInCode
+          {...shared('email')}
+          after={after}
+          path={path}
+          requested={begun.codeRequested}
+          onRequested={codeRequest.keep}
+          onOver={codeRequest.drop}
+        />
+      ),
+    },
+    google: { label: words.google, draw: () => <GoogleLogin path={path} /> },
+    'open-athens': { label: words.openAthens, draw: () => <Institutions path={path} /> },
+    setup: { label: '', draw: () => <ResetPassword {...shared('setup')} onBack={() => choose('password')} /> },
+  };
+  const drawn = (id: LoginTab) => opened.includes(id) && panels[id].draw();
+  return (
+    <>
+      {!isPart && <PageHeading title={words.heading} />}
+      <Tabs
+        label={words.ways}
+        tabs={tabsOf(snapshot.context).map((id) => ({ id, label: panels[id].label, panel: drawn(id) }))}
+        chosen={tab}
+        onChoose={choose}
+      />
+      <div hidden={tab !== 'setup'}>{drawn('setup')}</div>
+    </>
+  );
+}
+
+/** What is open first, where the address or a login that a reload cut off says it. */
+function firstOf(setupPanel: string, codeRequested: CodeRequested | undefined): 'email' | 'setup' | undefined {
+  if (readFragment() === setupPanel) return 'setup';
+  return codeRequested && 'email';
+}
+
+/** Focuses the link that opened the panel once the panel is left, where what had the focus went out of sight with it. */
+function useSetupLink(tab: LoginTab) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const last = useRef(tab);
+  useEffect(() => {
+    const isLost = !link.current?.ownerDocument.querySelector(':focus')?.checkVisibility();
+    if (last.current === 'setup' && tab === 'password' && isLost) link.current?.focus();
+    last.current = tab;
+  }, [tab]);
+  return link;
+}
+
+/** Every tab that was open; what is in one begins when it is opened, and stays. */
+function useOpened(tab: LoginTab): readonly LoginTab[] {
+  const [opened, setOpened] = useState([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  return opened;
+}
+
+/** A login with a social account, which leads back to `path` (ENTRY-18). */
+function GoogleLogin({ path }: { path: string }) {
+  const words = useMessages(loginWords);
+  return (
+    <Stack>
+      <p>{words.googleHint}</p>
+      <ButtonLink href={googleLink(path)} label={words.googleLink} />
+    </Stack>
+  );
+}
