@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
+import { replies } from '#mocks/replies.ts';
 import { effort } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf, tabTo } from '../support/details.ts';
+import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, seesAlert } from '../support/steps.ts';
@@ -10,10 +11,13 @@ const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** Confirms what is asked, and waits for the page that follows. */
-async function confirm(page: Page): Promise<void> {
+/** Where the page tells what came of an act. */
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Confirms what is asked by the verb of the dialog, and waits for the page that follows. */
+async function confirm(page: Page, verb: 'Turn off' | 'Turn on' | 'Delete'): Promise<void> {
   const loaded = page.waitForEvent('load');
-  await button(page, 'Ok').click();
+  await button(page, verb).click();
   await loaded;
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 }
@@ -25,11 +29,16 @@ test('autorenew is left and taken up again, which the page shows once it has loa
   await page.goto('/account?reader=expiring');
   await expect(overview(page)).toContainText('Your subscription should renew after the next issue.');
   await button(page, 'Disable autorenew').click();
-  await confirm(page);
+  await confirm(page, 'Turn off');
   await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
+  await expect(told(page, 'Autorenew is off.')).toBeFocused();
+  await expect(told(page, "You'll still receive the 1 issue you've paid for.")).toBeVisible();
+  await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
   await button(page, 'Enable autorenew').click();
-  await confirm(page);
+  await expect(dialog(page)).toContainText('We charge your Visa ending 4242 then. Nothing is charged now.');
+  await confirm(page, 'Turn on');
   await expect(overview(page)).toContainText('Your subscription should renew after the next issue.');
+  await expect(told(page, 'Autorenew is on.')).toBeFocused();
   await expect(alerts(page)).toHaveCount(0);
   expect(bodiesOf(network, 'flipAutorenew')).toEqual([
     { autorenew: false, version: 3 },
@@ -46,8 +55,8 @@ test('by keyboard alone, Escape and Cancel leave everything as it is, and the fo
   await tabTo(page, disable);
   for (const key of ['Escape', 'Enter']) {
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName('Are you sure?');
-    await expect(button(page, 'Cancel')).toBeFocused();
+    await expect(dialog(page)).toHaveAccessibleName('Turn off autorenew?');
+    await expect(button(page, 'Keep it on')).toBeFocused();
     await page.keyboard.press(key);
     await expect(dialog(page)).toHaveCount(0);
     await expect(disable).toBeFocused();
@@ -55,7 +64,7 @@ test('by keyboard alone, Escape and Cancel leave everything as it is, and the fo
   expect(exchangesOf(network, 'flipAutorenew')).toEqual([]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Ok')).toBeFocused();
+  await expect(button(page, 'Turn off')).toBeFocused();
   const loaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   await loaded;
@@ -68,56 +77,78 @@ test('a card is deleted, and the way leads back to the account, without autorene
   network,
 }) => {
   await page.goto('/account?reader=expiring#payment-settings');
-  await button(page, 'Delete').click();
+  await button(page, 'Delete card').click();
+  await expect(dialog(page)).toHaveAccessibleName('Delete your Visa ending 4242?');
   await expect(dialog(page)).toContainText('Deleting your card will disable autorenew');
-  await confirm(page);
+  await confirm(page, 'Delete');
   await expect(page).toHaveURL(/\/account$/);
+  await expect(told(page, 'Your Visa ending 4242 was deleted.')).toBeFocused();
+  await expect(
+    told(page, 'Autorenew is off, and renewal is blocked until you add payment information again.'),
+  ).toBeVisible();
   const payment = page.getByRole('region', { name: 'Payment Settings' });
   await expect(payment).toContainText('There is no payment information on file.');
   await expect(payment).toContainText('Automatic renewal is blocked until you add payment information.');
-  await expect(button(page, 'Delete')).toHaveCount(0);
+  await expect(button(page, 'Delete card')).toHaveCount(0);
+  await expect(button(page, 'Enable autorenew')).toHaveCount(0);
+  expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
+});
+
+test('of two methods the one that the dialog names is deleted, and the other stays [PAYM-7, PAYM-8]', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/account?reader=extended');
+  await button(page, 'Delete bank account').click();
+  await expect(dialog(page)).toHaveAccessibleName('Delete your Harbor Savings account ending 6789?');
+  await expect(dialog(page)).toContainText('Your Mastercard ending 4444 stays on file');
+  await confirm(page, 'Delete');
+  await expect(told(page, 'Your Harbor Savings account ending 6789 was deleted.')).toBeFocused();
+  const payment = page.getByRole('region', { name: 'Payment Settings' });
+  await expect(payment).toContainText('Mastercard ending in 4444');
+  await expect(payment).not.toContainText('Harbor Savings');
   await expect(button(page, 'Enable autorenew')).toBeVisible();
   expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
 });
 
-test('two clicks on Ok confirm once [ACCT-18]', async ({ page, network }) => {
+test('two clicks on the verb confirm once [ACCT-18]', async ({ page, network }) => {
   await page.goto('/account?reader=expiring');
   await button(page, 'Disable autorenew').click();
   const loaded = page.waitForEvent('load');
-  await button(page, 'Ok').dblclick();
+  await button(page, 'Turn off').dblclick();
   await loaded;
   await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
 });
 
-const failures: { scenario: string; call: CallId; path: string; label: string; says: string }[] = [
+const failures: { scenario: string; call: CallId; path: string; label: string; says: string[] }[] = [
   {
     scenario: 'autorenew-fails',
     call: 'flipAutorenew',
     path: '/api/account/autorenew',
     label: 'Disable autorenew',
-    says: 'Autorenew was not changed',
+    says: ['Autorenew was not turned off.', replies.flipAutorenew.unavailable.body.errors],
   },
   {
     scenario: 'answers-lost&reader=expiring',
     call: 'getSubscriber',
     path: '/api/account/subscriber',
     label: 'Disable autorenew',
-    says: 'Autorenew was not changed',
+    says: ['Autorenew was not turned off.', 'We encountered an error. Please try again at another time'],
   },
   {
     scenario: 'card-deletion-fails',
     call: 'deleteCard',
     path: '/api/account/card',
-    label: 'Delete',
-    says: 'Your payment information was not deleted',
+    label: 'Delete card',
+    says: ['was not deleted.', replies.deleteCard.unavailable.body.errors],
   },
   {
     scenario: 'card-in-use',
     call: 'deleteCard',
     path: '/api/account/card',
-    label: 'Delete',
-    says: 'Your payment information was not deleted',
+    label: 'Delete card',
+    says: ['was not deleted.', replies.deleteCard.cardInUse.body.errors],
   },
 ];
 
@@ -128,12 +159,15 @@ for (const { scenario, call, path, label, says } of effort(first, failures))
   test.describe(`${call} in ${scenario}`, () => {
     test.use({ failing: [path] });
 
-    test('is told once, on the page that follows [ACCT-20, PAYM-8]', async ({ page }) => {
+    test('is told once, in the words of the server, on the page that follows [ACCT-20, ACCT-29, PAYM-8]', async ({
+      page,
+    }) => {
       await page.goto(`/account?scenario=${scenario}`);
       await button(page, label).click();
-      await confirm(page);
+      await confirm(page, call === 'deleteCard' ? 'Delete' : 'Turn off');
       await expect(page).toHaveURL(/\/account$/);
-      await seesAlert(page, says);
+      for (const words of says) await seesAlert(page, words);
+      await expect(page.getByRole('alert').filter({ hasText: says[0] })).toBeFocused();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
       await expect(alerts(page)).toHaveCount(0);
@@ -147,7 +181,7 @@ test.describe('with its answer lost', () => {
   test('autorenew is read, and the page that follows says what is true [ACCT-20, ACCT-22]', async ({ page }) => {
     await page.goto('/account?scenario=autorenew-lost');
     await button(page, 'Disable autorenew').click();
-    await confirm(page);
+    await confirm(page, 'Turn off');
     await expect(page.getByRole('status').filter({ hasText: 'Autorenew is off' })).toBeVisible();
     await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
     expect(await callsOf(page, 'flipAutorenew')).toBe(1);

@@ -19,7 +19,7 @@ async function openBoth(page: Page): Promise<Page> {
 async function disable(page: Page): Promise<void> {
   await button(page, 'Disable autorenew').click();
   const loaded = page.waitForEvent('load');
-  await button(page, 'Ok').click();
+  await button(page, 'Turn off').click();
   await loaded;
   await expect(settings(page)).toContainText('Autorenew Off');
 }
@@ -42,7 +42,7 @@ test('a tab that asks to disable autorenew never enables it, though it was disab
   await button(other, 'Disable autorenew').click();
   await disable(page);
   const loaded = other.waitForEvent('load');
-  await button(other, 'Ok').click();
+  await button(other, 'Turn off').click();
   await loaded;
   await expect(other.getByRole('status').filter({ hasText: 'Autorenew was off already' })).toBeVisible();
   await expect(settings(other)).toContainText('Autorenew Off');

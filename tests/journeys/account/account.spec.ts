@@ -85,7 +85,7 @@ test('an administrator looks at a reader’s account, and changes nothing [HOST-
   ).toBeVisible();
   await expect(region(page, 'Account Settings')).toContainText('Ruth Abramowitz');
   await expect(button(page, 'Disable autorenew')).toBeDisabled();
-  await expect(button(page, 'Delete')).toBeDisabled();
+  await expect(button(page, 'Delete card')).toBeDisabled();
   expect([...exchangesOf(network, 'flipAutorenew'), ...exchangesOf(network, 'deleteCard')]).toEqual([]);
 });
 

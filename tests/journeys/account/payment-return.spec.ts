@@ -18,7 +18,7 @@ test('a return from the provider is completed by what the provider says, with a 
   await page.goto(`${PAGE}?${await returnFrom(page, true)}`);
   await seesUpdated(page);
   await expect(page).toHaveURL(/\/account\/payment$/);
-  await expect(page.getByText('Visa ending in 1881, expires 04/2030')).toBeVisible();
+  await expect(page.getByText('Visa ending in 1881, expires 04/2030', { exact: true })).toBeVisible();
   expect(exchangesOf(network, 'setCard')).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test('a mailed link opens the page without a login; its token is found in its ca
 }) => {
   await page.goto(`${PAGE}?token=${LINK}`);
   await expect(button(page, 'Update payment')).toBeVisible();
-  await expect(page).toHaveURL(/\/account\/payment$/);
+  await expect(page).toHaveURL(/\/account\/payment\?link=\w+$/);
   const opened = network.addresses.length;
   await updateCard(page);
   await seesUpdated(page);
@@ -64,12 +64,15 @@ test('a mailed link opens the page without a login; its token is found in its ca
 });
 
 test(
-  'a link that is not valid any more is told of, with the way back to the settings [ACCT-29]',
-  playedBy('screens-account-payment-paymentchange--link-refused'),
+  'a link that is not known is told of, with the way to the login',
+  playedBy('screens-account-payment-paymentchange--link-unknown'),
   async ({ page }) => {
     await page.goto(`${PAGE}?token=lnk_unknown`);
-    await expect(page.getByText('We encountered an error. Please try again at another time')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Return to settings' })).toHaveAttribute('href', '/account');
+    await seesAlert(page, 'We cannot find this link');
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute(
+      'href',
+      '/login?url=%2Faccount%2Fpayment',
+    );
   },
 );
 

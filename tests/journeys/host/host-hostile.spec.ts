@@ -115,3 +115,24 @@ test('the ways to the parts of the account stay on the page, whatever its base',
   await expect(page).toHaveURL(/\/hostile\/account#payment-settings$/);
   await expect(page.locator(':target')).toContainText('Payment Settings');
 });
+
+test('the panel that sets up a password stays on the page, whatever its base, and Back leaves the panel alone', async ({
+  page,
+}) => {
+  await page.goto('/hostile/login');
+  const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
+  await page.getByRole('link', { name: 'go here' }).click();
+  await expect(page).toHaveURL(/\/hostile\/login#login-setup$/);
+  await expect(panel).toBeVisible();
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hostile\/login$/);
+  await expect(chosen).toHaveText('Password Login');
+  await page.goto('/hostile/login#login-setup');
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Email Code' }).click();
+  await expect(page).toHaveURL(/\/hostile\/login$/);
+});

@@ -88,7 +88,7 @@ const steer = (page: Page, network: NetworkState, { call, reader }: VisibleForm)
 
 /** Sends the form into the fault, and expects the safe outcome. */
 async function strike(page: Page, form: VisibleForm): Promise<void> {
-  const isPutAway = form.again !== undefined && (await button(page, form.again).isVisible());
+  const isPutAway = form.again !== undefined && (await resender(page, form.again).isVisible());
   if (!isPutAway) await form.fill(page);
   const before = await typed(page);
   await send(page, form);
@@ -107,7 +107,9 @@ const isSecret = (control: string): boolean => /password|one-time-code/.test(con
 
 /** The button that sends the form, for the first time or again. */
 const sender = (page: Page, { send: label, again }: VisibleForm) =>
-  again === undefined ? button(page, label) : button(page, label).or(button(page, again));
+  again === undefined ? button(page, label) : button(page, label).or(resender(page, again));
+
+const resender = (page: Page, label: RegExp) => page.getByRole('main').getByRole('button', { name: label });
 
 const send = (page: Page, form: VisibleForm): Promise<void> => sender(page, form).click();
 

@@ -25,7 +25,7 @@ async function seesTyped(page: Page): Promise<void> {
   await expect(field(page, 'Address line 1')).toHaveValue(ada.address.line1);
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
   await expect(field(page, 'State')).toHaveValue(ada.address.state);
-  await expect(field(page, 'Postcode')).toHaveValue(ada.address.postcode);
+  await expect(field(page, 'ZIP code')).toHaveValue(ada.address.postcode);
 }
 
 test(
@@ -99,7 +99,7 @@ test.describe('an order that is refused', () => {
       await seesFocused(page, 'Password');
       await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 8 characters\.$/);
       await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Error: The passwords differ.');
-      await expect(field(page, 'Postcode')).toHaveAccessibleDescription(
+      await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(
         'Error: This postcode does not belong to the state.',
       );
       await seesTyped(page);

@@ -13,7 +13,7 @@ test('a renewal that is paid in one tab is told in the other, which charges noth
   const email = other.getByLabel('Email address', { exact: true });
   await email.fill('ines@post.example');
   await button(page, 'Submit Payment').click();
-  await expect(page).toHaveURL(/\/receipts\?token=/);
+  await expect(page).toHaveURL(/\/receipts\?link=/);
   const told = other
     .getByRole('alert')
     .filter({ hasText: 'Your subscription was renewed since this page was opened.' });

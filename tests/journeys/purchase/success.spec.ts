@@ -52,6 +52,25 @@ test('a guest buys a print subscription with a donation and reads the receipt [C
   }
 });
 
+test('a guest who sets a password is logged in with the receipt, and opens the account without a login [CHECK-13, ENTRY-26]', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await order(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(ada.email)).toBeVisible();
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
 test('a digital subscription asks for no address and sends none [ADDR-21, PRICE-5, SUBSCRIBE-6]', async ({
   page,
   network,

@@ -123,9 +123,9 @@ test('a card that was deleted in another tab is not charged: the payment form is
   await page.goto('/donate?reader=subscriber');
   await field(page, 'Amount').fill('40');
   await elsewhere(page, '/account', async (tab) => {
-    await button(tab, 'Delete').click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
-    await expect(button(tab, 'Delete')).toHaveCount(0);
+    await button(tab, 'Delete card').click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(button(tab, 'Delete card')).toHaveCount(0);
   });
   await button(page, 'Submit Payment').click();
   await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();

@@ -8,7 +8,7 @@ const invoices = Object.keys(pages.showInvoice)
   .filter((name) => name !== 'noInvoice')
   .map((name) => (name === 'invoiceProcessing' ? '/invoice/inv_5tG4hA' : `/invoice/inv_${name}`));
 const receipts = Object.keys(pages.showReceipt)
-  .filter((name) => name !== 'noReceipt')
+  .filter((name) => name !== 'noReceipt' && name !== 'linkMissing')
   .map((name) => (name === 'receipt' ? '/receipts?token=rcp_Vd0w7c' : `/receipts?token=rcp_${name}`));
 
 /** In turn in the usual run, each on both in the exhaustive run. */

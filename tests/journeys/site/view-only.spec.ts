@@ -15,8 +15,9 @@ const WITHHELD = 'This page is for viewing only, so nothing has been sent.';
 /** What has a form that can be sent, and says why it is not. */
 const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
-  ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Addresses by link', 'Payment by link'],
-  'Card of a monthly donation',
+  ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
+  ...['A link that was used', 'A link for another account'],
+  ...['Card of a monthly donation', 'Retry a renewal'],
 ];
 
 test('a reader’s own page says nothing of it', async ({ page }) => {

@@ -37,12 +37,13 @@ export async function fillPrint(page: Page): Promise<void> {
   await fillAddress(page, ada.address);
 }
 
-/** Types an address, whose country the shipping category has fixed. */
+/** Types an address in the United States or Canada, which the shipping category has fixed. */
 export async function fillAddress(page: Page, { line1, city, state, postcode }: Fixed): Promise<void> {
   await field(page, 'Address line 1').fill(line1);
   await field(page, 'City').fill(city);
-  await field(page, 'State').selectOption({ value: state });
-  await field(page, 'Postcode').fill(postcode);
+  const main = content(page);
+  await main.getByLabel(/^(State|Province)$/).selectOption({ value: state });
+  await main.getByLabel(/^(ZIP|Postal) code$/).fill(postcode);
 }
 
 type Fixed = Record<'line1' | 'city' | 'state' | 'postcode', string>;
@@ -58,9 +59,9 @@ export async function fillCard(page: Page, number = GOOD_CARD): Promise<void> {
 }
 
 /** Pays with a card in the provider's form. */
-export async function pay(page: Page, number = GOOD_CARD): Promise<void> {
+export async function pay(page: Page, number = GOOD_CARD, label = 'Submit Payment'): Promise<void> {
   await fillCard(page, number);
-  await button(page, 'Submit Payment').click();
+  await button(page, label).click();
 }
 
 /** Orders a digital subscription, up to the open payment form. */
@@ -85,7 +86,7 @@ export const challenge = (page: Page) => page.getByRole('dialog', { name: '3D Se
 /** Expects the receipt of an order. */
 export async function seesReceipt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-  await expect(page).toHaveURL(/\/receipts\?token=rcp_\w+$/);
+  await expect(page).toHaveURL(/\/receipts\?link=\w+$/);
 }
 
 /** Expects the one message that stands in the way, in a region that is announced. */

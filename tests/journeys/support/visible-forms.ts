@@ -18,8 +18,8 @@ export interface VisibleForm {
   fill: (page: Page) => Promise<void>;
   /** The label of the button that sends it. */
   send: string;
-  /** The label of the one that sends it again as it is, where what was entered is put away until then. */
-  again?: string;
+  /** The labels of the one that sends it again as it is, where what was entered is put away until then. */
+  again?: RegExp;
   /** Expects that it went through. */
   done: (page: Page) => Promise<void>;
   /** Expects that it was found to have gone through, where the page asks for it by itself after an answer that was lost. */
@@ -121,7 +121,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     call: 'setCard',
     fill: (page) => fillCard(page, OTHER_CARD),
     send: 'Update payment',
-    again: 'Try again',
+    again: /^(?:Try|Check) again$/,
     done: seesUpdated,
   },
   'card of a donation': {
@@ -130,7 +130,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     call: 'setDonationCard',
     fill: (page) => fillCard(page, OTHER_CARD),
     send: 'Update payment',
-    again: 'Try again',
+    again: /^(?:Try|Check) again$/,
     done: seesUpdated,
   },
   'subscription change': {

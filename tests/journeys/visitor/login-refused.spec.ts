@@ -73,20 +73,26 @@ test.describe('a code that is refused', () => {
   );
 });
 
-test('password, code and token are found nowhere but in their calls', async ({ page, network }) => {
+test('password and code are found nowhere but in their calls, and the token only in its tab, until it is used', async ({
+  page,
+  network,
+}) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   await page.goto('/login?url=%2Faccount%2Femail');
   await field(page, 'Password').fill('canary horse');
   await requestCode(page);
-  seen.push(await everything(page));
+  const asked = await everything(page);
   await sendCode(page);
   await expect(page).toHaveURL('/account/email');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   seen.push(await everything(page), ...network.addresses);
   const [verified] = bodiesOf(network, 'verifyCode');
-  const secrets = [CODE, String(Object(verified).token), 'canary horse'];
+  const { token } = Object(verified);
+  expect(asked.split(token)).toHaveLength(2);
+  seen.push(asked.replace(token, ''));
+  const secrets = [CODE, String(token), 'canary horse'];
   expect(secrets.map((secret) => seen.filter((text) => text.includes(secret)))).toEqual([[], [], []]);
 });
 

@@ -81,11 +81,82 @@ test('what is typed in a tab stays while another is open, and a password is set 
   await page.getByRole('link', { name: 'go here' }).click();
   await expect(page.getByRole('heading', { name: 'Set Up or Reset Password' })).toBeVisible();
   await expect(seen(page, 'Email address')).toBeFocused();
-  await page.keyboard.type(ines.email);
+  await expect(seen(page, 'Email address')).toHaveValue(ines.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('If there is an account with this email address')).toBeVisible();
   await button(page, 'Back to the password login').click();
   await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+});
+
+test('the address typed in one tab stands in the others, where a password manager finds it [ENTRY-7, ENTRY-10]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
+  await seen(page, 'Email address').fill(ines.email);
+  await openTab(page, 'Email Code');
+  await expect(seen(page, 'Email address')).toHaveValue(ines.email);
+  await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
+  await seen(page, 'Email address').fill('other@reader.example');
+  await openTab(page, 'Password Login');
+  await expect(seen(page, 'Email address')).toHaveValue('other@reader.example');
+  await page.getByRole('link', { name: 'go here' }).click();
+  await expect(seen(page, 'Email address')).toHaveValue('other@reader.example');
+  await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
+});
+
+test('a reload on the code step still takes the code, once [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
+  await page.goto('/account/email');
+  await requestCode(page);
+  await page.reload();
+  await expect(field(page, 'Code')).toHaveAccessibleDescription(new RegExp(`sent a code to ${ines.email}`));
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Email Code');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(CODE);
+  await sendCode(page);
+  await isLoggedInAt(page, '/account/email');
+  const [{ token } = { token: '' }] = bodiesOf(network, 'verifyCode') as { token: string }[]; // as the contract has it
+  expect(token).toMatch(/^vrf_/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(token);
+});
+
+test('the reset panel has an address of its own: Back leaves the panel and not the site [ENTRY-8, ENTRY-10]', async ({
+  page,
+}) => {
+  const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
+  await page.goto('/login');
+  const link = page.getByRole('link', { name: 'go here' });
+  await link.press('Enter');
+  await expect(page).toHaveURL('/login#login-setup');
+  await expect(seen(page, 'Email address')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(panel).toBeVisible();
+  await expect(seen(page, 'Email address')).toBeFocused();
+  await button(page, 'Back to the password login').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.goto('/login#login-setup');
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await expect(seen(page, 'Email address')).toBeFocused();
+  await openTab(page, 'Email Code');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the title says there is an error as long as it is in sight', async ({ page }) => {
+  await page.goto('/login');
+  await button(page, 'Log in').click();
+  await expect(page).toHaveTitle(/^Error: Log in/);
+  await openTab(page, 'Email Code');
+  await expect(page).toHaveTitle(/^Log in/);
+  await openTab(page, 'Password Login');
+  await expect(page).toHaveTitle(/^Error: Log in/);
 });
 
 test.describe('where there is no list of institutions', () => {

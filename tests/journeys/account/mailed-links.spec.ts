@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test';
+import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
+import { english } from '#messages/messages.ts';
+import type { Reader } from '#mocks/readers.ts';
+import { exchangesOf } from '../support/details.ts';
+import { stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { button } from '../support/steps.ts';
+
+interface Kind {
+  path: string;
+  token: string;
+  /** What the page shows that the link has opened. */
+  shows: (page: Page) => Promise<void>;
+  /** Whose account the link is for; left out where no account matters. */
+  owner?: Reader;
+}
+
+const seesText = (words: string | RegExp) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
+const seesHeading = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+const confirmed = 'Your email address is now amara.nwosu@post.example';
+
+const KINDS: Kind[] = [
+  { path: '/account/email', token: 'lnk_email_amara', owner: 'pending-email', shows: seesText(confirmed) },
+  {
+    path: '/account/address',
+    token: 'lnk_address_leila',
+    owner: 'address-missing',
+    shows: seesText('You do not have an address on record for us to send to.'),
+  },
+  {
+    path: '/account/payment',
+    token: 'lnk_9Zc4Tq',
+    owner: 'failing-email',
+    shows: seesText(/^Visa ending in \d{4}/),
+  },
+  { path: '/donation/setup', token: 'don_3Kf8Yw', shows: seesText('Visa ending in 4242, expires 08/2029') },
+  { path: '/subscribe/redeem', token: 'gft_p8Lx3N', shows: seesText(/Ada Okafor/) },
+  { path: '/receipts', token: 'rcp_Vd0w7c', shows: seesHeading('Receipt') },
+];
+
+const linkOf = ({ path, token }: Kind, reader: Reader) => `${path}?token=${token}&reader=${reader}`;
+const marked = (path: string) => new RegExp(`${path.replaceAll('/', '\\/')}\\?link=\\w+$`);
+
+/** The page is there, and its token neither in the address bar nor in what a script of the host could read of the history. */
+async function isOpen(page: Page, { path, token, shows }: Kind): Promise<void> {
+  await shows(page);
+  await expect(page).toHaveURL(marked(path));
+  const told = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      document.referrer,
+      Object.keys({ ...sessionStorage }),
+      document.title,
+    ]),
+  );
+  expect(told).not.toContain(token);
+}
+
+/** Why the link does not open its page: said, and the reader is taken to it. */
+async function isTold(page: Page, trouble: LinkTrouble): Promise<void> {
+  const said = page.getByRole('alert').filter({ hasText: english.mailedLink[trouble] });
+  await expect(said).toContainText(english.mailedLinkHint[trouble]);
+  await expect(said).toBeFocused();
+}
+
+const step = (page: Page, name: keyof typeof english.linkStep) =>
+  page.getByRole('main').getByRole('link', { name: english.linkStep[name], exact: true });
+
+for (const kind of KINDS) {
+  const { path, token, owner, shows } = kind;
+
+  test(`${path}: a link opens logged out, and after a reload, Back and a copied tab, with no token in the address`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(linkOf(kind, 'visitor'));
+    await isOpen(page, kind);
+    await page.reload();
+    await isOpen(page, kind);
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    // A tab that is opened so has a copy of what this one keeps, as one has that the browser had put aside.
+    await isOpen(copy, kind);
+    await copy.close();
+    await page.goto('/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await isOpen(page, kind);
+  });
+
+  test(`${path}: its address in another tab opens nothing, and says so`, async ({ page, context }) => {
+    await page.goto(linkOf(kind, 'visitor'));
+    await isOpen(page, kind);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await isTold(other, 'missing');
+    await other.close();
+  });
+
+  if (owner === undefined) {
+    test(`${path}: a link opens for whoever is logged in`, async ({ page }) => {
+      await page.goto(linkOf(kind, 'subscriber'));
+      await isOpen(page, kind);
+      await page.reload();
+      await isOpen(page, kind);
+    });
+    continue;
+  }
+
+  test(`${path}: a link opens for its reader who is logged in`, async ({ page }) => {
+    await page.goto(linkOf(kind, owner));
+    await shows(page);
+    await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
+    expect(page.url()).not.toContain(token);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
+  });
+
+  test(`${path}: a link for another account is told of, and does and shows nothing, also after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(linkOf(kind, 'digital'));
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await isTold(page, 'foreign');
+      await expect(step(page, 'logOut')).toHaveAttribute('href', '/logout');
+      await expect(step(page, 'account')).toHaveAttribute('href', '/account');
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      expect(page.url()).not.toContain(token);
+    }
+    const { accounts } = await stateOf(page);
+    const emails = Object.values(accounts).map(({ subscriber }) => subscriber.account.email);
+    expect(emails).toEqual(expect.arrayContaining(['noor@reader.example', 'amara@reader.example']));
+    await page.goto('/logout');
+    await button(page, 'Log out').click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('journal.link'))),
+    ).toEqual([]);
+    await page.goto(`${path}?token=${token}`);
+    await isOpen(page, kind);
+  });
+
+  test(`${path}: a link that is not known leads a visitor to the login, and back to the page`, async ({ page }) => {
+    for (const unknown of ['lnk_unknown', '..', '', '%3Cb%3E']) {
+      await page.goto(`${path}?token=${unknown}&reader=visitor`);
+      await isTold(page, 'unknown');
+      await expect(step(page, 'logIn')).toHaveAttribute('href', `/login?url=${encodeURIComponent(path)}`);
+      if (unknown !== '') expect(page.url()).not.toContain(unknown);
+    }
+  });
+}
+
+const EXPIRED = [
+  ['/account/email', 'lnk_email_too_old', 'amara.nwosu@post.example', 'New email'],
+  ['/account/address', 'lnk_too_old', 'leila@reader.example', 'Address line 1'],
+  ['/account/payment', 'lnk_card_too_old', 'anneliese@reader.example', 'Name'],
+  ['/donation/setup', 'don_too_old', 'wanjiru@reader.example', undefined],
+] as const;
+
+for (const [path, token, to, own] of EXPIRED) {
+  test(`${path}: a link that has expired says so, also after a reload, and a new one is sent that is good`, async ({
+    page,
+    network,
+  }) => {
+    await page.goto(`${path}?token=${token}&reader=visitor`);
+    await isTold(page, 'expired');
+    await page.reload();
+    await isTold(page, 'expired');
+    await button(page, english.linkStep.renew).click();
+    const sent = page.getByRole('status').filter({ hasText: 'a new one is on its way' });
+    await expect(sent).toBeFocused();
+    expect(exchangesOf(network, 'renewLink')).toHaveLength(1);
+    const mail = (await stateOf(page)).mails.at(-1);
+    expect(mail?.to).toBe(to);
+    await page.goto(mail?.link ?? '');
+    await expect(page.getByText(english.mailedLink.expired)).toHaveCount(0);
+    await expect(page).toHaveURL(marked(path));
+  });
+
+  if (own === undefined) continue;
+  test(`${path}: beside a link that has expired a reader who is logged in changes their own`, async ({ page }) => {
+    await page.goto(
+      `${path}?token=${token}&reader=${path === '/account/email' ? 'pending-email' : path === '/account/address' ? 'address-missing' : 'failing-email'}`,
+    );
+    await isTold(page, 'expired');
+    await expect(page.getByRole('main').getByLabel(own, { exact: true })).toBeVisible();
+  });
+}
+
+test('a link that was used says so, to a visitor and to its reader', async ({ page }) => {
+  await page.goto('/account/email?token=lnk_email_used&reader=visitor');
+  await isTold(page, 'used');
+  await expect(step(page, 'logIn')).toBeVisible();
+  await page.goto('/account/email?token=lnk_email_used&reader=digital');
+  await isTold(page, 'used');
+  await expect(step(page, 'account')).toBeVisible();
+});
+
+test('an email that a mail scanner has confirmed is confirmed to its reader too, logged out and in, and once [EMAIL-6]', async ({
+  page,
+}) => {
+  const said = page.getByRole('status').filter({ hasText: confirmed });
+  for (const _ of ['scanner', 'reader']) {
+    await page.goto('/account/email?token=lnk_email_amara');
+    await expect(said).toBeFocused();
+  }
+  await expect(page.getByRole('link', { name: 'Log in to see your account.' })).toHaveAttribute(
+    'href',
+    '/login?url=%2Faccount',
+  );
+  await page.goto('/account/email?token=lnk_email_amara&reader=pending-email');
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(said).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('what a tab keeps of a link opens nothing where it was tampered with', async ({ page }) => {
+  await page.goto('/account/payment?token=lnk_9Zc4Tq&reader=visitor');
+  await expect(page).toHaveURL(marked('/account/payment'));
+  for (const token of ['//evil.example', '../../login', 42]) {
+    await page.evaluate((value) => {
+      const [name] = Object.keys(sessionStorage).filter((each) => each.startsWith('journal.link.'));
+      if (name)
+        sessionStorage.setItem(
+          name,
+          JSON.stringify({ path: '/account/payment', token: value, at: Date.now(), tries: 0 }),
+        );
+    }, token);
+    await page.reload();
+    await isTold(page, 'missing');
+  }
+});

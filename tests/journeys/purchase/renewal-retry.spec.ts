@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { bodiesOf } from '../support/details.ts';
+import { callsOf, chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, forgetAttempts, pay, proceed, seesReceipt } from '../support/steps.ts';
+
+const PAY = 'Pay $60.00 and renew';
+const FAILED = 'Your subscription was not renewed: the payment of $60.00 failed on February 10, 2026.';
+const banner = (page: Page) => page.getByText(FAILED, { exact: false });
+const open = (page: Page, query = 'reader=renewal-failed') => page.goto(`/account/renewal?${query}`);
+
+/** Whether the subscription of the reader runs again, and is no longer told to have failed. */
+async function isRenewed(page: Page): Promise<boolean> {
+  const timetable = (await stateOf(page)).accounts.acc_Mi5f?.subscriber.timetable;
+  return timetable?.current_subscription?.state === 'active' && timetable.renewal_failed === undefined;
+}
+
+test('the banner on every page of the account leads to the retry, which the card on file pays, once', async ({
+  page,
+  context,
+  network,
+}) => {
+  const pages = ['', '/name', '/email', '/address', '/address/ship-a/delete', '/payment', '/subscriptions/sub_Mi02'];
+  for (const path of pages) {
+    await page.goto(`/account${path}?reader=renewal-failed`);
+    await expect(banner(page)).toHaveCount(1);
+    await expect(banner(page).getByRole('link')).toHaveText(['Renew now']);
+  }
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(banner(other)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Renew now' }).click();
+  await expect(page).toHaveURL('/account/renewal');
+  await button(page, PAY).dblclick();
+  await seesReceipt(page);
+  await expect(banner(other)).toHaveCount(0);
+  expect(bodiesOf(network, 'retryRenewal')).toEqual([{ amount: 6_000, version: 3, customer: 'use-card' }]);
+  expect([await chargesOf(page), await isRenewed(page)]).toEqual([chargedOnce(6_000), true]);
+  await page.goto('/account/renewal');
+  await expect(page.getByText('There is no renewal to pay for.')).toBeVisible();
+  await other.close();
+});
+
+test.describe('a retry', () => {
+  test.use({ failing: ['/api/account/renewal'] });
+
+  test('with a card that is declined again makes way for another card, whose bank asks its holder [CHECK-46]', async ({
+    page,
+  }) => {
+    await open(page, 'scenario=retry-declined');
+    await button(page, PAY).click();
+    await expect(
+      page.getByText('To proceed, please update your payment information.', { exact: false }).first(),
+    ).toBeVisible();
+    expect(await isRenewed(page)).toBe(false);
+    await pay(page, CHALLENGED_CARD, PAY);
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await seesReceipt(page);
+    expect([await chargesOf(page), await isRenewed(page)]).toEqual([chargedOnce(6_000), true]);
+  });
+
+  test('whose answer was lost is found out after a reload, and leads to its receipt', async ({ page }) => {
+    await open(page, 'scenario=retry-lost');
+    await button(page, PAY).click();
+    await expect(
+      page.getByText('We received no answer, so your order may have gone through.', { exact: false }).first(),
+    ).toBeVisible();
+    await page.reload();
+    await seesReceipt(page);
+    expect([await chargesOf(page), await callsOf(page, 'retryRenewal')]).toEqual([chargedOnce(6_000), 1]);
+  });
+});
+
+test('a renewal that is retried in two tabs is charged once: the tab that knows of no attempt is told where it was paid [CHECK-36]', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '');
+  await expect(button(other, PAY)).toBeEnabled();
+  await button(page, PAY).click();
+  await seesReceipt(page);
+  // As in another browser.
+  await forgetAttempts(other);
+  await button(other, PAY).click();
+  await seesReceipt(other);
+  await expect(other.getByText('you were not charged again', { exact: false })).toBeVisible();
+  expect(await chargesOf(page)).toEqual(chargedOnce(6_000));
+  await other.close();
+});
+
+test('two tabs that pay at once charge once', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '');
+  await expect(button(other, PAY)).toBeEnabled();
+  await Promise.all([button(page, PAY).click(), button(other, PAY).click()]);
+  await expect.poll(() => isRenewed(page)).toBe(true);
+  expect([await chargesOf(page), await callsOf(page, 'retryRenewal')]).toEqual([chargedOnce(6_000), 1]);
+  await other.close();
+});
+
+test('a new card renews, and is kept', async ({ page }) => {
+  await open(page, 'scenario=retry-declined');
+  await page.getByRole('radio', { name: 'Use New Payment' }).check();
+  await proceed(page);
+  await pay(page, undefined, PAY);
+  await seesReceipt(page);
+  const kept = (await stateOf(page)).accounts.acc_Mi5f?.payment?.card?.exp_year;
+  expect([kept, await isRenewed(page)]).toEqual([2034, true]);
+});

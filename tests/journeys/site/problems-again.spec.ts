@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { button, field } from '../support/steps.ts';
+
+/** Forms that are sent as they are opened, with the problems that they come back with. */
+const FORMS = {
+  'the login': {
+    path: '/login',
+    submit: 'Log in',
+    first: 'Email address',
+    problems: ['Enter your email address', 'Enter your password'],
+  },
+  'the name': {
+    path: '/account/name?reader=subscriber',
+    empty: 'Name',
+    submit: 'Save name',
+    first: 'Name',
+    problems: ['Enter your name'],
+  },
+  'an address': {
+    path: '/account/address?reader=address-missing',
+    submit: 'Save address',
+    first: 'Address line 1',
+    problems: ['Enter address line 1', 'Enter a city', 'Enter a state', 'Enter a ZIP code'],
+  },
+  'a subscription': {
+    path: '/subscribe',
+    submit: 'Proceed to Payment',
+    first: 'Name',
+    problems: [
+      'Enter your name',
+      'Enter your email address',
+      'Enter a password',
+      'Enter the password again',
+      'Enter address line 1',
+      'Enter a city',
+      'Enter a state',
+      'Enter a ZIP code',
+    ],
+  },
+  'a donation': {
+    path: '/donate',
+    submit: 'Proceed to Payment',
+    first: 'Name',
+    problems: ['Enter your name', 'Enter your email address'],
+  },
+};
+
+for (const [name, { path, submit, first, problems, ...form }] of Object.entries(FORMS))
+  test(`${name}, sent again with the same problems: they are announced again and the focus moves, from the first field too [CHECK-17]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(button(page, submit)).toBeVisible();
+    if ('empty' in form) await field(page, form.empty).fill('');
+    if (name === 'an address') await expect(field(page, 'State')).toBeVisible();
+    await button(page, submit).click();
+    await expect(field(page, first)).toBeFocused();
+    const told = await treeOf(page);
+    expect(told.alert).toEqual([
+      'alert',
+      'heading "There is a problem"',
+      ...problems.flatMap((text) => ['listitem', `link "${text}"`]),
+    ]);
+    expect(told.focused).toBe(`textbox "${first}" invalid`);
+
+    const again = await watchAgain(page);
+    await button(page, submit).click();
+    await expect(field(page, first)).toBeFocused();
+    const toldAgain = await treeOf(page);
+    expect(toldAgain).toEqual({ ...told, ids: expect.any(Array) });
+    expect(toldAgain.ids.filter((id) => told.ids.includes(id))).toEqual([]);
+    expect(await again()).toEqual({ changes: ['removed', 'added'], focused: [submit, first] });
+
+    const byEnter = await watchAgain(page);
+    await field(page, first).press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(alert).toBeFocused();
+    const toldByEnter = await treeOf(page);
+    expect(toldByEnter).toEqual({ ...told, focused: 'alert', ids: expect.any(Array) });
+    expect(toldByEnter.ids.filter((id) => toldAgain.ids.includes(id))).toEqual([]);
+    expect(await byEnter()).toEqual({ changes: ['removed', 'added'], focused: [submit, 'alert'] });
+  });
+
+/** What assistive technology is given: the problems, by the DOM nodes that they stand for, every control, and the focus. */
+async function treeOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const below = (node: Node): Node[] => [
+    node,
+    ...(node.childIds ?? []).flatMap((id) => {
+      const child = byId.get(id);
+      return child ? below(child) : [];
+    }),
+  ];
+  const isOf = (node: Node, property: string) =>
+    node.properties?.some(({ name, value }) => name === property && value.value !== false && value.value !== 'false');
+  const line = (node: Node) =>
+    [node.role?.value, node.name?.value && JSON.stringify(node.name.value), isOf(node, 'invalid') && 'invalid']
+      .filter(Boolean)
+      .join(' ');
+  const said = (list: Node[]) =>
+    list.filter(
+      ({ ignored, role }) => !ignored && !/^(StaticText|InlineTextBox|generic|ListMarker|list|bdi)$/.test(role?.value),
+    );
+  const alert = nodes.find((node) => node.role?.value === 'alert' && said(below(node)).length > 1);
+  const focused = nodes.filter((node) => isOf(node, 'focused') && node.role?.value !== 'RootWebArea');
+  const inAlert = alert ? said(below(alert)) : [];
+  return {
+    alert: inAlert.map(line),
+    ids: inAlert.slice(1).map(({ backendDOMNodeId }) => backendDOMNodeId),
+    controls: said(nodes)
+      .filter((node) => isOf(node, 'focusable') && node !== alert)
+      .map(line),
+    focused: focused.map(line).join(),
+  };
+}
+
+/** From now on: what becomes of the content of the live region, and where the focus goes. */
+async function watchAgain(page: Page) {
+  const seen = await page.evaluateHandle(() => {
+    const changes: string[] = [];
+    const focused: string[] = [];
+    const region = [...document.querySelectorAll('[role="alert"]')].find((each) => each.textContent !== '');
+    if (!region) throw new Error('No alert says anything.');
+    new MutationObserver((records) => {
+      for (const { removedNodes, addedNodes } of records) {
+        if (removedNodes.length > 0) changes.push('removed');
+        if (addedNodes.length > 0) changes.push('added');
+      }
+    }).observe(region, { childList: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) focused.push(target.labels?.[0]?.textContent ?? '');
+      else if (target instanceof Element) focused.push(target.getAttribute('role') ?? target.textContent ?? '');
+    });
+    return { changes, focused };
+  });
+  return () => seen.jsonValue();
+}
