@@ -16,10 +16,10 @@ declare global {
 export const isAnswered = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() => 'mockJournal' in window));
 
-/** All that the journal behind the page knows. */
+/** All that the journal behind the page knows, also of a page that is just leaving for the next: then the next one is asked. */
 export async function stateOf(page: Page): Promise<JournalState> {
-  await isAnswered(page);
-  return page.evaluate(() => window.mockJournal.state());
+  const text = await page.waitForFunction(() => 'mockJournal' in window && JSON.stringify(window.mockJournal.state()));
+  return JSON.parse(String(await text.jsonValue()));
 }
 
 /** How often a call was made since the world changed. */
