@@ -24,7 +24,7 @@ test.each<[end: OutcomeEnd, isSo: OutcomeEnd, isNot: OutcomeEnd]>([
   ['already', 'already', 'contradicted'],
   ['refused', 'already', 'refused'],
   ['contradicted', 'done', 'contradicted'],
-  ['unsure', 'done', 'contradicted'],
+  ['unsure', 'done', 'unsure'],
 ])('settles "%s" as "%s" where the page shows what was asked for, and as "%s" where it does not', (end, so, not) => {
   const outcome: Outcome = { act: 'autorenewOff', end, problems: [words] };
   expect([settled(outcome, true), settled(outcome, false), settled(outcome, undefined)]).toEqual([

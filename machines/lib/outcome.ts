@@ -80,7 +80,8 @@ const DENIED: Record<OutcomeEnd, OutcomeEnd> = {
   already: 'contradicted',
   refused: 'refused',
   contradicted: 'contradicted',
-  unsure: 'contradicted',
+  // It may still happen.
+  unsure: 'unsure',
 };
 
 /** Reads an outcome that was kept for the next page; undefined for anything else. */

@@ -99,6 +99,11 @@ export const AREAS = {
       reader: 'expiring',
       calls: { flipAutorenew: { cut: 'after' } },
     },
+    'autorenew-cut': {
+      summary: 'The first switch of autorenew never arrives.',
+      reader: 'expiring',
+      calls: { flipAutorenew: { cut: 'before', times: 1 } },
+    },
     'autorenew-needs-payment': {
       summary: 'Autorenew stays off, since nothing is on file to pay with.',
       reader: 'expiring-autorenew-off',

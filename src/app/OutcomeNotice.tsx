@@ -51,7 +51,7 @@ export function OutcomeNotice({ outcome, title, now, onCheck, isChecking = false
         {shown.end === 'unsure' && problems.length === 0 && <p>{words.unsure}</p>}
         {now !== undefined && <p>{now}</p>}
         <div className={styles.ways}>
-          {onCheck && !isGood && shown.end !== 'refused' && (
+          {onCheck && shown.end === 'unsure' && (
             <QuietButton
               label={words.checkAgain}
               disabled={isChecking}

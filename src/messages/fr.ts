@@ -185,10 +185,13 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     onAlready: 'Le renouvellement automatique était déjà activé, rien n’a été modifié.',
     onRefused: 'Le renouvellement automatique n’a pas été activé.',
     onContradicted: 'Le renouvellement automatique est désactivé, alors que vous avez demandé à l’activer.',
+    onUnsure: 'Le renouvellement automatique n’a peut-être pas été activé.',
+    stillOff: 'Le renouvellement automatique est toujours désactivé.',
     offDone: 'Le renouvellement automatique est désactivé.',
     offAlready: 'Le renouvellement automatique était déjà désactivé, rien n’a été modifié.',
     offRefused: 'Le renouvellement automatique n’a pas été désactivé.',
     offContradicted: 'Le renouvellement automatique est activé, alors que vous avez demandé à le désactiver.',
+    offUnsure: 'Le renouvellement automatique n’a peut-être pas été désactivé.',
     renews: 'Votre abonnement est renouvelé après son dernier numéro.',
     issuesLeft: {
       one: 'Vous recevrez encore le numéro que vous avez payé.',
@@ -200,6 +203,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     deletedAlready: 'N’est plus enregistré : {method}.',
     notDeleted: 'N’a pas été supprimé : {method}.',
     stillOnFile: 'Toujours enregistré, alors que vous avez demandé à le supprimer : {method}.',
+    deletionUnsure: 'N’a peut-être pas été supprimé : {method}.',
+    stillThere: 'Toujours enregistré : {method}.',
     blocked:
       'Le renouvellement automatique est désactivé, et tout renouvellement bloqué jusqu’à l’ajout d’un moyen de paiement.',
     otherLeft:
@@ -471,7 +476,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     savingUnsure: 'L’adresse n’a peut-être pas été enregistrée : {category}',
     now: 'Votre adresse est maintenant ({category}) : {line1}, {city}.',
     neededHere: 'Cette adresse sert à votre abonnement, elle ne peut donc pas être supprimée.',
-    stillSaved: 'L’adresse est toujours enregistrée, alors que vous avez demandé à la supprimer : {category}.',
+    stillSaved: 'L’adresse n’a pas été supprimée et reste enregistrée : {category}.',
   },
   addressDeletion: {
     title: 'Supprimer une adresse',

@@ -26,7 +26,7 @@ export const addressBookWords = {
     savingUnsure: 'The address for {category} may not have been saved',
     now: 'Your address for {category} is now {line1}, {city}.',
     neededHere: 'Your subscription needs this address, so it cannot be deleted.',
-    stillSaved: 'The address for {category} is still saved, though you asked to delete it.',
+    stillSaved: 'The address for {category} was not deleted and is still saved.',
   },
 } as const;
 

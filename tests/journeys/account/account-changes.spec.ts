@@ -186,4 +186,23 @@ test.describe('with its answer lost', () => {
     await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
     expect(await callsOf(page, 'flipAutorenew')).toBe(1);
   });
+
+  test('a switch that never arrived is told as doubt, checked again, and made by one more click [ACCT-20, ACCT-22]', async ({
+    page,
+  }) => {
+    await page.goto('/account?scenario=autorenew-cut');
+    await button(page, 'Disable autorenew').click();
+    await confirm(page, 'Turn off');
+    const doubt = alerts(page).filter({ hasText: 'Autorenew may not have been turned off.' });
+    await expect(doubt).toBeFocused();
+    await expect(doubt).toContainText('We received no answer');
+    await expect(doubt).toContainText('Autorenew is still on.');
+    await button(page, 'Check again').click();
+    await expect(button(page, 'Check again')).toBeEnabled();
+    await expect(doubt).toBeFocused();
+    const loaded = page.waitForEvent('load');
+    await button(page, 'Turn off autorenew').click();
+    await loaded;
+    await expect(told(page, 'Autorenew is off.')).toBeFocused();
+  });
 });

@@ -703,8 +703,7 @@ export const DeletionContradicted = meta.story({
   name: 'An address was said to be deleted and is still there: told as a failure',
   tags: ['outcome:addressDeletion.contradiction', 'outcome:addressDeletion.stale'],
   ...arrived('oneRemovable', 'done'),
-  play: (story) =>
-    tells(story, 'alert', 'The address for International is still saved, though you asked to delete it.'),
+  play: (story) => tells(story, 'alert', 'The address for International was not deleted and is still saved.'),
 });
 
 export const CountriesFailed = abroad.extend({

@@ -834,6 +834,20 @@ export const AutorenewLost = renewing.extend({
   },
 });
 
+export const CardDeletionDoubtful = renewing.extend({
+  name: 'In doubt whether the card was deleted: one click asks about the same card once more [PAYM-8]',
+  parameters: {
+    world: { notice: { act: 'cardDeletion', end: 'unsure', facts: { method: 'Visa ending 4242', digits: '4242' } } },
+  },
+  tags: ['flow:cardDeletion'],
+  play: async ({ canvas, userEvent }) => {
+    const doubt = (await canvas.findByText('Your Visa ending 4242 is still on file.')).closest('div');
+    if (!doubt) throw new Error('The doubt is told in a notice.');
+    await userEvent.click(within(doubt).getByRole('button', { name: english.paying.deleteCard }));
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Delete your Visa ending 4242?');
+  },
+});
+
 export const CardDeletionLost = renewing.extend({
   name: 'No answer on deleting the card: back to /account, to say that it may not have been done [PAYM-8]',
   tags: ['flow:cardDeletion'],

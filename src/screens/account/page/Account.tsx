@@ -47,7 +47,14 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
           page={page}
           isReading={snapshot.hasTag('reading')}
           onCheck={readAgain}
-          onCorrect={autorenew && (() => correct(autorenew, page))}
+          onAgain={
+            autorenew &&
+            cardDeletion &&
+            ((asked) =>
+              asked.act === 'autorenewOn' || asked.act === 'autorenewOff'
+                ? correct(autorenew, page)
+                : cardDeletion.send({ type: 'act.requested', asked }))
+          }
         />
         <EmailConfirmed email={given.confirmed} />
         <AccountNotices account={account} />

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Outcome } from '#machines/lib/outcome.ts';
+import type { Asked } from '#machines/lib/confirmation.ts';
+import type { Act, Outcome } from '#machines/lib/outcome.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { checkAgain, tells } from '#storybook/outcomes.ts';
@@ -10,7 +11,7 @@ import { AccountOutcome } from './AccountOutcome.tsx';
 
 const meta = preview.meta({
   component: AccountOutcome,
-  args: { page: pageOf('showAccount', 'extended'), isReading: false, onCheck: fn(), onCorrect: fn() },
+  args: { page: pageOf('showAccount', 'extended'), isReading: false, onCheck: fn(), onAgain: fn() },
 });
 
 type Name = Parameters<typeof pageOf<'showAccount'>>[1];
@@ -31,21 +32,31 @@ const telling = (role: 'status' | 'alert', ...words: string[]) => ({
   play: (story: Story) => tells(story, role, ...words),
 });
 
+type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: Asked) => void) | undefined } };
+
+/** One click asks for the same once more. */
+async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act: Act): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await expect(args.onAgain).toHaveBeenCalledOnce();
+  await expect(args.onAgain).toHaveBeenCalledWith(expect.objectContaining({ act }));
+}
+
 /** A contradiction, which one click corrects. */
-const correcting = (name: string, ...words: string[]) => ({
-  play: async (story: Story & { args: { onCorrect?: (() => void) | undefined } }) => {
+const correcting = (act: Act, name: string, ...words: string[]) => ({
+  play: async (story: Telling) => {
     await tells(story, 'alert', ...words);
-    await story.userEvent.click(story.canvas.getByRole('button', { name }));
-    await expect(story.args.onCorrect).toHaveBeenCalledOnce();
+    await expect(story.canvas.queryByRole('button', { name: english.outcome.checkAgain })).not.toBeInTheDocument();
+    await asksAgain(story, name, act);
   },
 });
 
-/** The account is not as asked, and no answer came: it can be checked again. */
-const checking = (...words: string[]) => ({
-  play: async (story: Story & { args: { onCheck: () => void } }) => {
-    await tells(story, 'alert', ...words);
+/** No answer came, and the account is not as asked: told as doubt, with what is true now and both ways on. */
+const doubting = (act: Act, name: string, title: string, now: string) => ({
+  play: async (story: Telling) => {
+    await tells(story, 'alert', title, english.outcome.unsure, now);
     await checkAgain(story);
     await expect(story.args.onCheck).toHaveBeenCalledOnce();
+    await asksAgain(story, name, act);
   },
 });
 
@@ -85,14 +96,19 @@ export const AutorenewOffContradicted = meta.story({
   name: 'Autorenew is on, though it was to be turned off: one click corrects it [ACCT-22]',
   tags: ['outcome:autorenewOff.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'done' }),
-  ...correcting('Turn off autorenew', 'Autorenew is on, though you asked to turn it off.'),
+  ...correcting('autorenewOff', 'Turn off autorenew', 'Autorenew is on, though you asked to turn it off.'),
 });
 
 export const AutorenewOffUnanswered = meta.story({
-  name: 'No answer came, and autorenew is still on: it can be checked again',
+  name: 'No answer came, and autorenew is still on: told as doubt, with both ways on [ACCT-22]',
   tags: ['outcome:autorenewOff.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
-  ...checking('Autorenew is on, though you asked to turn it off.'),
+  ...doubting(
+    'autorenewOff',
+    'Turn off autorenew',
+    'Autorenew may not have been turned off.',
+    'Autorenew is still on.',
+  ),
 });
 
 export const AutorenewOffAlready = meta.story({
@@ -140,14 +156,14 @@ export const AutorenewOnContradicted = meta.story({
   name: 'Autorenew is off, though it was to be turned on: one click corrects it [ACCT-22]',
   tags: ['outcome:autorenewOn.contradiction'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'contradicted' }),
-  ...correcting('Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
+  ...correcting('autorenewOn', 'Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
 });
 
 export const AutorenewOnUnanswered = meta.story({
-  name: 'No answer came, and autorenew is still off: it can be checked again',
+  name: 'No answer came, and autorenew is still off: told as doubt, with both ways on [ACCT-22]',
   tags: ['outcome:autorenewOn.unanswered'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'unsure' }),
-  ...checking('Autorenew is off, though you asked to turn it on.'),
+  ...doubting('autorenewOn', 'Turn on autorenew', 'Autorenew may not have been turned on.', 'Autorenew is still off.'),
 });
 
 export const AutorenewOnAlready = meta.story({
@@ -193,14 +209,23 @@ export const CardDeletionContradicted = meta.story({
   name: 'The card is still on file, though the server said that it was deleted',
   tags: ['outcome:cardDeletion.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'done', facts: card }),
-  ...telling('alert', 'Your Visa ending 4242 is still on file, though you asked to delete it.'),
+  ...correcting(
+    'cardDeletion',
+    'Delete card',
+    'Your Visa ending 4242 is still on file, though you asked to delete it.',
+  ),
 });
 
 export const CardDeletionUnanswered = meta.story({
-  name: 'No answer came, and the card is still on file: it can be checked again',
+  name: 'No answer came, and the card is still on file: told as doubt, with both ways on',
   tags: ['outcome:cardDeletion.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'unsure', facts: card }),
-  ...checking('Your Visa ending 4242 is still on file, though you asked to delete it.'),
+  ...doubting(
+    'cardDeletion',
+    'Delete card',
+    'Your Visa ending 4242 may not have been deleted.',
+    'Your Visa ending 4242 is still on file.',
+  ),
 });
 
 export const CardDeletedBefore = meta.story({
@@ -264,14 +289,23 @@ export const BankDeletionContradicted = meta.story({
   name: 'The bank account is still on file, though the server said that it was deleted',
   tags: ['outcome:bankDeletion.contradiction'],
   ...arrived('extended', { act: 'bankDeletion', end: 'done', facts: bank }),
-  ...telling('alert', `Your ${bank.method} is still on file, though you asked to delete it.`),
+  ...correcting(
+    'bankDeletion',
+    'Delete bank account',
+    `Your ${bank.method} is still on file, though you asked to delete it.`,
+  ),
 });
 
 export const BankDeletionUnanswered = meta.story({
-  name: 'No answer came, and the bank account is still on file: it can be checked again',
+  name: 'No answer came, and the bank account is still on file: told as doubt, with both ways on',
   tags: ['outcome:bankDeletion.unanswered'],
   ...arrived('extended', { act: 'bankDeletion', end: 'unsure', facts: bank }),
-  ...checking(`Your ${bank.method} is still on file, though you asked to delete it.`),
+  ...doubting(
+    'bankDeletion',
+    'Delete bank account',
+    `Your ${bank.method} may not have been deleted.`,
+    `Your ${bank.method} is still on file.`,
+  ),
 });
 
 export const BankDeletedBefore = meta.story({
@@ -309,7 +343,7 @@ export const Checking = meta.story({
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
   args: { page: pageOf('showAccount', 'expiringAutorenewOn'), isReading: true },
   play: async (story) => {
-    await tells(story, 'alert', english.accountOutcome.offContradicted);
+    await tells(story, 'alert', english.accountOutcome.offUnsure);
     await expect(story.canvas.getByRole('button', { name: english.outcome.checkAgain })).toBeDisabled();
     await expect(story.canvas.getByText(english.outcome.checking)).toBeInTheDocument();
   },

@@ -1,7 +1,7 @@
 import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
-import { useArrival } from '#app/WorldProvider.tsx';
 import type { AccountPage } from '#machines/api/contract.ts';
-import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
+import type { Asked } from '#machines/lib/confirmation.ts';
+import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { cycleOf, startOf } from '#machines/rules/subscription/cycle.ts';
 import { isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -20,32 +20,30 @@ export interface AccountOutcomeProps {
   isReading: boolean;
   /** Reads the page again. */
   onCheck: () => void;
-  /** Asks for the other state of autorenew once more; left out where nothing can be changed. */
-  onCorrect?: (() => void) | undefined;
+  /** Asks for the same once more; left out where nothing can be changed. */
+  onAgain?: ((asked: Asked) => void) | undefined;
 }
 
 /** Tells what came of what was asked for on the page before, as the account says now (ACCT-20, PAYM-8). */
-export function AccountOutcome({ page, isReading, onCheck, onCorrect }: AccountOutcomeProps) {
+export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOutcomeProps) {
   const words = useMessages(accountOutcomeWords);
   const { correctOn, correctOff } = useMessages(autorenewWords);
-  const { add } = useMessages(payingWords);
-  const arrived = useArrival();
+  const { add, deleteCard, deleteBank } = useMessages(payingWords);
   const outcome = useSettledArrival(page);
   const plan = usePlan(outcome, page);
   const said = outcome && wordsOf(outcome, page, words, plan);
   const isPaymentMissing = outcome?.act === 'autorenewOn' && outcome.end === 'refused' && !page.payment_info;
-  const isCorrectable = outcome?.end === 'contradicted' && /^autorenew/.test(outcome.act);
+  const isAsAsked = outcome?.end !== 'contradicted' && outcome?.end !== 'unsure';
+  const labels: Partial<Record<Act, string>> = {
+    autorenewOn: correctOn,
+    autorenewOff: correctOff,
+    cardDeletion: deleteCard,
+    bankDeletion: deleteBank,
+  };
+  const again = isAsAsked ? undefined : labels[outcome.act];
   return (
-    <OutcomeNotice
-      outcome={outcome}
-      title={said?.title}
-      now={said?.now}
-      onCheck={arrived?.end === 'unsure' ? onCheck : undefined}
-      isChecking={isReading}
-    >
-      {isCorrectable && onCorrect && (
-        <QuietButton label={outcome.act === 'autorenewOn' ? correctOn : correctOff} onClick={onCorrect} />
-      )}
+    <OutcomeNotice outcome={outcome} title={said?.title} now={said?.now} onCheck={onCheck} isChecking={isReading}>
+      {outcome && again !== undefined && onAgain && <QuietButton label={again} onClick={() => onAgain(outcome)} />}
       {isPaymentMissing && <TextLink href="/account/payment">{add}</TextLink>}
     </OutcomeNotice>
   );
@@ -67,15 +65,15 @@ function wordsOf(
 ): Said {
   switch (act) {
     case 'autorenewOn':
-      return { title: words[ON[end]], now: isGood(end) ? words.renews : undefined };
+      return { title: words[ON[end]], now: nowOf(end, words.renews, words.stillOff) };
     case 'autorenewOff':
-      return { title: words[OFF[end]], now: isGood(end) ? afterAutorenew(page, words) : undefined };
+      return { title: words[OFF[end]], now: nowOf(end, afterAutorenew(page, words), words.stillRenews) };
     case 'cardDeletion':
     case 'bankDeletion': {
       const { method = '', beside } = facts;
       return {
         title: fill(words[DELETION[end]], { method }),
-        now: isGood(end) ? afterDeletion(page, beside, words) : undefined,
+        now: nowOf(end, afterDeletion(page, beside, words), fill(words.stillThere, { method })),
       };
     }
     case 'subscriptionChange':
@@ -102,7 +100,7 @@ const ON = {
   already: 'onAlready',
   refused: 'onRefused',
   contradicted: 'onContradicted',
-  unsure: 'onContradicted',
+  unsure: 'onUnsure',
 } as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
 
 const OFF = {
@@ -110,7 +108,7 @@ const OFF = {
   already: 'offAlready',
   refused: 'offRefused',
   contradicted: 'offContradicted',
-  unsure: 'offContradicted',
+  unsure: 'offUnsure',
 } as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
 
 const DELETION = {
@@ -118,10 +116,16 @@ const DELETION = {
   already: 'deletedAlready',
   refused: 'notDeleted',
   contradicted: 'stillOnFile',
-  unsure: 'stillOnFile',
+  unsure: 'deletionUnsure',
 } as const satisfies Record<OutcomeEnd, keyof OutcomeTexts>;
 
 const isGood = (end: OutcomeEnd): boolean => end === 'done' || end === 'already';
+
+/** What is true now: after a success, and where no answer came and nothing has changed yet. */
+function nowOf(end: OutcomeEnd, changed: string | undefined, unchanged: string): string | undefined {
+  if (isGood(end)) return changed;
+  return end === 'unsure' ? unchanged : undefined;
+}
 
 /** What a reader still gets who has left autorenew. */
 function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): string | undefined {
