@@ -32,11 +32,14 @@ export interface Setting {
   notice?: Outcome;
   /** The browser showed the page again before its widgets mounted. */
   isShownAgain?: boolean;
+  /** Another tab tells that a session began or ended. */
+  isSessionTold?: boolean;
 }
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
 export function storyWorld(setting: Setting): World {
-  const { paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient, isShownAgain } = setting;
+  const { paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient } = setting;
+  const { isShownAgain, isSessionTold } = setting;
   watchers.clear();
   const world = createWorld(settings, 'story', new URLSearchParams(), '');
   const payment = { ...world.payment };
@@ -50,7 +53,10 @@ export function storyWorld(setting: Setting): World {
     clock: impatient ? impatientClock : steppingClock,
     attempts: attemptsOf(setting),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
-    changes: { announce: () => undefined, watch: () => () => undefined },
+    changes: {
+      announce: () => undefined,
+      watch: (heard) => (isSessionTold ? soon(() => heard('session')) : () => undefined),
+    },
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: () => undefined,
     inspect: observer.inspect,

@@ -1,12 +1,25 @@
 import type { Change, ChangeChannel } from '#machines/lib/world.ts';
 
-/** A channel that is played: it keeps what was announced. */
+/** A channel that is played: it keeps what was announced, and has another tab tell of changes. */
 export interface PlayedChanges extends ChangeChannel {
   announced: Change[];
+  tell: (change: Change) => void;
+  watchers: () => number;
 }
 
-/** A channel without another tab. */
 export function playChanges(): PlayedChanges {
   const announced: Change[] = [];
-  return { announced, announce: (change) => void announced.push(change), watch: () => () => undefined };
+  const watchers = new Set<(change: Change) => void>();
+  return {
+    announced,
+    announce: (change) => void announced.push(change),
+    watch: (heard) => {
+      watchers.add(heard);
+      return () => void watchers.delete(heard);
+    },
+    tell: (change) => {
+      for (const heard of watchers) heard(change);
+    },
+    watchers: () => watchers.size,
+  };
 }

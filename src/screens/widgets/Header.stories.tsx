@@ -104,6 +104,26 @@ export const LoggingOut = reader.extend({
   },
 });
 
+export const LoggedInElsewhere = meta.story({
+  name: 'Another tab tells of a session: the header has the account of its reader',
+  tags: ['flow:headerReader', 'state:headerReader.shown'],
+  parameters: { world: { isSessionTold: true } },
+  beforeEach: answers('getSubscriber', 'printSubscriber'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.account }));
+    await expect(canvas.getByText('You are logged in as Étienne Gagnon.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.login })).toBeNull();
+  },
+});
+
+export const LoggingInElsewhere = meta.story({
+  name: 'While the reader is read, the header stays as it was',
+  tags: ['flow:headerReader', 'state:headerReader.reading'],
+  parameters: { world: { isSessionTold: true } },
+  beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: words.login })).toBeVisible(),
+});
+
 export const Printing = reader.extend({
   name: 'Print closes what is open, and prints the page [SHELL-1]',
   tags: ['state:headerModules.module.printing'],

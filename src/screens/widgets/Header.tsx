@@ -10,6 +10,7 @@ import { object } from '#machines/api/shapes.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
 import type { HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
+import { headerReader } from '#machines/widgets/header-reader.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { headerWords } from '#messages/en/frame.ts';
 import { HeaderModule } from '#parts/layout/HeaderModule.tsx';
@@ -25,6 +26,7 @@ import styles from './Header.module.css';
  */
 export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   const [snapshot, actor] = useFlow(headerModules, {});
+  const [{ context: reader }] = useFlow(headerReader, { name: page.subscriber?.account.name });
   const frame = useRef<HTMLDivElement>(null);
   const isOpen = !snapshot.matches({ module: 'closed' });
   useEffect(() => {
@@ -35,7 +37,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
       actor.send({ type: 'modules.dismissed' });
     });
   }, [isOpen, actor]);
-  const { settings, subscriber } = page;
+  const { settings } = page;
   const words = useMessages(headerWords);
   const path = usePath();
   const isBelow = snapshot.matches({ fold: 'below' });
@@ -76,9 +78,9 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
         >
           <PrintSign />
         </button>
-        {subscriber ? (
+        {reader.name !== undefined ? (
           <HeaderModule label={words.account} atEnd {...module('user')}>
-            <Reader page={page} name={subscriber.account.name} />
+            <Reader page={page} name={reader.name} />
           </HeaderModule>
         ) : (
           <HeaderModule label={words.login} atEnd {...module('login')}>

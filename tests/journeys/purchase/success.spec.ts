@@ -71,6 +71,20 @@ test('a guest who sets a password is logged in with the receipt, and opens the a
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
+test('another tab shows the reader whom an order logged in, without a reload [SHELL-1]', async ({ page }) => {
+  await open(page);
+  const other = await page.context().newPage();
+  await other.goto('/store/issues');
+  const module = (name: string) => other.getByRole('banner').getByRole('button', { name, exact: true });
+  await expect(module('Log in')).toBeVisible();
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
+  await module('Account').click();
+  await expect(other.getByText(`You are logged in as ${ada.name}.`)).toBeVisible();
+  await other.close();
+});
+
 test('a digital subscription asks for no address and sends none [ADDR-21, PRICE-5, SUBSCRIBE-6]', async ({
   page,
   network,

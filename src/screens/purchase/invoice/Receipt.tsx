@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useArrival } from '#app/WorldProvider.tsx';
+import { useArrival, useWorld } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
@@ -19,6 +20,12 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const words = useMessages(receiptWords);
   const contact = useContact();
   const isGift = useArrival()?.act === 'giftRedemption';
+  const { changes } = useWorld();
+  const isLoggedIn = Boolean(page.subscriber);
+  useEffect(() => {
+    // The order may have logged its reader in, which no reply to it says.
+    if (isLoggedIn) changes.announce('session');
+  }, [changes, isLoggedIn]);
   if (!receipt) {
     return (
       <>
