@@ -3,7 +3,7 @@ import styles from './Notice.module.css';
 
 export interface NoticeProps {
   kind?: 'status' | 'warning' | 'failure';
-  title?: string;
+  title?: ReactNode;
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { useMessages } from '#messages/context.tsx';

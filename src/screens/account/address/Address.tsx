@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { StateFrom } from 'xstate';
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import { address } from '#machines/account/address/address.ports.ts';

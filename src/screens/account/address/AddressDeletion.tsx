@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';

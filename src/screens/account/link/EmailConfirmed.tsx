@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { useMessages } from '#messages/context.tsx';
 import { emailConfirmedWords } from '#messages/en/mailed-link.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from '#app/Form.tsx';
+import { Announcement } from '#app/outcome/Announcement.tsx';
 import { useProblemsShown } from '#app/problems-shown.ts';
 import { useFlow } from '#app/WorldProvider.tsx';
 import { scrollToProblem } from '#host/scroll.ts';
@@ -15,7 +16,6 @@ import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { Success } from '../Success.tsx';
 
 export interface LinkNoticeProps {
   trouble: LinkTrouble;
@@ -71,7 +71,9 @@ function LinkRenewal({ token }: { token: string }) {
   const { entries } = useProblemsShown('link-renewal', placeProblems(context.problems, []));
   return (
     <>
-      <Success kept={context}>{context.message && <ServerWords>{context.message}</ServerWords>}</Success>
+      <Announcement of={context.message ? context : undefined}>
+        {context.message && <Notice title={<ServerWords>{context.message}</ServerWords>} />}
+      </Announcement>
       <div role="alert">{snapshot.matches('unsure') && <Notice kind="warning">{words.unsure}</Notice>}</div>
       {!snapshot.matches('sent') && (
         <Form busy={isBusy} problems={context.problems} onSubmit={() => actor.send({ type: 'link.requested' })}>

@@ -1,4 +1,4 @@
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Form } from '#app/Form.tsx';
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { showProblems } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useOwnId } from '#app/WorldProvider.tsx';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
+import { Announcement } from '#app/outcome/Announcement.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -26,7 +27,6 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
-import { Success } from '#screens/account/Success.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { type PurchaseFormOf, useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
@@ -70,7 +70,9 @@ function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachin
   const subscription = subscriptionOf(draft);
   return (
     <>
-      <Success kept={draft.page}>{isSaved ? words.updated : undefined}</Success>
+      <Announcement of={isSaved ? draft.page : undefined}>
+        <Notice title={words.updated} />
+      </Announcement>
       <SubscriptionHeld draft={draft} />
       {!subscription.can_upgrade && (
         <Notice kind="warning">{textOf({ field: 'general', code: 'upgradeUnavailable' })}</Notice>

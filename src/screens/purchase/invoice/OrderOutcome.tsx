@@ -1,4 +1,4 @@
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { useArrival } from '#app/WorldProvider.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { orderOutcomeWords } from '#messages/en/outcome.ts';

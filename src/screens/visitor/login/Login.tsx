@@ -1,4 +1,4 @@
-import { OutcomeNotice } from '#app/OutcomeNotice.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Announcement } from '#app/outcome/Announcement.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow, useWorld } from '#app/WorldProvider.tsx';
@@ -9,7 +10,7 @@ import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.t
 import { useMessages } from '#messages/context.tsx';
 import { mailingListWords } from '#messages/en/frame.ts';
 import { Field } from '#parts/form/Field.tsx';
-import { Success } from '#screens/account/Success.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 
 interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
   /** Tells it from another signup on the same page. */
@@ -26,7 +27,9 @@ export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   const isDone = snapshot.matches('success');
   return (
     <>
-      <Success kept={form}>{isDone ? words.done : undefined}</Success>
+      <Announcement of={isDone ? form : undefined}>
+        <Notice title={words.done} />
+      </Announcement>
       {!isDone && (
         <SubmissionForm
           id={id}

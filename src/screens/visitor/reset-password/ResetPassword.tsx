@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Announcement } from '#app/outcome/Announcement.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow, useOwnId } from '#app/WorldProvider.tsx';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
@@ -8,8 +9,8 @@ import { setupWords } from '#messages/en/login-ways.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { Success } from '#screens/account/Success.tsx';
 import { type TypedEmail, useTypedEmail } from '#screens/visitor/login/use-typed-email.ts';
 import styles from './ResetPassword.module.css';
 
@@ -39,7 +40,9 @@ function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: ()
   return (
     <div ref={panel} id={useSetupPanel()}>
       <h2 className={styles.title}>{words.title}</h2>
-      <Success kept={snapshot.context}>{answered && <ServerWords>{answered.message}</ServerWords>}</Success>
+      <Announcement of={answered}>
+        {answered && <Notice title={<ServerWords>{answered.message}</ServerWords>} />}
+      </Announcement>
       {answered ? (
         <Stack>
           <QuietButton label={words.again} onClick={onAgain} />

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { scrollToProblem } from '#host/scroll.ts';
+import { type ReactNode, useRef } from 'react';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -9,6 +8,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Announcement } from './Announcement.tsx';
 import styles from './OutcomeNotice.module.css';
 
 export interface OutcomeNoticeProps {
@@ -33,25 +33,20 @@ export function OutcomeNotice({ outcome, title, now, onCheck, isChecking = false
   const words = useMessages(outcomeWords);
   const textOf = useProblemText();
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Outcome>();
-  useEffect(() => setShown(outcome), [outcome]);
-  useEffect(() => {
-    if (shown && place.current) scrollToProblem(place.current);
-  }, [shown]);
-  const problems = shown ? problemsOf(shown) : [];
-  const isGood = shown?.end === 'done' || shown?.end === 'already';
-  const told = shown && (
-    <Notice kind={isGood ? 'status' : shown.end === 'unsure' ? 'warning' : 'failure'} title={title}>
+  const problems = outcome ? problemsOf(outcome) : [];
+  const isGood = outcome?.end === 'done' || outcome?.end === 'already';
+  const told = outcome && (
+    <Notice kind={isGood ? 'status' : outcome.end === 'unsure' ? 'warning' : 'failure'} title={title}>
       <div className={styles.said}>
         {problems.map((problem) => (
           <p key={textOf(problem)}>
             <ServerWords>{textOf(problem)}</ServerWords>
           </p>
         ))}
-        {shown.end === 'unsure' && problems.length === 0 && <p>{words.unsure}</p>}
+        {outcome.end === 'unsure' && problems.length === 0 && <p>{words.unsure}</p>}
         {now !== undefined && <p>{now}</p>}
         <div className={styles.ways}>
-          {onCheck && shown.end === 'unsure' && (
+          {onCheck && outcome.end === 'unsure' && (
             <QuietButton
               label={words.checkAgain}
               disabled={isChecking}
@@ -69,12 +64,10 @@ export function OutcomeNotice({ outcome, title, now, onCheck, isChecking = false
   );
   return (
     <>
-      <div ref={isGood ? undefined : place} className={styles.place} role="alert" tabIndex={-1}>
-        {!isGood && told}
-      </div>
-      <div ref={isGood ? place : undefined} className={styles.place} role="status" tabIndex={-1}>
-        {isGood && told}
-      </div>
+      <Announcement role="alert" of={isGood ? undefined : outcome} place={place}>
+        {told}
+      </Announcement>
+      <Announcement of={isGood ? outcome : undefined}>{told}</Announcement>
       <LiveRegion text={isChecking ? words.checking : ''} hidden />
     </>
   );
