@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canPay, expiryOf, inYears, isExpired, renewalRisk } from './card-expiry.ts';
+import { canPay, chargedOn, expiryOf, inYears, isExpired, renewalRisk } from './card-expiry.ts';
 
 const card = { type: 'Visa', last_four: '4242', exp_month: 1, exp_year: 2026 };
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
@@ -30,6 +30,17 @@ test('a bank account can pay beside an expired card, and nothing on file cannot 
     true,
     false,
   ]);
+});
+
+test.each([
+  [{ card, ach }, '2026-01-31', 'card'],
+  [{ card, ach }, '2026-02-01', 'ach'],
+  [{ card }, '2026-01-31', 'card'],
+  [{ card }, '2026-02-01', undefined],
+  [{ ach }, '2026-01-31', 'ach'],
+  [{}, '2026-01-31', undefined],
+])('charges of %j on %s the %s [PAYM-6]', (onFile, day, method) => {
+  expect(chargedOn(onFile, day)).toBe(method);
 });
 
 test('says the month of a card with two digits', () => {

@@ -12,9 +12,12 @@ export const expiryOf = ({ exp_month, exp_year }: Expiry): string => `${twoDigit
 export const isExpired = ({ exp_month, exp_year }: Expiry, day: string): boolean =>
   `${exp_year}-${twoDigits(exp_month)}` < day.slice(0, 'yyyy-mm'.length);
 
-/** Whether what is on file can pay on a day: a bank account always, a card until it expires. */
-export const canPay = ({ card, ach }: OnFile, day: string): boolean =>
-  ach !== undefined || (card !== undefined && !isExpired(card, day));
+/** The method that is charged on a day (ISO): the card until it expires, then the bank account; undefined where neither can pay. */
+export const chargedOn = ({ card, ach }: OnFile, day: string): 'card' | 'ach' | undefined =>
+  card && !isExpired(card, day) ? 'card' : ach && 'ach';
+
+/** Whether what is on file can pay on a day. */
+export const canPay = (onFile: OnFile, day: string): boolean => chargedOn(onFile, day) !== undefined;
 
 /**
  * What stops a renewal on a later day from being paid with what is on file: its card has expired, or expires before.

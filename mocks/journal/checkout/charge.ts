@@ -1,5 +1,5 @@
 import type { PaymentRecord, Settled } from '#machines/api/contract.ts';
-import { isExpired } from '#machines/rules/payment/card-expiry.ts';
+import { chargedOn, isExpired } from '#machines/rules/payment/card-expiry.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
@@ -97,8 +97,8 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
 
 /** A bank account is debited where no card is good; a card that has expired or is declined must be replaced. */
 function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
-  const { card, ach } = onFile;
-  if (ach && (!card || isExpired(card, dayOf(now)))) return 'bank';
+  const { card } = onFile;
+  if (chargedOn(onFile, dayOf(now)) === 'ach') return 'bank';
   return card && (isExpired(card, dayOf(now)) || failsWhenCharged(onFile)) ? 'replacement' : undefined;
 }
 

@@ -1,11 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { AccountPage, IssueToken } from '#machines/api/contract.ts';
+import { formatDate } from '#messages/format-date.ts';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import type { pages } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
@@ -272,6 +274,7 @@ export const NoSubscription = meta.story({
     await expect(linksIn(standing)).toEqual([[overview.subscribe, '/subscribe']]);
     await sees(story, cycle.none);
     await sees(story, paying.none);
+    await expect(story.canvas.queryByText(paying.blocked)).not.toBeInTheDocument();
     await expect(story.canvas.queryByRole('link', { name: account.issues })).not.toBeInTheDocument();
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -478,15 +481,26 @@ export const ReturnedViewOnly = meta.story({
   },
 });
 
+/** Thirty days from now (ISO): stories are opened on any day. */
+const NEXT = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const nextDay = formatDate(NEXT, 'en-US');
+
+/** A page whose next issue is still to come. */
+function awaiting(page: AccountPage): AccountPage {
+  const { tokens = [] } = page.subscriber.timetable.current_subscription?.info ?? {};
+  for (const { state, issue } of tokens) if (state === 'active' && issue) issue.release_date = NEXT;
+  return page;
+}
+
 const renewing = meta.story({
-  args: { page: pageOf('showAccount', 'expiringAutorenewOn') },
+  args: { page: awaiting(pageOf('showAccount', 'expiringAutorenewOn')) },
   beforeEach: asReader('expiring'),
 });
 /** Autorenew is off, and a card is on file as far as the page knows. */
 const ending = meta.story({
   args: {
     page: {
-      ...pageOf('showAccount', 'expiringAutorenewOff'),
+      ...awaiting(pageOf('showAccount', 'expiringAutorenewOff')),
       payment_info: pageOf('showAccount', 'expiringAutorenewOn').payment_info,
     },
   },
@@ -494,6 +508,12 @@ const ending = meta.story({
 });
 
 const click = ({ canvas, userEvent }: Story, name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+/** Expects the open dialog to say this below its question, and nothing else. */
+const dialogSays = async ({ canvas }: Pick<Story, 'canvas'>, ...words: string[]) => {
+  const [, ...said] = canvas.getByRole('dialog').querySelectorAll('p');
+  await expect(said.map(({ textContent }) => textContent)).toEqual(words);
+};
 
 /** Switches autorenew, and confirms it. */
 const flip = (from: 'enable' | 'disable') => async (story: Story) => {
@@ -508,9 +528,13 @@ export const AutorenewAsked = renewing.extend({
   play: async (story) => {
     await sees(story, 'Your subscription will renew at the end of your cycle, but you can cancel at any time.');
     await click(story, autorenew.disable);
-    const dialog = story.canvas.getByRole('dialog', { name: 'Turn off autorenew?' });
-    await expect(dialog).toHaveTextContent("You'll still receive the 1 issue you've paid for.");
-    await expect(dialog).toHaveTextContent(autorenew.nothingNow);
+    await expect(story.canvas.getByRole('dialog', { name: 'Turn off autorenew?' })).toBeVisible();
+    await dialogSays(
+      story,
+      "You'll still receive the 1 issue you've paid for.",
+      `Your subscription would have renewed on ${nextDay} at the earliest.`,
+      autorenew.nothingNow,
+    );
     await click(story, autorenew.keepOn);
     await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toHaveFocus();
@@ -522,10 +546,46 @@ export const AutorenewOffered = ending.extend({
   tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.enable);
-    const dialog = story.canvas.getByRole('dialog', { name: 'Turn on autorenew?' });
-    await expect(dialog).toHaveTextContent('Your subscription will renew when its issues run out');
-    await expect(dialog).toHaveTextContent('We charge your Visa ending 4242 then. Nothing is charged now.');
+    await expect(story.canvas.getByRole('dialog', { name: 'Turn on autorenew?' })).toBeVisible();
+    await dialogSays(
+      story,
+      `Your subscription will renew when its issues run out, on ${nextDay} at the earliest.`,
+      'We charge your Visa ending 4242 then. Nothing is charged now.',
+    );
     await expect(story.canvas.getByRole('button', { name: autorenew.keepOff })).toHaveFocus();
+  },
+});
+
+export const AutorenewAskedWithoutIssues = meta.story({
+  name: 'Disabling with no issue left names neither a number nor a day that is not known [ACCT-18]',
+  tags: ['flow:autorenew'],
+  args: { page: pageOf('showAccount', 'expiredAutorenewOn') },
+  play: async (story) => {
+    await click(story, autorenew.disable);
+    await dialogSays(story, autorenew.nothingNow);
+  },
+});
+
+export const AutorenewOfferedByBank = meta.story({
+  name: 'Enabling with a card that has expired names the bank account beside it, which is charged instead [PAYM-6]',
+  tags: ['flow:autorenew'],
+  args: {
+    page: {
+      ...awaiting(pageOf('showAccount', 'expiringAutorenewOff')),
+      payment_info: {
+        type: 'details',
+        card: pageOf('showAccount', 'expiredAutorenewOn').payment_info?.card,
+        ach: pageOf('showAccount', 'extended').payment_info?.ach,
+      },
+    },
+  },
+  play: async (story) => {
+    await click(story, autorenew.enable);
+    await dialogSays(
+      story,
+      `Your subscription will renew when its issues run out, on ${nextDay} at the earliest.`,
+      'We charge your Harbor Savings account ending 6789 then. Nothing is charged now.',
+    );
   },
 });
 
@@ -567,6 +627,7 @@ const closed = (name: keyof typeof pages.showAccount, words: string, ...ways: [n
     const settings = regionOf(story, account.subscription);
     await expect(within(settings).getByText(words, { exact: false })).toBeVisible();
     await expect(within(settings).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(settings).queryByText(english.subscribe.renewNote)).not.toBeInTheDocument();
     for (const way of ways) await expect(linksIn(settings)).toContainEqual(way);
   },
 });
@@ -575,6 +636,18 @@ export const AutorenewUnpayable = meta.story({
   name: 'With nothing on file autorenew is not offered, but the way to add a card [ACCT-18]',
   tags: ['flow:accountPage'],
   ...closed('expiringAutorenewOff', autorenew.unpayable, [paying.add, '/account/payment']),
+});
+
+export const AutorenewExpiredCard = meta.story({
+  name: 'With an expired card on file autorenew is not offered, but the way to replace it [ACCT-18]',
+  tags: ['flow:accountPage'],
+  ...closed('expiringAutorenewOff', autorenew.unpayable, [paying.change, '/account/payment']),
+  args: {
+    page: {
+      ...pageOf('showAccount', 'expiringAutorenewOff'),
+      payment_info: pageOf('showAccount', 'expiredAutorenewOn').payment_info,
+    },
+  },
 });
 
 export const AutorenewCancelled = meta.story({
@@ -624,6 +697,30 @@ export const BankDeletionAsked = meta.story({
     );
     await click(story, paying.delete);
     await leavesNotice(story, 'bankDeletion.done');
+  },
+});
+
+export const CardDeletionAskedBesideBank = meta.story({
+  name: 'Of two methods the card alone is deleted, and the bank account stays [PAYM-7]',
+  tags: ['flow:cardDeletion'],
+  play: async (story) => {
+    await click(story, paying.deleteCard);
+    const name = 'Delete your Mastercard ending 4444?';
+    await expect(story.canvas.getByRole('dialog', { name })).toHaveAccessibleDescription(
+      fill(paying.cardStops, { method: 'Harbor Savings account ending 6789' }),
+    );
+  },
+});
+
+export const OnlyBankDeletionAsked = meta.story({
+  name: 'Deleting the only bank account is asked about by its name, with what follows from it [PAYM-7]',
+  args: { page: pageOf('showAccount', 'printCanada') },
+  tags: ['flow:cardDeletion'],
+  play: async (story) => {
+    await click(story, paying.deleteBank);
+    await expect(
+      story.canvas.getByRole('dialog', { name: 'Delete your Harbor Savings account ending 6789?' }),
+    ).toHaveAccessibleDescription(paying.bankEnds);
   },
 });
 
@@ -824,6 +921,30 @@ export const AutorenewContradicted = renewing.extend({
   },
 });
 
+export const AutorenewCorrected = renewing.extend({
+  name: 'Autorenew is on though it was to be turned off: one click turns it off, and does not ask again [ACCT-22]',
+  parameters: { world: { notice: { act: 'autorenewOff', end: 'done' } } },
+  beforeEach: answers('flipAutorenew', 'autorenewOff'),
+  tags: ['flow:autorenew'],
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: autorenew.correctOff }));
+    await leavesNotice(story, 'autorenewOff.done');
+  },
+});
+
+export const AutorenewCheckedAgain = renewing.extend({
+  name: 'Autorenew is in doubt and checked again: announced, and the focus stays where it is told',
+  parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
+  beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
+  tags: ['flow:accountPage', 'state:accountPage.open.reading'],
+  play: async (story) => {
+    await checkAgain(story);
+    await expect(story.canvas.getByRole('button', { name: english.outcome.checkAgain })).toBeDisabled();
+    await sees(story, english.outcome.checking);
+    await tells(story, 'alert', english.accountOutcome.offUnsure);
+  },
+});
+
 export const AutorenewLost = renewing.extend({
   name: 'No answer on autorenew: the page that follows tells what is true [ACCT-20, ACCT-22]',
   tags: ['flow:autorenew'],
@@ -913,12 +1034,19 @@ function withWords(words: string): AccountPage {
 }
 
 export const EmailConfirmed = meta.story({
-  name: 'emailConfirmed: says which address a mailed link has confirmed, and takes the reader to it [EMAIL-6]',
+  name: 'emailConfirmed: says which address a mailed link has confirmed, and takes the reader to it, once [EMAIL-6]',
+  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   args: { page: pageOf('showAccount', 'emailConfirmed') },
   tags: ['page:showAccount.emailConfirmed'],
   play: async (story) => {
     const said = fill(english.emailConfirmed.confirmed, { address: 'noor@reader.example' });
     await sees(story, said);
     await waitFor(() => expect(story.canvas.getByText(said).closest('[role="status"]')).toHaveFocus());
+    const elsewhere = story.canvas.getByRole('link', { name: account.changeName });
+    elsewhere.focus();
+    comeBack();
+    await waitFor(() => expect(givenReplies().has('getSubscriber.digitalSubscriber')).toBe(true));
+    await waitFor(() => expect(story.canvas.queryByText(english.outcome.checking)).not.toBeInTheDocument());
+    await expect(elsewhere).toHaveFocus();
   },
 });

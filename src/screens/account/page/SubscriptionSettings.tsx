@@ -5,7 +5,7 @@ import { readToday } from '#host/clock.ts';
 import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
-import { canPay } from '#machines/rules/payment/card-expiry.ts';
+import { canPay, chargedOn } from '#machines/rules/payment/card-expiry.ts';
 import { type AutorenewOffer, autorenewOffer, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
@@ -155,8 +155,11 @@ function TurningOff({ page: { subscriber } }: { page: AccountPage }) {
 
 function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }) {
   const words = useMessages(autorenewWords);
-  const [method] = useMethods(payment_info);
-  const day = useRenewalDay({ ...subscriber, account: { ...subscriber.account, autorenew: true } });
+  const [today] = useState(readToday);
+  const reader = { ...subscriber, account: { ...subscriber.account, autorenew: true } };
+  const day = useRenewalDay(reader);
+  const charged = payment_info && chargedOn(payment_info, renewalDay(reader, today) ?? today);
+  const method = useMethods(payment_info).find(({ kind }) => kind === charged);
   return (
     <>
       <p>{day ? fill(words.willRenew, { date: day }) : words.willRenewAtEnd}</p>

@@ -10,28 +10,18 @@ export interface MethodNamed {
   digits: string;
 }
 
-/** The methods on file by their short names, in the order that they are charged: a bank account first, since it does not expire. */
+/** The methods on file by their short names, the card first. */
 export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
   const words = useMessages(payingWords);
   const { card, ach } = onFile ?? {};
-  return [
-    ...(card
-      ? [
-          {
-            kind: 'card' as const,
-            name: fill(words.shortCard, { type: card.type, digits: card.last_four }),
-            digits: card.last_four,
-          },
-        ]
-      : []),
-    ...(ach
-      ? [
-          {
-            kind: 'ach' as const,
-            name: fill(words.shortBank, { bank: ach.bank_name, digits: ach.last_four }),
-            digits: ach.last_four,
-          },
-        ]
-      : []),
-  ];
+  const methods: MethodNamed[] = [];
+  if (card) {
+    const digits = card.last_four;
+    methods.push({ kind: 'card', name: fill(words.shortCard, { type: card.type, digits }), digits });
+  }
+  if (ach) {
+    const digits = ach.last_four;
+    methods.push({ kind: 'ach', name: fill(words.shortBank, { bank: ach.bank_name, digits }), digits });
+  }
+  return methods;
 }
