@@ -201,6 +201,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     stillThere: 'ما زال مسجلًا: {method}.',
     blocked: 'التجديد التلقائي متوقف، ويتعذر التجديد إلى أن تُضاف بيانات الدفع مرة أخرى.',
     otherLeft: 'التجديد التلقائي متوقف. يمكن تفعيله مرة أخرى، إذ ما زال مسجلًا: {method}.',
+    otherStays: 'ما زال مسجلًا: {method}.',
     otherGone: 'لم يعد مسجلًا أيضًا: {method}.',
     stillRenews: 'ما زال التجديد التلقائي مفعّلًا.',
     noneLeft: 'لا توجد بيانات دفع مسجلة.',

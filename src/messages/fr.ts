@@ -209,6 +209,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
       'Le renouvellement automatique est désactivé, et tout renouvellement bloqué jusqu’à l’ajout d’un moyen de paiement.',
     otherLeft:
       'Le renouvellement automatique est désactivé. Vous pouvez le réactiver, un moyen de paiement reste enregistré : {method}.',
+    otherStays: 'Reste enregistré : {method}.',
     otherGone: 'N’est plus enregistré non plus : {method}.',
     stillRenews: 'Le renouvellement automatique est toujours activé.',
     noneLeft: 'Aucun moyen de paiement n’est enregistré.',

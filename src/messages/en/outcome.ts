@@ -45,6 +45,7 @@ export const accountOutcomeWords = {
     stillThere: 'Your {method} is still on file.',
     blocked: 'Autorenew is off, and renewal is blocked until you add payment information again.',
     otherLeft: 'Autorenew is off. Your {method} is still on file, so you can turn it on again.',
+    otherStays: 'Your {method} is still on file.',
     otherGone: 'Your {method} is no longer on file either.',
     stillRenews: 'Autorenew is still on.',
     noneLeft: 'There is no payment information on file.',

@@ -1,9 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome } from '#machines/lib/outcome.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
+import { checkAgain, regionTelling, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { contacting, type Story } from '#storybook/steps.ts';
@@ -27,9 +28,14 @@ const refused = (words: string): Pick<Outcome, 'end' | 'problems'> => ({
   problems: [{ field: 'general', code: 'server', words }],
 });
 
-/** The region is empty first, and then tells this to a reader who is taken to it. */
+/** The reader is taken to the region, which tells this and nothing else. */
+async function tellsAll(story: Story, role: 'status' | 'alert', ...words: string[]) {
+  const region = await regionTelling(story, role, ...words);
+  await expect(Array.from(region.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(words);
+}
+
 const telling = (role: 'status' | 'alert', ...words: string[]) => ({
-  play: (story: Story) => tells(story, role, ...words),
+  play: (story: Story) => tellsAll(story, role, ...words),
 });
 
 type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: Asked) => void) | undefined } };
@@ -44,7 +50,7 @@ async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act
 /** A contradiction, which one click corrects. */
 const correcting = (act: Act, name: string, ...words: string[]) => ({
   play: async (story: Telling) => {
-    await tells(story, 'alert', ...words);
+    await tellsAll(story, 'alert', ...words);
     await expect(story.canvas.queryByRole('button', { name: english.outcome.checkAgain })).not.toBeInTheDocument();
     await asksAgain(story, name, act);
   },
@@ -53,7 +59,7 @@ const correcting = (act: Act, name: string, ...words: string[]) => ({
 /** No answer came, and the account is not as asked: told as doubt, with what is true now and both ways on. */
 const doubting = (act: Act, name: string, title: string, now: string) => ({
   play: async (story: Telling) => {
-    await tells(story, 'alert', title, english.outcome.unsure, now);
+    await tellsAll(story, 'alert', title, english.outcome.unsure, now);
     await checkAgain(story);
     await expect(story.args.onCheck).toHaveBeenCalledOnce();
     await asksAgain(story, name, act);
@@ -115,13 +121,17 @@ export const AutorenewOffAlready = meta.story({
   name: 'Autorenew was off already, by another tab',
   tags: ['outcome:autorenewOff.stale'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
-  ...telling('status', 'Autorenew was off already, so nothing was changed.'),
+  ...telling(
+    'status',
+    'Autorenew was off already, so nothing was changed.',
+    "You'll still receive the 1 issue you've paid for.",
+  ),
 });
 
 export const AutorenewOffFoundDone = meta.story({
   name: 'No answer came, and autorenew is off: told as done',
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'unsure' }),
-  ...telling('status', 'Autorenew is off.'),
+  ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
 });
 
 export const AutorenewOn = meta.story({
@@ -139,10 +149,34 @@ export const AutorenewOnRefused = meta.story({
     ...refused(replies.flipAutorenew.paymentMissing.body.errors),
   }),
   play: async (story) => {
-    await tells(story, 'alert', 'Autorenew was not turned on.', 'Please add payment information first.');
+    const { errors } = replies.flipAutorenew.paymentMissing.body;
+    await tellsAll(story, 'alert', 'Autorenew was not turned on.', errors);
     const add = story.canvas.getByRole('link', { name: english.paying.add });
     await expect(add).toHaveAttribute('href', '/account/payment');
   },
+});
+
+export const AutorenewOnRefusedPayable = meta.story({
+  name: 'Autorenew was not turned on though there is a card: no other card is asked for',
+  args: {
+    page: {
+      ...pageOf('showAccount', 'expiringAutorenewOff'),
+      payment_info: pageOf('showAccount', 'expiringAutorenewOn').payment_info,
+    },
+  },
+  parameters: {
+    world: { notice: { act: 'autorenewOn', ...refused(replies.flipAutorenew.unavailable.body.errors) } },
+  },
+  play: async (story) => {
+    await tellsAll(story, 'alert', 'Autorenew was not turned on.', replies.flipAutorenew.unavailable.body.errors);
+    await expect(story.canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const AutorenewOffForLife = meta.story({
+  name: 'Autorenew was turned off for life: no issues are counted, and nothing ends',
+  ...arrived('lifetime', { act: 'autorenewOff', end: 'done' }),
+  ...telling('status', 'Autorenew is off.'),
 });
 
 export const AutorenewOnWordless = meta.story({
@@ -170,7 +204,7 @@ export const AutorenewOnAlready = meta.story({
   name: 'Autorenew was on already, by another tab',
   tags: ['outcome:autorenewOn.stale'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
-  ...telling('status', 'Autorenew was on already, so nothing was changed.'),
+  ...telling('status', 'Autorenew was on already, so nothing was changed.', english.accountOutcome.renews),
 });
 
 const card = { method: 'Visa ending 4242', digits: '4242' };
@@ -236,13 +270,18 @@ export const CardDeletedBefore = meta.story({
     facts: card,
     ...refused(replies.deleteCard.nothingOnFile.body.errors),
   }),
-  ...telling('status', 'Your Visa ending 4242 is no longer on file.', replies.deleteCard.nothingOnFile.body.errors),
+  ...telling(
+    'status',
+    'Your Visa ending 4242 is no longer on file.',
+    replies.deleteCard.nothingOnFile.body.errors,
+    english.accountOutcome.blocked,
+  ),
 });
 
 /** The bank account of Ruth is gone, and perhaps her card. */
-function withoutBank(isCardGone = false) {
+function withoutBank({ isCardGone = false, autorenew = false } = {}) {
   const page = pageOf('showAccount', 'extended');
-  page.subscriber.account.autorenew = false;
+  page.subscriber.account.autorenew = autorenew;
   if (isCardGone) page.payment_info = null;
   else delete page.payment_info?.ach;
   return page;
@@ -262,13 +301,55 @@ export const BankDeleted = meta.story({
 
 export const BothDeleted = meta.story({
   name: 'A server that deleted both methods: told',
-  args: { page: withoutBank(true) },
+  args: { page: withoutBank({ isCardGone: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
     'status',
     'Your Harbor Savings account ending 6789 was deleted.',
-    'Your Mastercard ending 4444 is no longer on file either.',
+    `Your Mastercard ending 4444 is no longer on file either. ${english.accountOutcome.blocked}`,
   ),
+});
+
+export const BankDeletedStillRenewing = meta.story({
+  name: 'A server that deleted the bank account and left autorenew on: told as it is',
+  args: { page: withoutBank({ autorenew: true }) },
+  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
+  ...telling(
+    'status',
+    'Your Harbor Savings account ending 6789 was deleted.',
+    'Your Mastercard ending 4444 is still on file. Autorenew is still on.',
+  ),
+});
+
+export const CardDeletedStillRenewing = meta.story({
+  name: 'A server that deleted the only method and left autorenew on: told as it is',
+  args: { page: { ...withoutBank({ autorenew: true }), payment_info: null } },
+  parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
+  ...telling('status', 'Your Visa ending 4242 was deleted.', 'Autorenew is still on.'),
+});
+
+/** The page of a reader without a subscription, who has or has not a card on file. */
+const unsubscribed = (onFile: AccountPage['payment_info']) => ({
+  ...pageOf('showAccount', 'noSubscription'),
+  payment_info: onFile,
+});
+
+export const BankDeletedUnsubscribed = meta.story({
+  name: 'The bank account was deleted without a subscription: nothing is said of renewing, and the card that stays is named',
+  args: { page: unsubscribed(withoutBank().payment_info) },
+  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
+  ...telling(
+    'status',
+    'Your Harbor Savings account ending 6789 was deleted.',
+    'Your Mastercard ending 4444 is still on file.',
+  ),
+});
+
+export const CardDeletedUnsubscribed = meta.story({
+  name: 'The only method was deleted without a subscription: nothing is said of renewing',
+  args: { page: unsubscribed(null) },
+  parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
+  ...telling('status', 'Your Visa ending 4242 was deleted.', 'There is no payment information on file.'),
 });
 
 export const BankDeletionRefused = meta.story({
@@ -317,7 +398,12 @@ export const BankDeletedBefore = meta.story({
       notice: { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.nothingOnFile.body.errors) },
     },
   },
-  ...telling('status', `Your ${bank.method} is no longer on file.`, replies.deleteCard.nothingOnFile.body.errors),
+  ...telling(
+    'status',
+    `Your ${bank.method} is no longer on file.`,
+    replies.deleteCard.nothingOnFile.body.errors,
+    'Autorenew is off. Your Mastercard ending 4444 is still on file, so you can turn it on again.',
+  ),
 });
 
 /** Nothing is told, and the regions are there. */
@@ -363,6 +449,25 @@ export const SubscriptionChanged = meta.story({
     'status',
     'Subscription updated successfully',
     'From the next issue: Standard · Print and digital, United States',
+  ),
+});
+
+const later = pageOf('showAccount', 'extended');
+const next = later.subscriber.timetable.future_subscriptions[0]?.info;
+if (next) next.deliverables = { set: 'print-a', active: 'digital' };
+
+export const LaterCycleChanged = meta.story({
+  name: 'A later cycle was changed: told with what was chosen, which is not sent yet, and that it begins with that cycle',
+  args: { page: later },
+  parameters: {
+    world: {
+      notice: { ...change('high'), facts: { token: next?.token ?? '', level: 'high', deliverable: 'print-a' } },
+    },
+  },
+  ...telling(
+    'status',
+    'Subscription updated successfully',
+    'From the first issue of that cycle: Standard · Print and digital, United States',
   ),
 });
 

@@ -3,7 +3,7 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { cycleOf, startOf } from '#machines/rules/subscription/cycle.ts';
-import { isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
+import { isForLife, isRenewable, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { autorenewWords, payingWords } from '#messages/en/account-page.ts';
 import { accountOutcomeWords } from '#messages/en/outcome.ts';
@@ -137,10 +137,13 @@ function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): strin
 
 /** What holds once a method was deleted; `beside` is the one that was to stay. */
 function afterDeletion({ payment_info, subscriber }: AccountPage, beside: string | undefined, words: OutcomeTexts) {
-  const isGoneToo = beside !== undefined && payment_info === null;
-  const gone = isGoneToo ? `${fill(words.otherGone, { method: beside })} ` : '';
-  if (subscriber.account.autorenew) return `${gone}${words.stillRenews}`;
-  if (!subscriber.timetable.current_subscription) return `${gone}${words.noneLeft}`;
-  if (beside !== undefined && payment_info) return fill(words.otherLeft, { method: beside });
-  return `${gone}${words.blocked}`;
+  const { autorenew } = subscriber.account;
+  const canRenew = isRenewable(subscriber);
+  if (beside !== undefined && payment_info) {
+    const stays = fill(canRenew && !autorenew ? words.otherLeft : words.otherStays, { method: beside });
+    return autorenew ? `${stays} ${words.stillRenews}` : stays;
+  }
+  const gone = beside === undefined ? '' : `${fill(words.otherGone, { method: beside })} `;
+  if (autorenew) return `${gone}${words.stillRenews}`;
+  return `${gone}${canRenew ? words.blocked : words.noneLeft}`;
 }
