@@ -6,7 +6,7 @@ import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.t
 import { openAs } from '../../tests/support/journal.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';
 import { LIMIT } from '../journal/visitor/limits.ts';
-import { LASTS, LEADS_ON } from '../journal/visitor/mails.ts';
+import { LASTS, LEADS_ON, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { pages, redirects, replies, requests } from '../replies.ts';
 
@@ -59,6 +59,22 @@ test('confirms a pending address by its link, says so to a visitor both times, a
   expect(EmailPage(dataAt(link, 'visitor', opened))).toMatchObject({ subscriber: null, link: { state: 'used' } });
   opened.journal.become('digital');
   expect(EmailPage(dataAt(link, 'digital', opened))).toMatchObject({ link: { state: 'used' }, subscriber: {} });
+  opened.clock.now += LASTS.email;
+  expect(dataAt(link, 'digital', opened)).toMatchObject({ link: { state: 'used' } });
+  await opened.ask('renewLink', { body: { token: 'lnk_1' } });
+  expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
+});
+
+test('does not say of an address that its link has confirmed it once the account has another', async () => {
+  const opened = openAs('pending-email');
+  const email = 'amara.n@post.example';
+  opened.visit(`/account/email?token=${LINKS.email}`);
+  await opened.ask('changeEmail', { body: { email } });
+  opened.visit('/account/email?token=lnk_1');
+  expect(opened.kept(refOf('pending-email') ?? '')).toMatchObject({ email });
+  expect(dataAt(`/account/email?token=${LINKS.email}`, 'pending-email', opened)).toMatchObject({
+    link: { state: 'unknown' },
+  });
 });
 
 test('lets a mailed link be good for a week', async () => {
@@ -128,6 +144,20 @@ test('shows the addresses of the link without a session, and nobody for one that
     expect(dataAt(`/account/address?token=${token}`, 'visitor')).toMatchObject({ subscriber: null });
 });
 
+test('tells whoever opens a mailed link nothing of how its reader pays', () => {
+  for (const reader of ['renewal-failed', 'donation-failing'] as const) {
+    const opened = openAs('visitor');
+    const link = { opens: 'address', account: refOf(reader) ?? '' } as const;
+    const page = dataAt(
+      `/account/address?token=${opened.journal.work((desk) => openLink(desk, link))}`,
+      'visitor',
+      opened,
+    );
+    expect(ReaderPage(page)?.subscriber.account.ref).toBe(refOf(reader));
+    expect(JSON.stringify(page)).not.toMatch(/payment_info|renewal_failed|donation_failing/);
+  }
+});
+
 test('shows an administrator the page of the reader who is looked at, for viewing only', () => {
   const ref = refOf('extended');
   const viewed = AccountPage(dataAt(`/account?admin-view=${ref}`, 'administrator'));
@@ -136,10 +166,20 @@ test('shows an administrator the page of the reader who is looked at, for viewin
   expect([own?.subscriber.account.ref, own?.settings.view_only]).toEqual([refOf('lifetime'), false]);
 });
 
-test('confirms nothing while an administrator looks', () => {
+test('confirms nothing while an administrator looks, says nothing of a link, and leaves it to the reader to be told', () => {
   const opened = openAs('administrator');
-  opened.visit(`/account/email?token=${LINKS.email}&admin-view=1`);
-  expect(opened.kept(refOf('pending-email') ?? '')?.emailPending).toBe(true);
+  const ref = refOf('pending-email') ?? '';
+  for (const page of ['email', 'address', 'payment'])
+    expect(
+      dataAt(`/account/${page}?token=${LINKS.email}&admin-view=${ref}`, 'administrator', opened),
+    ).not.toHaveProperty('link');
+  expect(opened.kept(ref)?.emailPending).toBe(true);
+  opened.journal.become('visitor');
+  opened.visit(`/account/email?token=${LINKS.email}`);
+  opened.journal.become('administrator');
+  expect(dataAt(`/account?admin-view=${ref}`, 'administrator', opened)).not.toHaveProperty('confirmed');
+  opened.journal.become('pending-email');
+  expect(dataAt('/account', 'pending-email', opened)).toHaveProperty('confirmed');
 });
 
 const { showSubscription } = pages;
@@ -200,6 +240,9 @@ test('confirms nothing into the session of another reader, and shows nothing of 
     payment_setup: null,
     link: { state: 'foreign' },
   });
+  expect(dataAt(`/account/payment?token=${LINKS.tooOldCard}`, 'digital', opened)).toMatchObject({
+    link: { state: 'foreign' },
+  });
 });
 
 test.each([
@@ -241,8 +284,9 @@ test.each([
 test('answers every token alike that it is asked to renew, and mails nothing for one that is good, used, unknown or no longer waited for', async () => {
   const opened = openAs('pending-email');
   await opened.ask('changeEmail', { body: { email: 'amara@reader.example' } });
+  await opened.ask('changeEmail', { body: { email: 'amara.n@post.example' } });
   const mails = opened.journal.state().mails.length;
-  for (const token of [LINKS.address, LINKS.usedEmail, LINKS.tooOldEmail, 'lnk_unknown', '__proto__', ''])
+  for (const token of [LINKS.address, LINKS.usedEmail, LINKS.tooOldEmail, 'lnk_1', 'lnk_unknown', '__proto__', ''])
     expect(await opened.ask('renewLink', { body: { token } })).toEqual(replies.renewLink.linkRenewed);
   expect(opened.journal.state().mails).toHaveLength(mails);
 });
@@ -250,5 +294,6 @@ test('answers every token alike that it is asked to renew, and mails nothing for
 test('mails an address at most fifty links in ten minutes', async () => {
   const opened = openAs('visitor');
   for (let time = 0; time < LIMIT + 1; time += 1) await opened.ask('renewLink', { body: { token: LINKS.tooOld } });
-  expect(opened.journal.state().mails).toHaveLength(LIMIT);
+  // No more mails are kept than that, but every link is.
+  expect(Object.keys(opened.journal.state().links)).toHaveLength(Object.keys(LINKS).length + LIMIT);
 });

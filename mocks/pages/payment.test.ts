@@ -74,6 +74,16 @@ test.each([
   });
 });
 
-test.each(['', '?token=', '?token=don_unknown', '?token=__proto__'])('shows no donation at %j', (query) => {
-  expect(DonationSetupPage(dataAt(`/donation/setup${query}`, 'subscriber'))?.payment_setup).toBeNull();
+test.each([
+  ['', 'missing'],
+  ['?token=', 'unknown'],
+  ['?token=don_unknown', 'unknown'],
+  ['?token=__proto__', 'unknown'],
+  [`?token=${LINKS.card}`, 'unknown'],
+  [`?token=${LINKS.tooOldDonation}`, 'expired'],
+] as const)('shows no donation at %j, whose link is %s', (query, state) => {
+  expect(DonationSetupPage(dataAt(`/donation/setup${query}`, 'subscriber'))).toMatchObject({
+    payment_setup: null,
+    link: { state },
+  });
 });

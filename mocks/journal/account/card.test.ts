@@ -105,6 +105,18 @@ test.each([
   expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.nothingOnFile);
 });
 
+test('has nothing on file once the only method is deleted by its kind [API-12]', async () => {
+  const { ask, visit } = openAs('expiring');
+  await ask('deleteCard', { query: 'method=card' });
+  expect(visit('/account')).toMatchObject({ data: { payment_info: null } });
+});
+
+test('no longer says that a renewal has failed once its card is deleted, since autorenew is off', async () => {
+  const { ask, visit } = openAs('renewal-failed');
+  await ask('deleteCard', { query: 'method=card' });
+  expect(visit('/account')).not.toHaveProperty('data.subscriber.timetable.renewal_failed');
+});
+
 test('keeps an account that is being debited, until the bank has paid [API-12]', async () => {
   const { ask, order, clock, journal } = openAs('print-canada');
   const cart = { items: [], giftsubs: [], donation: { process: 'onetime', dollars: 2_500 } };

@@ -5,7 +5,7 @@ import { replies, requests } from '../../replies.ts';
 import { LINKS } from './access-state.ts';
 import { LIMIT } from './limits.ts';
 import { SIGN_IN_CODE } from './login.ts';
-import { LASTS, linkOf, send } from './mails.ts';
+import { linkOf, send } from './mails.ts';
 
 const { email } = requests.requestCode.code.body;
 
@@ -28,7 +28,7 @@ test('knows a link and a code that were good once', () => {
 test('mails a link that sets a new password for an hour [API-7]', () => {
   const { journal, clock } = open();
   journal.ask('resetPassword', { body: { email } });
-  const until = clock.now + LASTS.password;
+  const until = clock.now + 3_600_000;
   expect(journal.state().links.lnk_1).toEqual({ opens: 'password', account: refOf('digital'), until });
   clock.now = until - 1;
   expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeDefined();

@@ -53,8 +53,9 @@ export function linkState(
   const link = lookUp(state.links, token);
   if (link?.opens !== opens) return 'unknown';
   if (reader !== undefined && reader !== link.account) return 'foreign';
-  if (link.until !== null && now >= link.until) return 'expired';
-  return link.used === undefined || now - link.used < LEADS_ON ? 'good' : 'used';
+  // Of a link that is both, `used` is what helps: no new one is mailed in its place.
+  if (link.used !== undefined && now - link.used >= LEADS_ON) return 'used';
+  return link.until !== null && now >= link.until ? 'expired' : 'good';
 }
 
 /** Whether a page was asked for by a link: with its token, or with the mark that the front leaves in its place. */
