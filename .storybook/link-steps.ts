@@ -9,11 +9,15 @@ export async function saysLink({ canvas }: Pick<Story, 'canvas'>, trouble: LinkT
   const title = await canvas.findByText(english.mailedLink[trouble]);
   await expect(canvas.getByText(english.mailedLinkHint[trouble])).toBeVisible();
   await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
-  for (const step of steps)
-    await expect(
-      canvas.getByRole(step === 'renew' ? 'button' : 'link', { name: english.linkStep[step] }),
-    ).toBeVisible();
+  for (const step of steps) {
+    const name = english.linkStep[step];
+    if (step === 'renew') await expect(canvas.getByRole('button', { name })).toBeVisible();
+    else
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(LEADS_TO[step]));
+  }
 }
+
+const LEADS_TO = { logIn: /^\/login\?url=%2F\w/, logOut: /^\/logout$/, account: /^\/account$/ };
 
 type Step = 'renew' | 'logIn' | 'logOut' | 'account';
 

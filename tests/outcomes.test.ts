@@ -27,7 +27,7 @@ test('every story that shows an outcome looks at its text, its focus and its liv
 
 /** The steps that look at all three, and those of forms that were handed back with their problems. */
 const LOOKS =
-  /\b(?:tells|saysLink|isStopped|shownAnew|toHaveFocus|comesBack|notKept|notRestarted|maybeRestarted|notChanged)\b/;
+  /\b(?:tells|tellsAll|saysLink|isStopped|shownAnew|toHaveFocus|comesBack|notKept|notRestarted|maybeRestarted|notChanged)\b/;
 
 test('docs/outcomes.md is as it would be generated', () => {
   expect(readFileSync(outcomesFile, 'utf8')).toBe(outcomesPage());

@@ -78,6 +78,34 @@ export const StoppedAgain = meta.story({
   },
 });
 
+/** A form whose problems become others without a submit of its own. */
+const Overtaken = (props: SubmissionFormProps) => {
+  const [problems, setProblems] = useState(props.problems);
+  return (
+    <>
+      <SubmissionForm {...props} problems={problems} />
+      <QuietButton label="overtake" onClick={() => setProblems([...problems])} />
+    </>
+  );
+};
+
+export const StoppedAnew = meta.story({
+  name: 'The same problems found once more without a submit: announced, and the reader is taken to the field [CHECK-17]',
+  args: { problems: [{ field: 'name', code: 'required' }] },
+  render: (args) => <Overtaken {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('alert');
+    const name = canvas.getByLabelText(purchaser.name);
+    await userEvent.type(name, '{Enter}');
+    await expect(summary).toHaveFocus();
+    const said = summary.firstElementChild;
+    await userEvent.click(canvas.getByRole('button', { name: 'overtake' }));
+    await expect(said).not.toBeInTheDocument();
+    await expect(summary).toHaveTextContent(required.name);
+    await expect(name).toHaveFocus();
+  },
+});
+
 /** A form that can be left for another part of the page, and taken off it. */
 const Leavable = (props: SubmissionFormProps) => {
   const [place, setPlace] = useState<'shown' | 'hidden' | 'gone'>('shown');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropFragment, pushFragment, readFragment } from './fragment.ts';
+import { dropFragment, pushFragment, readFragment, watchFragment } from './fragment.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,4 +30,15 @@ test('goes back over a fragment that it has put, and takes any other out of the 
   dropFragment(true);
   dropFragment(false);
   expect(done).toEqual(['back', '{"of":"the host"} https://journal.test/login?url=%2Faccount']);
+});
+
+test('calls back at each change of the fragment, until it is stopped', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const changed = vi.fn();
+  const stop = watchFragment(changed);
+  page.dispatchEvent(new Event('hashchange'));
+  stop();
+  page.dispatchEvent(new Event('hashchange'));
+  expect(changed).toHaveBeenCalledOnce();
 });

@@ -39,7 +39,13 @@ async function load(path: string, { hasLink = true } = {}) {
   const { takeSecrets } = await import('./take-secrets.ts');
   const { readQuery } = await import('#host/location.ts');
   const isLeft = takeSecrets(hasLink);
-  return { isLeft, sent, address: location.pathname + location.search, token: readQuery().get('token') };
+  return {
+    isLeft,
+    again: () => takeSecrets(hasLink),
+    sent,
+    address: location.pathname + location.search,
+    token: readQuery().get('token'),
+  };
 }
 
 test('takes a token out of the address, keeps it for the tab under a name without it, and puts it back on a reload [PAYM-1]', async () => {
@@ -65,6 +71,19 @@ test('keeps a link for an hour from when it was opened, however often the page i
   await load('/account/address?token=lnk_1');
   vi.setSystemTime(NOW + 2 * HOUR - 1);
   expect(await load(address)).toMatchObject({ isLeft: true });
+});
+
+test('keeps a link for an hour again once the reader opens it from the mail again', async () => {
+  await load('/account/address?token=lnk_1');
+  vi.setSystemTime(NOW + HOUR - 1);
+  const { address } = await load('/account/address?token=lnk_1');
+  vi.setSystemTime(NOW + HOUR);
+  expect(await load(address)).toMatchObject({ isLeft: true });
+});
+
+test('takes the token once for all widgets of a page: the second stays on it', async () => {
+  const { again, sent, token } = await load('/account/address?token=lnk_1');
+  expect([again(), sent, token]).toEqual([false, [], 'lnk_1']);
 });
 
 test('holds a link to its path, and two links of one path apart', async () => {
@@ -104,9 +123,10 @@ test.each([
 });
 
 test('leaves the address of a page without links alone, but for what the provider adds', async () => {
-  const found = await load('/password?token=lnk_1&setup_intent_client_secret=s&redirect_status=succeeded', {
-    hasLink: false,
-  });
+  const added =
+    'payment_intent=pi_1&payment_intent_client_secret=s&setup_intent=seti_1&setup_intent_client_secret=s' +
+    '&redirect_status=succeeded&source_type=card';
+  const found = await load(`/password?token=lnk_1&${added}`, { hasLink: false });
   expect(found).toMatchObject({ isLeft: false, address: '/password?token=lnk_1' });
 });
 

@@ -252,6 +252,7 @@ export const KeyRefused = failingDonation.extend({
     await updateCard(story);
     for (const name of KEY_REFUSALS) {
       await sees(story, restartDonation[name].body.errors);
+      await expect(story.canvas.queryByText(english.outcome.unsure)).not.toBeInTheDocument();
       await clickOn(story, english.outcome.checkAgain);
     }
     await sees(story, restartDonation.keyClosed.body.errors);

@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
+import { checkAgain, regionTelling, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
@@ -146,18 +146,24 @@ export const Unanswered = lost.extend({
   tags: ['state:name.open.doubtful', 'outcome:nameChange.unanswered'],
   play: async (story) => {
     await doubt(story);
+    const [told] = (await regionTelling(story, 'alert', words.unsure)).children;
+    // A failure has a frame; doubt is none.
+    await expect(told && getComputedStyle(told).borderBlockStartStyle).toBe('none');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
   },
 });
 
 export const Checking = lost.extend({
-  name: 'Checking again: locked, and announced',
+  name: 'Checking again: locked and announced, and the focus stays where the doubt is told',
   tags: ['state:name.checking'],
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);
     await checkAgain(story);
+    await expect(story.canvas.getByRole('button', { name: outcome.checkAgain })).toBeDisabled();
+    // The button had the focus, and a button that is disabled loses it.
+    await tells(story, 'alert', words.unsure);
     await expect(await fieldOf(story, words.label)).toBeDisabled();
     await sees(story, outcome.checking);
   },

@@ -8,6 +8,7 @@ import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/cha
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
+import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers, asReader } from '#storybook/server.ts';
 import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
@@ -87,6 +88,18 @@ export const NothingOnFile = meta.story({
     await seesButton({ canvas }, 'proceed');
   },
 });
+
+export const CardExpired = meta.story({
+  name: 'An expired card on file is told of above all else, with the way to replace it [ACCT-21]',
+  args: { page: withExpiredCard(pageOf('showSubscription', 'upgradeForMoney')) },
+  tags: ['flow:subscriptionChange'],
+  ...warns(banners.expired, fixes.card),
+});
+
+function withExpiredCard(shown: SubscriptionPage): SubscriptionPage {
+  if (shown.upgrade) shown.upgrade.subscription.card = pageOf('showAccount', 'expiredAutorenewOn').payment_info;
+  return shown;
+}
 
 export const AddressMissing = meta.story({
   name: 'addressMissing: print without an address on record, and what is not offered [SUBS-7]',

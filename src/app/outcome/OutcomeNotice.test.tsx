@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ENDS } from '#machines/lib/outcome.ts';
+import { MessagesProvider } from '#messages/context.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(ENDS)('has its regions empty when the page is first drawn, so that %s is announced in one', async (end) => {
+  vi.stubGlobal('window', new EventTarget());
+  const { OutcomeNotice } = await import('./OutcomeNotice.tsx');
+  const drawn = renderToStaticMarkup(
+    <MessagesProvider>
+      <OutcomeNotice outcome={{ act: 'nameChange', end }} title="What came of it" />
+    </MessagesProvider>,
+  );
+  const regions = [...drawn.matchAll(/<div[^>]* role="(\w+)"[^>]*>(.*?)<\/div>/g)].map(([, role, words]) => [
+    role,
+    words,
+  ]);
+  expect(regions).toEqual([
+    ['alert', ''],
+    ['status', ''],
+    ['status', ''],
+  ]);
+});
