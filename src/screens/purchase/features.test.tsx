@@ -12,10 +12,12 @@ import { Donate } from './donate/Donate.tsx';
 import { Renew } from './renew/Renew.tsx';
 import { Subscribe } from './subscribe/Subscribe.tsx';
 
-// The screens look at the window they stand in as they are loaded.
-vi.hoisted(() =>
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') })),
-);
+vi.hoisted(() => {
+  // Files share a worker: a screen that another one has loaded would keep the real react.
+  vi.resetModules();
+  // The screens look at the window they stand in as they are loaded.
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') }));
+});
 
 // A page is drawn once, as it begins: there is nothing to be told of.
 vi.mock('react', async (original) => ({
