@@ -40,7 +40,7 @@ export function Address({ page, query }: ScreenProps<AddressPage>) {
       {trouble && !(subscriber && trouble === 'missing') && (
         <LinkNotice
           trouble={trouble}
-          viewer={subscriber || trouble === 'foreign' ? 'reader' : 'visitor'}
+          viewer={subscriber ? 'reader' : 'visitor'}
           token={token}
           path="/account/address"
         />
