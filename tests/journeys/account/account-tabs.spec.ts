@@ -56,6 +56,7 @@ test('a name that is changed in one tab is the name in the other, and an open di
   await page.goto('/account/name');
   await page.getByLabel('Name', { exact: true }).fill(requests.changeName.newName.body.name);
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name updated successfully')).toBeVisible();
   await expect(other.getByText(requests.changeName.newName.body.name).first()).toBeAttached();
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.close();

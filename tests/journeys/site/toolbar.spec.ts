@@ -77,7 +77,9 @@ test('is in step with the toolbar of every other tab, and survives a reload', as
   await expect(toolbar(page)).toContainText('Visitor · card-declined · payment: Declined');
   await page.reload();
   await expect(control(page, 'Payment')).toHaveValue('declined');
+  const reloaded = page.waitForEvent('load');
   await toolbar(page).getByRole('button', { name: 'Reset the journal' }).click();
+  await reloaded;
   await expect(toolbar(page)).toContainText('Visitor · happy');
   await expect(control(other, 'Scenario')).toHaveValue('happy');
 });
