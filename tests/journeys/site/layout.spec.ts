@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from '../support/journal.ts';
 import { OWN_PROFILE, test, violations } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import {
@@ -62,8 +63,10 @@ test.describe('in the dark', () => {
     expect(await violations(page)).toEqual([]);
     await order(page);
     expect(await violations(page)).toEqual([]);
+    await choose(page, 'fulfilment-never');
     await pay(page);
     await expect(button(page, 'Completing Order')).toBeVisible();
+    await choose(page, 'happy');
     await seesReceipt(page);
   });
 });
