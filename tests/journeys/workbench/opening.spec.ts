@@ -3,14 +3,18 @@ import { storyOf, testerOf } from './tester.ts';
 
 test('the built Storybook asks nobody but its own server, whatever of it is opened', async ({ page, baseURL }) => {
   const outside: string[] = [];
-  page.on('requestfinished', async (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin === baseURL || protocol === 'data:' || protocol === 'blob:') return;
+  const isOwn = (address: string) => {
+    const { origin, protocol } = new URL(address);
+    return origin === baseURL || protocol === 'data:' || protocol === 'blob:';
+  };
+  page.on('response', (response) => {
     // The provider's script is played by the worker, which answers for its address.
-    const response = await request.response();
-    if (!response?.fromServiceWorker()) outside.push(request.url());
+    if (!isOwn(response.url()) && !response.fromServiceWorker()) outside.push(response.url());
   });
-  page.on('requestfailed', (request) => new URL(request.url()).origin !== baseURL && outside.push(request.url()));
+  page.on('requestfailed', (request) => {
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // by the page, with the page
+    if (!isLeft && !isOwn(request.url())) outside.push(request.url());
+  });
   await testerOf(page).open('screens-purchase-checkout-paymentform--open');
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
   await page.goto('/?path=/docs/coverage--docs');
