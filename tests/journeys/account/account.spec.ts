@@ -99,6 +99,6 @@ test('nothing is wider than the window, however wide it is', async ({ page }) =>
   await openAs(page, 'extended');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

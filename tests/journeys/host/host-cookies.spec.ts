@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { english } from '#messages/messages.ts';
@@ -12,14 +11,14 @@ const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 /** A reader whose browser keeps neither cookies nor anything else of a page. */
 const test = base.extend({
-  context: async ({ baseURL }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'cookies-off-'));
-    mkdirSync(join(folder, 'Default'));
+  context: async ({ baseURL }, use, testInfo) => {
+    // Processes of the browser may still write there when it has closed; Playwright empties the folder before a run.
+    const folder = testInfo.outputPath('profile');
+    mkdirSync(join(folder, 'Default'), { recursive: true });
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
     const context = await chromium.launchPersistentContext(folder, { ...browserLaunch('whole'), baseURL });
     await use(context);
     await context.close();
-    rmSync(folder, { recursive: true });
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { playedBy } from '../../support/played-by.ts';
+import { focusAt } from '../support/details.ts';
 import { choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
@@ -12,8 +13,7 @@ async function seesFocused(page: Page, label: string): Promise<void> {
   const control = field(page, label);
   await expect(control).toBeFocused();
   await expect(control).toBeInViewport();
-  const top = await control.evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(135);
+  await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
 }
 
 async function seesTyped(page: Page): Promise<void> {

@@ -76,7 +76,7 @@ test('a payment form whose element the host has replaced is opened anew for the 
   });
   await putBack(page, widget);
   await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-  expect(network.polls).not.toEqual([]);
+  await expect.poll(() => network.polls).not.toEqual([]);
   await order(page);
   await pay(page);
   await seesReceipt(page);

@@ -44,7 +44,7 @@ test('two orders of one widget are two attempts: after a reload the page looks u
   await expect(own.getByRole('radio', { name: 'Digital only' })).not.toBeChecked();
   await page.reload();
   await expect(proceed(own)).toBeEnabled();
-  expect(network.polls).not.toEqual([]);
+  await expect.poll(() => network.polls).not.toEqual([]);
   await putBeside(page, 'subscribe');
   await expect(proceed(beside(page))).toBeEnabled();
   await order(own);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { put } from '../support/cart-steps.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
@@ -33,15 +34,7 @@ test('a cart that is filled in one tab is the cart of the other, and outlives a 
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto('/store/checkout');
   expect(await countOf(other)).toBe(0);
-  await page.evaluate(
-    (body) =>
-      fetch('/api/cart', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then(() => undefined),
-    requests.addToCart.basicProduct.body,
-  );
+  await put(page, requests.addToCart.basicProduct.body);
   expect(await countOf(other)).toBe(1);
   for (const each of [page, other]) {
     await each.reload();

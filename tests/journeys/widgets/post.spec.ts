@@ -22,11 +22,12 @@ async function isAtWhaleOil(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${ARTICLE}#whale-oil`);
   const heading = page.getByRole('heading', { name: 'Whale oil' });
   await expect(heading).toBeInViewport();
-  const isOnTop = await heading.evaluate((element) => {
-    const { left, top, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + 5, top + height / 2) === element;
-  });
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === element;
+    });
+  await expect.poll(isOnTop).toBe(true);
   await page.keyboard.press('Tab');
   await expect(entry(page, 'Note 3')).toBeFocused();
 }
