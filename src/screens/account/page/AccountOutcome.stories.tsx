@@ -287,6 +287,11 @@ function withoutBank({ isCardGone = false, autorenew = false } = {}) {
   return page;
 }
 
+function withExpiredCard(page: ReturnType<typeof withoutBank>) {
+  if (page.payment_info?.card) page.payment_info.card.exp_year = 2020;
+  return page;
+}
+
 export const BankDeleted = meta.story({
   name: 'The bank account was deleted, and the card stays: told with the way to renew again [PAYM-7]',
   tags: ['outcome:bankDeletion.success'],
@@ -296,6 +301,17 @@ export const BankDeleted = meta.story({
     'status',
     'Your Harbor Savings account ending 6789 was deleted.',
     'Autorenew is off. Your Mastercard ending 4444 is still on file, so you can turn it on again.',
+  ),
+});
+
+export const BankDeletedBesideExpired = meta.story({
+  name: 'The bank account was deleted, and the card that stays has expired: autorenew is not promised',
+  args: { page: withExpiredCard(withoutBank()) },
+  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
+  ...telling(
+    'status',
+    'Your Harbor Savings account ending 6789 was deleted.',
+    'Your Mastercard ending 4444 is still on file.',
   ),
 });
 

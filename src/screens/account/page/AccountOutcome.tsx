@@ -14,6 +14,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useSettledArrival } from '#screens/account/use-settled-arrival.ts';
+import { useIsPayable } from './use-methods.ts';
 
 export interface AccountOutcomeProps {
   page: AccountPage;
@@ -31,7 +32,8 @@ export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOut
   const { add, deleteCard, deleteBank } = useMessages(payingWords);
   const outcome = useSettledArrival(page);
   const plan = usePlan(outcome, page);
-  const said = outcome && wordsOf(outcome, page, words, plan);
+  const isPayable = useIsPayable(page.payment_info);
+  const said = outcome && wordsOf(outcome, page, words, { plan, isPayable });
   const isPaymentMissing = outcome?.act === 'autorenewOn' && outcome.end === 'refused' && !page.payment_info;
   const isAsAsked = outcome?.end !== 'contradicted' && outcome?.end !== 'unsure';
   const labels: Partial<Record<Act, string>> = {
@@ -61,7 +63,7 @@ function wordsOf(
   { act, end, facts = {} }: Outcome,
   page: AccountPage,
   words: OutcomeTexts,
-  plan: string | undefined,
+  { plan, isPayable }: { plan: string | undefined; isPayable: boolean },
 ): Said {
   switch (act) {
     case 'autorenewOn':
@@ -73,7 +75,7 @@ function wordsOf(
       const { method = '', beside } = facts;
       return {
         title: fill(words[DELETION[end]], { method }),
-        now: nowOf(end, afterDeletion(page, beside, words), fill(words.stillThere, { method })),
+        now: nowOf(end, afterDeletion(page, beside, words, isPayable), fill(words.stillThere, { method })),
       };
     }
     case 'subscriptionChange':
@@ -135,12 +137,18 @@ function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): strin
   return left > 0 ? fillCount(words.issuesLeft, left) : words.ends;
 }
 
-/** What holds once a method was deleted; `beside` is the one that was to stay. */
-function afterDeletion({ payment_info, subscriber }: AccountPage, beside: string | undefined, words: OutcomeTexts) {
+/** What holds once a method was deleted; `beside` is the one that was to stay, which cannot pay once it has expired. */
+function afterDeletion(
+  { payment_info, subscriber }: AccountPage,
+  beside: string | undefined,
+  words: OutcomeTexts,
+  isPayable: boolean,
+): string {
   const { autorenew } = subscriber.account;
   const canRenew = isRenewable(subscriber);
   if (beside !== undefined && payment_info) {
-    const stays = fill(canRenew && !autorenew ? words.otherLeft : words.otherStays, { method: beside });
+    const canTurnOn = canRenew && isPayable && !autorenew;
+    const stays = fill(canTurnOn ? words.otherLeft : words.otherStays, { method: beside });
     return autorenew ? `${stays} ${words.stillRenews}` : stays;
   }
   const gone = beside === undefined ? '' : `${fill(words.otherGone, { method: beside })} `;

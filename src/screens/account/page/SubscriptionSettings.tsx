@@ -5,7 +5,7 @@ import { readToday } from '#host/clock.ts';
 import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
-import { canPay, chargedOn } from '#machines/rules/payment/card-expiry.ts';
+import { chargedOn } from '#machines/rules/payment/card-expiry.ts';
 import { type AutorenewOffer, autorenewOffer, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
@@ -33,7 +33,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './SubscriptionSettings.module.css';
-import { useMethods } from './use-methods.ts';
+import { useIsPayable, useMethods } from './use-methods.ts';
 
 export interface SubscriptionSettingsProps {
   page: AccountPage;
@@ -48,8 +48,7 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
   const deliveryName = useDeliveryLabel(page.settings);
   const { subscriber, settings } = page;
   const { current_subscription: current, future_subscriptions, discontinuous } = subscriber.timetable;
-  const [today] = useState(readToday);
-  const isPayable = page.payment_info !== null && canPay(page.payment_info, today);
+  const isPayable = useIsPayable(page.payment_info);
   const offer = autorenewOffer(subscriber, { isHidden: settings.hideAutorenew, isPayable });
   const [now, later] = discontinuous ?? [];
   const cycle = { account: subscriber.account, deliveryName };

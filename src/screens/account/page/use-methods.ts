@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { readToday } from '#host/clock.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
+import { canPay } from '#machines/rules/payment/card-expiry.ts';
 import { useMessages } from '#messages/context.tsx';
 import { payingWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
@@ -24,4 +27,10 @@ export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
     methods.push({ kind: 'ach', name: fill(words.shortBank, { bank: ach.bank_name, digits }), digits });
   }
   return methods;
+}
+
+/** Whether what is on file can pay today: an expired card cannot. */
+export function useIsPayable(onFile: AccountPage['payment_info']): boolean {
+  const [today] = useState(readToday);
+  return onFile !== null && canPay(onFile, today);
 }
