@@ -38,7 +38,7 @@ export const budgetOf = (name: string): Budget => ({
 
 /** Pages that are over a limit, each held to what it weighs; why stands in docs/decisions/2026-11-21-the-weight-of-the-pages.md. */
 const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  subscribe: { floors: 1.97, css: 5.2 * KIB, requests: 9 },
+  subscribe: { floors: 1.98, css: 5.2 * KIB, requests: 9 },
   renew: { floors: 1.96, css: 5.2 * KIB, requests: 9 },
   redeem: { floors: 1.96, css: 5.2 * KIB, own: 8.5 * KIB, requests: 8 },
   store: { floors: 1.53, css: 5.1 * KIB },
@@ -57,7 +57,7 @@ const exceptions: Readonly<Record<string, Partial<Budget>>> = {
   email: { floors: 1.52, css: 5.1 * KIB },
   address: { floors: 1.76, css: 5.1 * KIB, requests: 8 },
   'address-deletion': { floors: 1.76, css: 5.1 * KIB, requests: 8 },
-  account: { floors: 1.66, css: 6.4 * KIB, requests: 8, own: 8.8 * KIB },
+  account: { floors: 1.66, css: 6.4 * KIB, requests: 8, own: 8.9 * KIB },
   login: { floors: 1.72, css: 5.7 * KIB, own: 15.4 * KIB },
   logout: { floors: 1.5, css: 5.1 * KIB },
   share: { floors: 1.57, css: 6.3 * KIB },
