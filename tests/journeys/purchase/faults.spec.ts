@@ -34,6 +34,7 @@ const ENDINGS = {
     await strike(page, form);
     await steer(page, 'normal', form);
     await send(page, form);
+    await (form.spent ?? form.done)(page);
   },
 } satisfies Partial<Record<NetworkState, (page: Page, form: VisibleForm) => Promise<void>>>;
 
@@ -61,6 +62,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
           await test.step(fault, async () => {
             await steer(page, fault, form);
             await strike(page, form);
+            if (fault === 'signed-out') await logIn(page, form);
             await steer(page, 'normal', form);
           });
         await test.step(ending, () => end(page, form));
@@ -76,15 +78,13 @@ async function open(page: Page, { page: address, reader, open: bring, fill }: Vi
   await fill(page);
 }
 
-/** Switches what becomes of the form's call, under the open page; a session that a fault has ended begins again. */
-const steer = (page: Page, network: NetworkState, { call, reader }: VisibleForm): Promise<void> =>
-  page.evaluate(
-    ([state, id, name]) => {
-      window.mockJournal.become(name);
-      window.mockJournal.steer({ network: state, call: id });
-    },
-    [network, call, reader] as const,
-  );
+/** Switches what becomes of the form's call, under the open page. */
+const steer = (page: Page, network: NetworkState, { call }: VisibleForm): Promise<void> =>
+  page.evaluate(([state, id]) => window.mockJournal.steer({ network: state, call: id }), [network, call] as const);
+
+/** Begins a session of the reader once more, which a fault has ended. */
+const logIn = (page: Page, { reader }: VisibleForm): Promise<void> =>
+  page.evaluate((name) => window.mockJournal.become(name), reader);
 
 /** Sends the form into the fault, and expects the safe outcome. */
 async function strike(page: Page, form: VisibleForm): Promise<void> {

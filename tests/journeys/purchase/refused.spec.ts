@@ -45,7 +45,7 @@ test(
       'Enter address line 1',
       'Enter a city',
       'Enter a state',
-      'Enter a postcode',
+      'Enter a ZIP code',
     ]);
     await seesFocused(page, 'Donation amount');
     await expect(page).toHaveTitle(/^Error: /);

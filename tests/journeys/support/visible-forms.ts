@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
 import type { Reader } from '#mocks/readers.ts';
+import { replies } from '#mocks/replies.ts';
 import { OTHER_CARD, seesUpdated } from './cards.ts';
 import { CODE, ines, openTab, PASSWORD, requestCode, seen } from './entry.ts';
 import { ada } from './reader.ts';
@@ -24,6 +25,8 @@ export interface VisibleForm {
   done: (page: Page) => Promise<void>;
   /** Expects that it was found to have gone through, where the page asks for it by itself after an answer that was lost. */
   found?: (page: Page) => Promise<void>;
+  /** Expects that it is told to be spent, where it went through once and cannot be sent twice. */
+  spent?: (page: Page) => Promise<void>;
 }
 
 const says = (words: string) => (page: Page) => expect(page.getByText(words).filter({ visible: true })).toBeVisible();
@@ -74,6 +77,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     fill: (page) => field(page, 'Code').fill(CODE),
     send: 'Log in',
     done: isAt('/'),
+    spent: says(replies.verifyCode.codeExpired.body.errors),
   },
   'mailing list': {
     page: '/',
