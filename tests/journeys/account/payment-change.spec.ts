@@ -38,7 +38,7 @@ test(
     await expect(page.getByText('There is no payment information on file.')).toBeVisible();
     await updateBank(page, '000123456789');
     await seesUpdated(page);
-    await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
+    await expect(page.getByText('Test Bank, account ending in 6789', { exact: true })).toBeVisible();
   },
 );
 
@@ -127,7 +127,7 @@ test.describe('a card that the server does not keep', () => {
       await button(page, 'Enter another card or bank account').click();
       await updateCard(page, '4242424242424242');
       await seesUpdated(page);
-      await expect(page.getByText('Visa ending in 4242, expires 12/2034')).toBeVisible();
+      await expect(page.getByText('Visa ending in 4242, expires 12/2034', { exact: true })).toBeVisible();
     },
   );
 
