@@ -6,7 +6,7 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter, type Sent, type SubmissionEvent } from '#machines/lib/submission.ts';
 
-/** What a form that changes something of the account does not say by its values alone. */
+/** What differs between the forms that change something in the account. */
 export interface ChangeRules<Kept, Form> {
   act: Act;
   /** The form as it begins, and again once its change was kept. */
@@ -24,8 +24,8 @@ export interface ChangeRules<Kept, Form> {
 export type ChangeEvent<Form> = SubmissionEvent<Form> | { type: 'answer.sought' };
 
 /**
- * A form that changes something of the account, there again as soon as it was sent (ACCT-30, ACCT-31). Where no answer
- * came it keeps what was typed, can be sent again, and finds out by reading the account whether the change was made.
+ * A form that changes something in the account and stays on the page after it is sent (ACCT-30, ACCT-31). If no answer
+ * comes, it keeps what was typed, can be sent again, and reads the account to find out whether the change was made.
  */
 export const createChange = <Kept extends object, Form extends object>(id: string, rules: ChangeRules<Kept, Form>) => {
   interface Context {
@@ -38,7 +38,7 @@ export const createChange = <Kept extends object, Form extends object>(id: strin
   }
   const { act, begin, check, facts, keptIn, isSo } = rules;
 
-  /** What the answer to the form says; one that keeps what was kept before is no success. */
+  /** The outcome of an answer; a reply that leaves everything as it was is not a success. */
   const concluded = ({ kept: before, facts }: Context, kept: Kept): Partial<Context> => {
     const isDone = isSo(kept, facts) || JSON.stringify(kept) !== JSON.stringify(before);
     return {

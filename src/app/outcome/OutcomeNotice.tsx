@@ -12,7 +12,7 @@ import { Announcement } from './Announcement.tsx';
 import styles from './OutcomeNotice.module.css';
 
 export interface OutcomeNoticeProps {
-  /** Another object for each outcome, so that the reader is taken to each; nothing where there is nothing to tell. */
+  /** Pass a new object for each outcome, so that the focus moves to each; undefined when there is nothing to tell. */
   outcome: Outcome | undefined;
   /** What came of it, in a sentence. */
   title?: string;

@@ -15,13 +15,13 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 export interface PaymentHealthProps {
   page: { settings: Settings; subscriber: Subscriber };
-  /** Null or absent for nothing. */
+  /** Null or undefined when nothing is on file. */
   onFile: OnFile | null | undefined;
-  /** The page that it stands on, which it does not lead to. */
+  /** The path of the page it is shown on; it never links to that page. */
   here?: string;
 }
 
-/** The one thing that is wrong with how the reader pays, most urgent first, and the way to put it right. */
+/** The most urgent problem with how the reader pays, and the link that fixes it. */
 export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: PaymentHealthProps) {
   const words = useMessages(paymentHealthWords);
   const { replace } = useMessages(renewalWords);
