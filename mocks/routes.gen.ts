@@ -18,6 +18,7 @@ export const routes = {
   addToCart: { method: 'post', path: '/api/cart' },
   updateCart: { method: 'patch', path: '/api/cart' },
   removeFromCart: { method: 'post', path: '/api/cart/remove' },
+  checkCoupon: { method: 'post', path: '/api/coupon' },
   getProducts: { method: 'get', path: '/api/store/products' },
   updateSubscription: { method: 'post', path: '/api/account/subscriptions/update' },
   getSubscription: { method: 'get', path: '/api/account/subscriptions/{token}' },

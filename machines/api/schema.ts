@@ -260,6 +260,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a coupon code that was typed
+         * @description Says what a code takes off what is bought. For a subscription that is being built, nothing is kept: the reply is
+         *     the coupon as page data has it, and the order carries the code. A cart and an invoice keep the coupon, since the
+         *     server adds them up; the reply is the cart or the invoice with its new prices, and a code of null takes the coupon
+         *     off. Sending the same again is safe and answers the same.
+         */
+        post: operations["checkCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/store/products": {
         parameters: {
             query?: never;
@@ -1422,6 +1445,65 @@ export interface components {
         Secret: string;
         ReceiptToken: string;
         InvoiceToken: string;
+        /** @description A coupon code, and what it is for. */
+        CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
+        SubscriptionCouponRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "subscription";
+            /** @enum {string} */
+            purpose: "personal" | "gift" | "renewal";
+            code: components["schemas"]["CouponCode"];
+        };
+        CartCouponRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "cart";
+            /** @description The version that the reader sees; another is refused with 409. */
+            version: components["schemas"]["CartVersion"];
+            code: components["schemas"]["TypedCode"];
+        };
+        InvoiceCouponRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "invoice";
+            invoice: components["schemas"]["InvoiceToken"];
+            code: components["schemas"]["TypedCode"];
+        };
+        /** @description The code to apply; null takes off the one that is applied. */
+        TypedCode: components["schemas"]["CouponCode"] | null;
+        /** @description What was asked about, as it is now. */
+        CouponReply: components["schemas"]["SubscriptionCouponReply"] | components["schemas"]["CartCouponReply"] | components["schemas"]["InvoiceCouponReply"];
+        SubscriptionCouponReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "subscription";
+            coupon: components["schemas"]["Coupon"];
+        };
+        CartCouponReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "cart";
+            cart: components["schemas"]["CartState"];
+        };
+        InvoiceCouponReply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            for: "invoice";
+            invoice: components["schemas"]["InvoiceData"];
+        };
         CouponCode: string;
         Tag: string;
         /**
@@ -1758,6 +1840,11 @@ export interface components {
             /** @description The tag of the products that the subscription builder offers. */
             swag_tag?: components["schemas"]["Tag"];
             login?: components["schemas"]["LoginSettings"];
+            /**
+             * @description Shows a coupon field on `/subscribe`, `/subscribe/renew`, `/store/checkout` and invoices, which calls `checkCoupon`; absent means false.
+             * @default false
+             */
+            typed_coupons?: boolean;
             /** @description Hides the control that switches autorenew on; absent means false (ACCT-19). */
             hideAutorenew?: boolean;
             /** @description Feature flags by page. */
@@ -2035,6 +2122,8 @@ export interface components {
             processing: components["schemas"]["UnderWay"] | null;
             /** @description Newest first. */
             failures: components["schemas"]["PaymentFailure"][];
+            /** @description The coupon that is applied to the invoice as a whole; null or absent for none. */
+            coupon?: components["schemas"]["CouponCode"] | null;
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
@@ -2054,6 +2143,8 @@ export interface components {
             invoiced: boolean;
             /** @description How the cart was ordered last; left out where it was not. */
             paid?: components["schemas"]["Settled"];
+            /** @description The coupon that the session applied to the cart; left out where there is none. */
+            coupon?: components["schemas"]["CouponCode"];
             billing: components["schemas"]["Billing"];
         };
         CartVersion: number;
@@ -4418,6 +4509,76 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
             /** @description The cart cannot be changed any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCoupon: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            /** @description The coupon, or the cart or invoice as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponReply"];
+                };
+            };
+            /** @description The code takes nothing off the cart or the invoice, or cannot be a code; nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /** @description The invoice is not paid online, or the session may only look. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No such invoice. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The cart was changed or ordered meanwhile, or the invoice is being paid or was; nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -8,6 +8,7 @@ import { productPlays } from './catalogue/listings.ts';
 import { attemptPlays } from './checkout/attempts.ts';
 import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
+import { couponPlays } from './coupon/check-coupon.ts';
 import type { Plays } from './desk.ts';
 import { redeemPlays } from './gift/redeem.ts';
 import { invoicePlays } from './invoice/pay-invoice.ts';
@@ -26,6 +27,7 @@ export const plays: Plays = {
   ...cartCheckoutPlays,
   ...cartPlays,
   ...configurationPlays,
+  ...couponPlays,
   ...invoicePlays,
   ...listedOrderPlays,
   ...fulfilmentPlays,

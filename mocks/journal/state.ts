@@ -24,7 +24,7 @@ export interface JournalState
   calls: Record<string, number>;
 }
 
-export const STATE_VERSION = 16;
+export const STATE_VERSION = 17;
 
 /** The journal before anything happened. */
 export const seed = (): JournalState => ({

@@ -50,7 +50,7 @@ const { settings: login } = pages.showLogin.everyTab.body;
 
 /** What the journal says of itself on any page. */
 export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
-  const settings: Settings = copyOf({ ...shell, ...login });
+  const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   if (desk.state.switches.botCheck === 'absent') delete settings.bot_check;
   if (scenarioOf(desk.state.scenario).checkoutLater) settings.features = withCheckoutLater(settings.features);
   if (isViewing(desk, query)) settings.view_only = true;

@@ -80,7 +80,8 @@ function useOnce(act: (() => void) | undefined): () => void {
 /** The first invalid control, else the first alert; of the two not the one that has the focus already. */
 function firstProblem(form: HTMLFormElement | null, focused: Element | null): HTMLElement | undefined {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector) ?? undefined;
-  const invalid = find('[aria-invalid="true"]');
+  // What has problems of its own, as a coupon has, does not stop the form.
+  const invalid = find('[aria-invalid="true"]:not([data-own-problems] *)');
   const control = invalid?.querySelector<HTMLElement>('input:not(:disabled)') ?? invalid;
   const places = [control, find('[role="alert"][tabindex]:not(:empty)')].filter((place) => place !== undefined);
   return places.find((place) => place !== focused) ?? places[0];

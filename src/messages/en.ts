@@ -13,6 +13,7 @@ import {
   timingWords,
 } from './en/checkout.ts';
 import { commonWords, pageWords, submitWords } from './en/common.ts';
+import { couponFieldWords, couponPlaceWords } from './en/coupon.ts';
 import { debugWords } from './en/debug.ts';
 import { donateWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
@@ -98,6 +99,7 @@ export const en = {
   purchaser: purchaserWords.texts,
   swag: { ...swagWords.texts, ...productsWords.texts },
   coupon: couponWords.texts,
+  couponField: { ...couponPlaceWords.texts, ...couponFieldWords.texts },
   review: reviewWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },

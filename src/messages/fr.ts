@@ -777,6 +777,14 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     notCovered:
       'Ce code de réduction n’est pas valable pour cet abonnement. Si vous souhaitez l’utiliser, veuillez modifier les paramètres de votre abonnement dans le formulaire suivant.',
   },
+  couponField: {
+    question: 'Vous avez un code de réduction ?',
+    code: 'Code de réduction',
+    checking: 'Vérification du code de réduction',
+    missing: 'Saisissez un code de réduction.',
+    unreadable: 'Un code de réduction compte au plus 64 lettres, chiffres, traits d’union et traits de soulignement.',
+    tooMany: 'Vous avez essayé trop de codes. Veuillez patienter dix minutes, puis réessayer.',
+  },
   review: {
     title: 'Votre commande',
     item: 'Article',

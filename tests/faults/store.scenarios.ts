@@ -1,11 +1,14 @@
 import type { Actor } from 'xstate';
 import type { ProductPage } from '#machines/api/contract.ts';
+import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
+import { coupon } from '#machines/purchase/coupon/coupon.ports.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
 import { product } from '#machines/purchase/product/product.ports.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { settle } from '../support/test-world.ts';
-import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+import type { Means } from './faults.ts';
+import { type Definition, handedBack, type Look, type Scenario, type Standing, scenario } from './scenario.ts';
 
 type Machine = typeof productMachine;
 type Box = Actor<Machine>;
@@ -36,7 +39,7 @@ const base = {
 } satisfies Partial<Definition<Machine>>;
 
 /** Every place of the add-to-cart box where a call of its own is made. */
-export const scenarios: Scenario[] = [
+const boxScenarios: Scenario[] = [
   scenario<Machine>({
     ...base,
     name: 'addToCart of a product',
@@ -78,3 +81,57 @@ function look(box: Box): Look {
     typed: hasEnded(box) ? undefined : context.form,
   };
 }
+
+type Coupons = typeof couponMachine;
+type Field = Actor<Coupons>;
+
+const applyTo = (on: CouponFor) => (field: Field) => field.send({ type: 'coupon.submitted', on });
+
+function lookAtField(field: Field): Look {
+  const { value, context, ...snapshot } = field.getSnapshot();
+  return { value, problems: context.problems, isBusy: snapshot.hasTag('busy'), typed: context.typed };
+}
+
+const couponBase = { flow: coupon, look: lookAtField, limit: 72_000 } satisfies Partial<Definition<Coupons>>;
+
+const tooMany: Standing = { value: 'resting', problems: [{ field: 'coupon', code: 'coupon.tooMany' }] };
+const isTooMany = (means: Means): boolean => typeof means === 'object' && means.status === 429;
+
+const { errors } = replies.checkCoupon.unavailable.body;
+const unavailable: Standing = { value: 'resting', problems: [{ field: 'general', code: 'server', words: errors }] };
+
+/** A call that follows on a refusal which says nothing of what the server did; the reason stays, whatever is read. */
+const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
+  scenario<Coupons>({
+    ...couponBase,
+    name: `${id} after a coupon whose fate is not known`,
+    id,
+    input: () => ({ typed: 'FIVE' }),
+    prepare: ({ network }) => network.answer('checkCoupon', 'unavailable'),
+    act: applyTo(on),
+    rest: () => unavailable,
+    retry: applyTo(on),
+    hasEnded: (field) => field.getSnapshot().matches('resting'),
+    wordless: 'What is told is why the coupon was not applied.',
+  });
+
+const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
+
+/** Every place where a coupon field makes a call of its own. */
+const couponScenarios: Scenario[] = [
+  scenario<Coupons>({
+    ...couponBase,
+    name: 'checkCoupon of a subscription',
+    id: 'checkCoupon',
+    input: () => ({ typed: replies.checkCoupon.coupon.body.coupon.code }),
+    act: applyTo(personal),
+    rest: (means) => (isTooMany(means) ? tooMany : handedBack('resting', 'callFailed', 'resting')(means)),
+    retry: applyTo(personal),
+    hasEnded: (field) => field.getSnapshot().context.answered !== undefined,
+  }),
+  readAfter({ for: 'cart', version: 6 }, 'getCart'),
+  readAfter({ for: 'invoice', invoice: 'inv_5tG4hA' }, 'getInvoice'),
+];
+
+/** Every place of the store, and of the coupon field beside an order, where a call of its own is made. */
+export const scenarios: Scenario[] = [...boxScenarios, ...couponScenarios];

@@ -40,7 +40,7 @@ import { Deliverables } from '#machines/api/schemas/shared/Deliverables.ts';
 import { Medium } from '#machines/api/schemas/values/Medium.ts';
 import { Name } from '#machines/api/schemas/values/Name.ts';
 import { Image } from '#machines/api/schemas/shared/Image.ts';
-import { Subscriber } from '#machines/api/schemas/checkout/Subscriber.ts';
+import { Subscriber } from '#machines/api/schemas/shared/Subscriber.ts';
 import { Session } from '#machines/api/schemas/values/Session.ts';
 import { GiftToken, GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
 import { Card } from '#machines/api/schemas/shared/Card.ts';
@@ -48,18 +48,20 @@ import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
-import { BusinessInfo } from '#machines/api/schemas/checkout/BusinessInfo.ts';
-import { CheckoutOptions } from '#machines/api/schemas/checkout/CheckoutOptions.ts';
-import { Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/checkout/Invoice.ts';
+import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
+import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
+import { Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
 import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
 import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
-import { OrderLine } from '#machines/api/schemas/checkout/OrderLine.ts';
-import { InvoiceData } from '#machines/api/schemas/checkout/InvoiceData.ts';
+import { OrderLine } from '#machines/api/schemas/shared/OrderLine.ts';
+import { InvoiceData } from '#machines/api/schemas/shared/InvoiceData.ts';
 import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
 import { InProgress, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
+import { Coupon } from '#machines/api/schemas/cart/Coupon.ts';
+import { SubscriptionCouponReply, CartCouponReply, InvoiceCouponReply, CouponReply } from '#machines/api/schemas/cart/CouponReply.ts';
 import { GoodsKind, Stock, Size, ProductIssue, Product } from '#machines/api/schemas/store/Product.ts';
 import { IssueNumber } from '#machines/api/schemas/values/IssueNumber.ts';
 import { FileFormat } from '#machines/api/schemas/values/FileFormat.ts';
@@ -96,7 +98,6 @@ import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { TermPrices, SubscriptionPrices } from '#machines/api/schemas/pages/SubscriptionPrices.ts';
 import { TermShipping, SubscriptionShipping } from '#machines/api/schemas/pages/SubscriptionShipping.ts';
 import { BandPrices, GoodsShipping } from '#machines/api/schemas/pages/GoodsShipping.ts';
-import { Coupon } from '#machines/api/schemas/pages/Coupon.ts';
 import { SubscribeOptions, SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
 import { AccountRef, RenewalToken, RenewOptions, RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
 import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
@@ -241,6 +242,11 @@ export const schemas = {
   Billing,
   CartState,
   GoodsRef,
+  Coupon,
+  SubscriptionCouponReply,
+  CartCouponReply,
+  InvoiceCouponReply,
+  CouponReply,
   GoodsKind,
   Stock,
   Size,
@@ -308,7 +314,6 @@ export const schemas = {
   SubscriptionShipping,
   BandPrices,
   GoodsShipping,
-  Coupon,
   SubscribeOptions,
   SubscribePage,
   AccountRef,

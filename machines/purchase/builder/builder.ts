@@ -63,6 +63,8 @@ export interface BuilderChange {
   choice?: Partial<Choice>;
   text?: { donation: string };
   hasCoupon?: boolean;
+  coupon?: Coupon;
+  checksCoupon?: boolean;
   products?: ChosenProduct;
 }
 
@@ -78,6 +80,10 @@ export interface BuilderDraft extends Addressed {
   timing: Timing;
   form: BuilderForm;
   hasCoupon: boolean;
+  /** The code of the coupon that the link named, or that was applied last. */
+  code?: string;
+  /** Whether a typed coupon is being checked, so that the price may change. */
+  checksCoupon?: boolean;
   products: ProductLine[];
 }
 
@@ -106,15 +112,23 @@ interface BuilderRules<Draft>
     Partial<Pick<PlaceRules<Draft>, 'category'>> {
   builtOf: (draft: Draft) => Built;
   choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
+  /** Offers a coupon that was typed, in place of that of the page. */
+  offer: (draft: Draft, coupon: Coupon) => Partial<Draft>;
 }
 
 /** What every builder lets its reader change, and what a change comes to. */
-export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
+export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, offer, ...rules }: BuilderRules<Draft>) {
   const places = placesIn<Draft>({
     category: (draft) => builtOf(draft).choice.shipcode,
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
+  /** A coupon that is on is the one that a link to the page as it stands names. */
+  const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'code'> => {
+    const built = builtOf(draft);
+    const hasCoupon = isOn && isCouponUsable(built);
+    return { hasCoupon, ...(hasCoupon && built.offer.coupon && { code: built.offer.coupon.code }) };
+  };
   return {
     builtOf,
     places,
@@ -122,7 +136,12 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ..
       ...addressEdits(places),
       choice: choose,
       timing: (_: Draft, timing: Timing) => ({ timing }),
-      hasCoupon: (draft: Draft, isOn: boolean) => ({ hasCoupon: isOn && isCouponUsable(builtOf(draft)) }),
+      hasCoupon: (draft: Draft, isOn: boolean) => switchCoupon(draft, isOn),
+      coupon: (draft: Draft, coupon: Coupon) => {
+        const offered = offer(draft, coupon);
+        return { ...offered, ...switchCoupon({ ...draft, ...offered }, true) };
+      },
+      checksCoupon: (_: Draft, checksCoupon: boolean) => ({ checksCoupon }),
       products: ({ products }: Draft, chosen: ChosenProduct) => ({
         products:
           'size' in chosen
@@ -149,7 +168,7 @@ export const createBuilder = <
 >(
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
-  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer' | 'total'> & {
+  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'isWaiting' | 'payer' | 'total'> & {
     /** What stops the order of this builder alone, now or later. */
     check?: (draft: Draft) => Problem[];
   },
@@ -166,6 +185,7 @@ export const createBuilder = <
           ? draft
           : withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
       },
+      isWaiting: ({ checksCoupon = false }) => checksCoupon,
       // Who orders is asked at the checkout, whenever that is.
       check: (draft) => [
         ...unreadDonation(builtOf(draft)),

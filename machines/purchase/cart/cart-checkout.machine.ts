@@ -20,7 +20,7 @@ import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import {
   type CartNeeds,
   categoryOf,
-  couponIn,
+  couponOn,
   goodsCategoryOf,
   isForOthers,
   needsOf,
@@ -49,13 +49,15 @@ export interface CartCheckoutDraft extends Addressed {
   /** The version that the server would not take since it is paid elsewhere, as far as is known. */
   heldAt?: number;
   destination: Destination;
+  /** Whether a coupon is being put on the cart or taken off, so that the price may change. */
+  checksCoupon?: boolean;
   /** The shipping category of each address. */
   category: Record<AddressName, Shipcode>;
 }
 
 /** Whether the cart can be ordered as it is shown: there is something in it, and nobody is changing, paying or has invoiced it. */
 const isOrderable = (draft: CartCheckoutDraft): boolean =>
-  draft.cart.count > 0 && !draft.heard.isBusy && !isUnpayable(draft);
+  draft.cart.count > 0 && !draft.heard.isBusy && !draft.checksCoupon && !isUnpayable(draft);
 
 /** Whether nothing of the cart may be paid here: there is an invoice for it, or it is paid elsewhere. */
 export const isUnpayable = ({ cart, heard, heldAt }: Pick<CartCheckoutDraft, 'cart' | 'heard' | 'heldAt'>): boolean =>
@@ -118,6 +120,7 @@ export const cartCheckoutMachine = createPurchase(
       ...addressEdits(places),
       category: chooseCategory,
       destination: chooseDestination,
+      checksCoupon: (_: CartCheckoutDraft, checksCoupon: boolean) => ({ checksCoupon }),
     },
     isWaiting: (draft) => !isOrderable(draft),
     check: (draft) => missingReader(draft, places),
@@ -199,7 +202,7 @@ function order(draft: CartCheckoutDraft): Order {
   return {
     call: 'checkOutCart',
     body,
-    coupon: couponIn(lines),
+    coupon: couponOn(cart),
     isGift: isForOthers(lines) || undefined,
     isFree: isFree(cartTotals(lines).total) || undefined,
   };

@@ -52,7 +52,8 @@ const leaveSoon = (reading: Reading) =>
     if (reading.askers === 0) reading.leave();
   });
 
-async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
+/** Reads the cart of the session, and tells of it. */
+export async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
   let isNewerHeard = false;
   const stop = channel.watch(() => {
     isNewerHeard = true;

@@ -1,4 +1,4 @@
-import { and, assign } from 'xstate';
+import { and, assign, not } from 'xstate';
 import type { CartAction } from '#machines/api/contract.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { AddedToCart, AddToCart, Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
@@ -18,7 +18,10 @@ export const checkedOutLater = <
 >(
   actions: (draft: Draft) => CartAction[],
 ): PurchasePart<'addToCart', Input, Draft, Values, Fresh> => ({
-  submitted: { guard: and([({ context }) => isLater(context.draft), 'isComplete']), target: 'adding' },
+  submitted: {
+    guard: and([({ context }) => isLater(context.draft), not('isWaiting'), 'isComplete']),
+    target: 'adding',
+  },
   open: {
     adding: {
       tags: ['busy', 'adding'],

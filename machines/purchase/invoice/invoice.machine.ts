@@ -1,4 +1,4 @@
-import type { Invoice, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
+import type { Invoice, InvoiceData, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
@@ -16,6 +16,8 @@ export interface InvoiceDraft {
   page: InvoicePage;
   /** The password of the account that a first subscription opens. */
   form: { password: string; confirm: string };
+  /** Whether a coupon is being put on the invoice or taken off, so that its total may change. */
+  checksCoupon?: boolean;
 }
 
 /** Whether whoever pays must set up a password: a first subscription, and nobody logged in (INV-20). */
@@ -29,7 +31,10 @@ export const invoiceMachine = createPurchase(
     begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '' } }),
     edits: {
       text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
+      data: ({ page }: InvoiceDraft, data: InvoiceData) => ({ page: shown(page, data) }),
+      checksCoupon: (_: InvoiceDraft, checksCoupon: boolean) => ({ checksCoupon }),
     },
+    isWaiting: ({ checksCoupon = false }) => checksCoupon,
     check,
     order,
     total: ({ page }) => page.invoice?.total ?? 0,
@@ -38,6 +43,16 @@ export const invoiceMachine = createPurchase(
   },
   shownAnew(),
 );
+
+/** The page with the invoice as it was read; what it does not say about paying is not as it was. */
+const shown = (page: InvoicePage, data: InvoiceData): InvoicePage => ({
+  ...page,
+  business_info: null,
+  checkout: null,
+  payment_info: null,
+  receipt: null,
+  ...data,
+});
 
 /** What stops the payment. */
 function check({ page, form }: InvoiceDraft): Problem[] {

@@ -18,7 +18,7 @@ import { type News, readingAgain } from '#machines/purchase/checkout/read-again.
 import { destinationIn, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
-import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
@@ -86,6 +86,7 @@ export const asksAddress = (draft: RenewDraft): boolean =>
 const building = createBuilding<RenewDraft>({
   builtOf,
   choose,
+  offer,
   category: (draft) => chosenIn(draft).shipcode,
   account: (draft) => readerOf(draft).account,
   asks: (draft) => ({ own: asksAddress(draft) }),
@@ -138,6 +139,13 @@ function begin({ page }: RenewInput): RenewDraft {
 
 function choose(draft: RenewDraft, choice: Partial<Choice>): Partial<RenewDraft> {
   return draft.isChanging ? building.rebuilt(draft, { choice: { ...draft.choice, ...choice } }) : {};
+}
+
+/** Offers a coupon that was typed; one that asks for other settings opens them (COUP-9). */
+function offer(draft: RenewDraft, coupon: Coupon): Partial<RenewDraft> {
+  const page = { ...draft.page, renew: { ...renewalOf(draft), coupon } };
+  const isUncovered = couponRefusal(coupon, couponUse(builtOf(draft))) === 'uncovered';
+  return { page, isChanging: draft.isChanging || isUncovered };
 }
 
 /** The renewal as it is sent (API-38, RENEW-9). */

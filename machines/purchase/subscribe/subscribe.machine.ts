@@ -39,8 +39,6 @@ export type Destination = 'giver' | 'recipient';
 /** A new subscription as the reader has it. */
 export interface SubscribeDraft extends BuilderDraft {
   page: SubscribePage;
-  /** The coupon code of the address. */
-  code?: string;
   purpose: Purpose;
   /** How many gifts, and whether the number had to be changed. */
   gifts: ClampedQuantity;
@@ -97,6 +95,7 @@ export const makesAccount = ({ page, purpose }: SubscribeDraft): boolean =>
 const building = createBuilding<SubscribeDraft>({
   builtOf,
   choose,
+  offer: ({ page }, coupon) => ({ page: { ...page, subscribe: { ...page.subscribe, coupon } } }),
   account: ({ page }) => page.subscriber?.account,
   asks: (draft) => {
     const asked = askedAddress(draft);

@@ -1,5 +1,6 @@
-import type { PricedLine } from '#machines/api/contract.ts';
+import type { CartState, PricedLine } from '#machines/api/contract.ts';
 import { type Shipcode, yearsOf } from '#machines/rules/subscription/subscription.ts';
+import { linesOf } from './cart.ts';
 import { isShipped } from './product-lines.ts';
 
 /** What the order of a cart needs of its form. */
@@ -43,6 +44,10 @@ export const isForOthers = (lines: readonly Pick<Line, 'cart'>[]): boolean =>
 /** The code of the coupon in a cart, if there is one (COUP-11). */
 export const couponIn = (lines: readonly Pick<Line, 'cart'>[]): string | undefined =>
   lines.map(({ cart: { item } }) => ('coupon' in item ? item.coupon : undefined)).find((code) => code !== undefined);
+
+/** The code of the coupon that is on a cart: of the cart as a whole, else of a line of it. */
+export const couponOn = ({ coupon, billing }: Pick<CartState, 'coupon' | 'billing'>): string | undefined =>
+  coupon ?? couponIn(linesOf({ billing }));
 
 function isPrintedForOneself({ cart }: Pick<Line, 'cart'>): boolean {
   if (cart.type === 'personal-subscription') return cart.item.medium === 'print';

@@ -32,6 +32,10 @@ export const isPayable = (page: Owing): boolean => ['failed', 'payable'].include
 export const isIntroductory = ({ bill: { membership } }: Pick<Invoice, 'bill'>): boolean =>
   membership?.type === 'subscription' && membership.item.phase === 'introductory';
 
+/** The code of the coupon that is on an invoice: of the whole of it, else of its subscription; null for none. */
+export const couponOf = ({ coupon, bill }: Pick<Invoice, 'coupon' | 'bill'>): string | null =>
+  coupon ?? bill.membership?.item.coupon ?? null;
+
 /** Whether an invoice was due before now (ms); a day lasts until its end in UTC (INV-13, INV-14). */
 export function isPastDue({ due_date }: Pick<Invoice, 'due_date'>, now: number): boolean {
   if (due_date === null) return false;

@@ -1,3 +1,4 @@
+import { isCouponCode } from './coupon-code.ts';
 import { type Choice, defaultChoice, LEVELS, type Purpose, SHIPCODES, type Term } from './subscription.ts';
 
 /** What a link to the subscription builder asks for. */
@@ -19,7 +20,7 @@ export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
       shipcode: SHIPCODES.find((shipcode) => shipcode === query.get('shipping')) ?? defaultChoice.shipcode,
     },
     purpose: query.get('type') === 'gift' ? 'gift' : 'personal',
-    ...(COUPON_CODE.test(code) && { code }),
+    ...(isCouponCode(code) && { code }),
   };
 }
 
@@ -35,8 +36,6 @@ export function subscribePath({ choice, purpose, code }: SubscribeLink): string 
 }
 
 const YEARS: Record<Term, string> = { '1year': '1year', '2year': '2years', '3year': '3years', lifetime: 'lifetime' };
-
-const COUPON_CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 function termOf(years: string | null): Term {
   switch (years) {

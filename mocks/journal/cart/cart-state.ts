@@ -16,6 +16,8 @@ export interface SessionCart {
   /** Counts up with every change. */
   version: number;
   lines: CartLine[];
+  /** The coupon that was typed for the whole of it. */
+  coupon?: string | undefined;
   /** How many lines it ever had. */
   counted: number;
   /** The shipping category that goods are priced for; an order may choose another than the reader's own. */
@@ -75,6 +77,7 @@ function afterOrder({ version, lines, orders }: SessionCart, ordered: Ordered, s
     version: version + 1,
     lines: lines.flatMap((line) => (left(line) > 0 ? [{ ...line, qty: left(line) }] : [])),
     chosen: undefined,
+    coupon: undefined,
     orders: [...orders, { version, lines: lines.filter(({ id }) => lookUp(ordered, id) !== undefined), settled }],
   };
 }

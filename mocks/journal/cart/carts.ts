@@ -1,5 +1,6 @@
 import type { Billing, BillingGroup, CartState, PricedLine, Settled } from '#machines/api/contract.ts';
 import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
+import { couponIn } from '#machines/rules/cart/cart-needs.ts';
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -10,7 +11,7 @@ import { settle } from '../checkout/settle.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import { type Item, isGoods } from '../order/order.ts';
 import { membershipOf } from '../order/order-from.ts';
-import { type PricedItem, priceItem } from '../order/price-item.ts';
+import { type PricedItem, priceItem, refusalOn } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
 import type { CartLine, CartOrder, SessionCart } from './cart-state.ts';
 
@@ -78,10 +79,29 @@ export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;
 
+/** The lines of a cart, with its coupon on each that it takes something off. */
+export const linesIn = ({ lines, coupon, category }: SessionCart): CartLine[] =>
+  coupon === undefined
+    ? lines
+    : lines.map((line) => (refusalOn(line, coupon, category) === undefined ? withCode(line, coupon) : line));
+
+/** A line with this code for its coupon, or with none. */
+// The items that a coupon is taken off all have a place for it.
+export const withCode = ({ item, ...line }: CartLine, coupon: string | undefined): CartLine =>
+  ({ ...line, item: { ...item, coupon } }) as CartLine;
+
+/** Takes the coupon off a cart that holds nothing any more that it takes something off. */
+export function dropIdleCoupon(cart: SessionCart): void {
+  const { lines, coupon, category } = cart;
+  if (coupon !== undefined && lines.every((line) => refusalOn(line, coupon, category) !== undefined))
+    cart.coupon = undefined;
+}
+
 /** A cart as the contract tells it, by shipping group. */
 export function billCart(desk: Desk, cart: SessionCart): CartState {
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
-  for (const line of cart.lines) {
+  const priceable = linesIn(cart);
+  for (const line of priceable) {
     const priced = priceItem(desk, line, cart.category);
     if (!priced) continue;
     const group = billing[zoneFor(desk, priced)];
@@ -90,11 +110,13 @@ export function billCart(desk: Desk, cart: SessionCart): CartState {
   }
   const { version, lines, orders } = cart;
   const last = lines.length === 0 ? orders.at(-1) : undefined;
+  const coupon = couponIn(priceable.map((line) => ({ cart: line })));
   return {
     version,
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     invoiced: false,
     ...(last && { paid: outcomeOf(desk, last) }),
+    ...(coupon !== undefined && { coupon }),
     billing,
   };
 }

@@ -10,7 +10,7 @@ import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
-import { billCart, cartOf, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
+import { billCart, cartOf, dropIdleCoupon, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
 /** What a session gathers before it orders. */
 export const cartPlays = {
@@ -39,6 +39,7 @@ function add(desk: Desk, { body }: Call): Answer<'addToCart'> {
     cart.counted += 1;
     cart.lines.push({ ...item, id: `ln_${cart.counted}` });
   }
+  dropIdleCoupon(cart);
   cart.version += 1;
   return shown(desk, cart);
 }
@@ -71,6 +72,7 @@ function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
   if (left.length === cart.lines.length) return wasOrdered(desk, cart, action) ?? shown(desk, cart);
   cart.version += 1;
   cart.lines = left;
+  dropIdleCoupon(cart);
   return shown(desk, cart);
 }
 

@@ -14,7 +14,7 @@ import { orderProblems, soldOut, stockProblem } from '../order/order-problems.ts
 import { priceItem } from '../order/price-item.ts';
 import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
 import type { SessionCart } from './cart-state.ts';
-import { cartOf, cartPurpose, isForReaders, justPaid, outcomeOf } from './carts.ts';
+import { cartOf, cartPurpose, isForReaders, justPaid, linesIn, outcomeOf } from './carts.ts';
 
 /** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
@@ -49,16 +49,17 @@ function notAsSeen(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'chec
   return isRepricedTo(desk, cart, form) ? answers.orderChanged : undefined;
 }
 
-function problems(desk: Desk, { lines }: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+function problems(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+  const { lines } = cart;
   if (!accountOf(desk) && lines.some(isForReaders)) return answers.signedOut;
-  const errors = orderProblems(desk, form, lines);
+  const errors = orderProblems(desk, form, linesIn(cart));
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
 function order(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> {
   const lines = Object.fromEntries(cart.lines.map(({ id, qty }) => [id, qty]));
   const deeds = [{ kind: 'empty-cart', cart: cart.id, lines }] as const;
-  const priced = orderFrom(desk, { form, items: cart.lines, deeds });
+  const priced = orderFrom(desk, { form, items: linesIn(cart), deeds });
   const change = cart.lines.find(({ type }) => type === 'subscription-upgrade');
   const payable = { purpose: cartPurpose(cart), order: priced, invoice: form.invoice, customer: form.customer };
   if (change?.type !== 'subscription-upgrade') return charge(desk, payable);
@@ -86,5 +87,5 @@ function isRepricedTo(desk: Desk, cart: SessionCart, form: OrderForm): boolean {
   return isRepriced;
 }
 
-const totalOf = (desk: Desk, { lines }: SessionCart, category: Shipcode): number =>
-  orderTotals(lines.flatMap((line) => priceItem(desk, line, category)?.line ?? [])).total;
+const totalOf = (desk: Desk, cart: SessionCart, category: Shipcode): number =>
+  orderTotals(linesIn({ ...cart, category }).flatMap((line) => priceItem(desk, line, category)?.line ?? [])).total;

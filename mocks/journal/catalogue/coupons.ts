@@ -1,4 +1,5 @@
 import { type Coupon, type CouponUse, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { isCouponCode } from '#machines/rules/subscription/coupon-code.ts';
 import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../read-fields.ts';
@@ -13,7 +14,7 @@ export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, co
 
 /** What page data says of the code in an address: nothing of one that cannot be a code. */
 export function couponIn(code: string | null | undefined): Coupon | null {
-  if (!code || !/^[A-Za-z0-9_-]{1,64}$/.test(code)) return null;
+  if (!code || !isCouponCode(code)) return null;
   return couponOf(code) ?? { code, applied: 'other', can_apply: false, errors: UNKNOWN, discounts: flat(0) };
 }
 
@@ -38,13 +39,16 @@ export function couponWords(code: string, use: CouponUseOf): string | undefined 
     case 'uncovered':
       return replies.subscribe.notCovered.body.errors.coupon;
     case 'noDiscount':
-      return `Unable to apply coupon ${coupon.code}`;
+      return unableToApply(coupon.code);
     default:
       return undefined;
   }
 }
 
-const UNKNOWN = 'There is no such coupon.';
+/** That a coupon takes nothing off, by its own name where there is one (COUP-6). */
+export const unableToApply = (code: string): string => `Unable to apply coupon ${couponOf(code)?.code ?? code}`;
+
+const UNKNOWN = replies.checkCoupon.unknownCoupon.body.errors.coupon;
 
 const flat = (cents: number): Coupon['discounts'] => ({
   print_us: cents,

@@ -33,7 +33,8 @@ function pay(desk: Desk, { params, body }: Call): Answer<'payInvoice'> {
   return refusal(desk, owed) ?? problems(desk, owed.invoice, form) ?? take(desk, owed, form);
 }
 
-function refusal(desk: Desk, { invoice, debt }: Owed): Answer<'payInvoice'> | undefined {
+/** Why an invoice cannot be paid now, by anybody. */
+export function refusal(desk: Desk, { invoice, debt }: Owed) {
   const last = intentFor(desk, purposeOf(invoice));
   if (last && isPaid(last)) settle(desk, last);
   if (debt.receipt !== undefined)
@@ -46,7 +47,7 @@ function refusal(desk: Desk, { invoice, debt }: Owed): Answer<'payInvoice'> | un
 const paidAlready = (
   { status, body }: typeof answers.invoicePaid | typeof answers.invoiceProcessing,
   paid: Settled,
-): Answer<'payInvoice'> => ({ status, body: { ...body, paid } });
+) => ({ status, body: { ...body, paid } });
 
 /** A first subscription needs an account, whose password is set up with its payment (INV-20). */
 function problems(desk: Desk, invoice: Invoice, form: OrderForm): Answer<'payInvoice'> | undefined {
@@ -78,4 +79,4 @@ const ownedBy = (desk: Desk, { order }: Debt, form: OrderForm): PricedOrder['dee
   );
 
 /** An invoice is paid once; the account of whoever pays decides nothing of it. */
-const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;
+export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;

@@ -10,7 +10,7 @@ import {
   type Term,
 } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
-import { type CouponUseOf, couponOf, couponWords } from '../catalogue/coupons.ts';
+import { type CouponUseOf, couponOf, couponWords, unableToApply } from '../catalogue/coupons.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
@@ -44,6 +44,12 @@ export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined
   const code = 'coupon' in item.item ? item.item.coupon : undefined;
   const use = couponUse(item, goodsTo);
   return code === undefined || use === undefined ? undefined : couponWords(code, use);
+}
+
+/** Why a coupon takes nothing off an item, whatever coupon it has now; nothing where it would. */
+export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string | undefined {
+  const use = couponUse(item, goodsTo);
+  return use ? couponWords(code, use) : unableToApply(code);
 }
 
 /** How receipts and invoices call a subscription. */

@@ -5,15 +5,18 @@ import type { Count } from './access-state.ts';
 /** How often one address may fail to log in, or be mailed to, in the time. */
 export const LIMIT = 50;
 
+/** How many coupon codes one session may try in the time. */
+const COUPON_LIMIT = 20;
+
 /** The time that is counted in: ten minutes, in ms. */
 export const WITHIN = 600_000;
 
-/** What is limited by address; tokens of gifts are tried by session. */
-export type Limited = 'login' | 'mail' | 'gift';
+/** What is limited by address; tokens of gifts and coupon codes are tried by session. */
+export type Limited = 'login' | 'mail' | 'gift' | 'coupon';
 
 /** Whether an address has used up what it may do in the time. */
 export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
-  countOf(desk, limited, email).times >= LIMIT;
+  countOf(desk, limited, email).times >= (limited === 'coupon' ? COUPON_LIMIT : LIMIT);
 
 /** Counts once more what is limited. */
 export function count(desk: Desk, limited: Limited, email: string): void {

@@ -2,6 +2,7 @@ import {
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
+  type KeyboardEventHandler,
   useLayoutEffect,
   useRef,
   useState,
@@ -30,6 +31,7 @@ export interface FieldProps extends ControlProps {
   readOnly?: boolean;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /** Stands for an incomplete date: the browser does not reveal its text. */

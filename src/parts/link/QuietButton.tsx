@@ -4,14 +4,23 @@ import styles from './QuietButton.module.css';
 export interface QuietButtonProps {
   label: string;
   disabled?: boolean;
+  /** Refuses clicks but keeps the focus where it is. */
+  busy?: boolean;
   onClick: () => void;
   /** The button itself, which can be given the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button beside the one that sends: it tries again, or takes something off. */
-export const QuietButton = ({ label, disabled, onClick, ref }: QuietButtonProps) => (
-  <button ref={ref} type="button" className={styles.button} disabled={disabled} onClick={onClick}>
+export const QuietButton = ({ label, disabled, busy = false, onClick, ref }: QuietButtonProps) => (
+  <button
+    ref={ref}
+    type="button"
+    className={styles.button}
+    disabled={disabled}
+    aria-disabled={busy || undefined}
+    onClick={busy ? undefined : onClick}
+  >
     {label}
   </button>
 );

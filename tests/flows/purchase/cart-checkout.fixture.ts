@@ -21,6 +21,8 @@ export const cartCheckoutFixture: Fixture = {
       { category: { address: 'ship-b' } },
       { origin: 'change' },
       { destination: 'recipient' },
+      { checksCoupon: true },
+      { checksCoupon: false },
     ].map((change) => ({ change })),
   },
   outputs: {
@@ -35,6 +37,7 @@ export const cartCheckoutFixture: Fixture = {
     draft.cart.version,
     draft.heard.isBusy,
     draft.heldAt,
+    draft.checksCoupon,
     draft.origin,
     problems.length > 0,
     isUnsettled,

@@ -1,6 +1,6 @@
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { InvoiceDraft } from '#machines/purchase/invoice/invoice.machine.ts';
-import { pages } from '#mocks/replies.ts';
+import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
@@ -10,7 +10,14 @@ const begun = (name: keyof typeof pages.showInvoice) => ({ page: copyOf(pages.sh
 
 export const invoiceFixture: Fixture = {
   inputs: [begun('introductory'), begun('payable')],
-  events: { 'form.changed': [{ change: { text: { password: 'correct horse' } } }] },
+  events: {
+    'form.changed': [
+      { text: { password: 'correct horse' } },
+      { data: replies.checkCoupon.invoiceDiscounted.body.invoice },
+      { checksCoupon: true },
+      { checksCoupon: false },
+    ].map((change) => ({ change })),
+  },
   outputs: { checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }] },
   snapshots: {
     checkout: [
@@ -23,6 +30,7 @@ export const invoiceFixture: Fixture = {
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<InvoiceDraft>) => [
     draft.page.invoice?.bill,
     draft.form.password,
+    draft.checksCoupon,
     problems.length > 0,
     isUnsettled,
   ],

@@ -70,4 +70,4 @@ export const BillingGroup = /*#__PURE__*/ object({ "goods": /*#__PURE__*/ list(B
 
 export const Billing = /*#__PURE__*/ object({ "a": BillingGroup, "b": BillingGroup, "c": BillingGroup });
 
-export const CartState = /*#__PURE__*/ object({ "version": CartVersion, "count": /*#__PURE__*/ whole(0, 10000), "invoiced": flag, "billing": Billing }, { "paid": Settled });
+export const CartState = /*#__PURE__*/ object({ "version": CartVersion, "count": /*#__PURE__*/ whole(0, 10000), "invoiced": flag, "billing": Billing }, { "paid": Settled, "coupon": CouponCode });

@@ -3,7 +3,7 @@
 import { ConfirmedEmail } from '../values/ConfirmedEmail.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
 export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "confirmed": ConfirmedEmail });

@@ -3,7 +3,7 @@
 import { CartState } from '../cart/CartState.ts';
 import { Href } from '../values/Href.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { Words } from '../values/Words.ts';
 import { list, matching, nullable, object, text, whole } from '../../shapes.ts';
 

@@ -3,7 +3,7 @@
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Session } from '../values/Session.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { choice, nullable, object, whole } from '../../shapes.ts';
 
 export const DonateOptions = /*#__PURE__*/ object({ "session": Session, "process": /*#__PURE__*/ choice("onetime", "monthly"), "amount": /*#__PURE__*/ whole(100, 99999999) });

@@ -5,7 +5,7 @@ import { Cents } from '../values/Cents.ts';
 import { CouponCode } from '../values/CouponCode.ts';
 import { Product } from '../store/Product.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
 export const ProductCoupon = /*#__PURE__*/ object({ "code": CouponCode, "discount": Cents });

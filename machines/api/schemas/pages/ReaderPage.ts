@@ -2,7 +2,7 @@
 
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
 export const ReaderPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber }, { "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });

@@ -4,7 +4,7 @@ import { MailedLink } from '../pages/MailedLink.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { RedeemOptions } from '../checkout/RedeemOptions.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
 export const RedeemPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": /*#__PURE__*/ nullable(Subscriber), "redeem": RedeemOptions, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "link": MailedLink });

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-import { Coupon } from '../pages/Coupon.ts';
+import { Coupon } from '../cart/Coupon.ts';
 import { Deliverable } from '../values/Deliverable.ts';
 import { GoodsShipping } from '../pages/GoodsShipping.ts';
 import { Level } from '../values/Level.ts';
@@ -8,7 +8,7 @@ import { Medium } from '../values/Medium.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Session } from '../values/Session.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { SubscriptionPrices } from '../pages/SubscriptionPrices.ts';
 import { SubscriptionShipping } from '../pages/SubscriptionShipping.ts';
 import { Term } from '../values/Term.ts';

@@ -4,7 +4,7 @@ import { CartState } from '../cart/CartState.ts';
 import { Product } from '../store/Product.ts';
 import { Settings } from '../pages/Settings.ts';
 import { StoreIssue } from '../pages/StoreIssue.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { list, nullable, object } from '../../shapes.ts';
 
 export const StorePage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": CartState, "store": /*#__PURE__*/ object({ "products": /*#__PURE__*/ list(Product, 0, 500), "issues": /*#__PURE__*/ list(StoreIssue, 0, 500) }) });

@@ -1,11 +1,11 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-import { Coupon } from '../pages/Coupon.ts';
+import { Coupon } from '../cart/Coupon.ts';
 import { GoodsShipping } from '../pages/GoodsShipping.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Session } from '../values/Session.ts';
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { SubscriptionPrices } from '../pages/SubscriptionPrices.ts';
 import { SubscriptionShipping } from '../pages/SubscriptionShipping.ts';
 import { nullable, object } from '../../shapes.ts';

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
 import { Settings } from '../pages/Settings.ts';
-import { Subscriber } from '../checkout/Subscriber.ts';
+import { Subscriber } from '../shared/Subscriber.ts';
 import { Upgrade } from '../subscriptions/Upgrade.ts';
 import { nullable, object } from '../../shapes.ts';
 

@@ -7,11 +7,9 @@ import { products } from '#machines/purchase/builder/products.ports.ts';
 import { PRODUCTS_OFFERED } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { benefitWords, donationWords, productsWords, subscribeWords } from '#messages/en/builder.ts';
-import { commonWords } from '#messages/en/common.ts';
 import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
@@ -21,8 +19,8 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
+import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { closedOptions, optionPrices } from './builder-shown.ts';
-import type { CouponLineProps } from './CouponLine.tsx';
 import styles from './SubscriptionBuilder.module.css';
 
 export interface SubscriptionBuilderProps {
@@ -48,14 +46,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const issuesPerYear = settings.issues_per_year ?? 4;
   return (
     <>
-      {offer.coupon && (
-        <CouponSection
-          coupon={offer.coupon}
-          use={couponUse(built)}
-          isApplied={built.hasCoupon}
-          onToggle={() => change({ hasCoupon: !built.hasCoupon })}
-        />
-      )}
+      <BuilderCoupon built={built} settings={settings} change={change} />
       {!isSettled && <SettingsChoice {...props} issuesPerYear={issuesPerYear} />}
       <Benefits issuesPerYear={issuesPerYear} />
       {add_donation && (
@@ -74,21 +65,26 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   );
 }
 
-/** The place of a coupon, whose code comes only where the page data has one. */
-function CouponSection(props: CouponLineProps) {
-  const { coupon } = useMessages(subscribeWords);
-  const { partFailed } = useMessages(commonWords);
+/** Where a coupon is applied, of the link or typed. */
+function BuilderCoupon({ built, settings, change }: Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>) {
+  const { offer, hasCoupon, renewal, purpose } = built;
   return (
-    <Section title={coupon}>
-      <Later
-        load={() => import('./CouponLine.tsx')}
-        place={couponRefusal(props.coupon, props.use) ? styles.refused : styles.place}
-        loading=""
-        failed={partFailed}
-      >
-        {({ CouponLine }) => <CouponLine {...props} />}
-      </Later>
-    </Section>
+    <CouponPlace
+      on={{ for: 'subscription', purpose: renewal ? 'renewal' : purpose }}
+      offer={
+        offer.coupon
+          ? {
+              coupon: offer.coupon,
+              use: couponUse(built),
+              isApplied: hasCoupon,
+              onToggle: () => change({ hasCoupon: !hasCoupon }),
+            }
+          : undefined
+      }
+      isOffered={settings.typed_coupons === true}
+      onChecking={(checksCoupon) => change({ checksCoupon })}
+      onChecked={(reply) => reply.for === 'subscription' && change({ coupon: reply.coupon })}
+    />
   );
 }
 

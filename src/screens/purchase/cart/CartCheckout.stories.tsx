@@ -3,6 +3,7 @@ import { english } from '#messages/messages.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
+import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
 import { fieldOf } from '#storybook/fields.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 const onFile = meta.story({ args: { page: pageOf('showCheckout', 'bothOnFile') } });
 
-const { address, cart, cartCheckout, checkout, purchaser, review } = english;
+const { address, cart, cartCheckout, checkout, coupon, purchaser, review } = english;
 const { checkOutCart } = replies;
 const intent = checkOutCart.started.body.data.keys.payment_intent_id;
 const receipt = `/receipts?token=${checkOutCart.gratis.body.data.receipt}`;
@@ -38,6 +39,45 @@ export const Guest = meta.story({
     await expect(headings(story)).toEqual([cart.title, purchaser.title, address.mailing, checkout.complete]);
     await expect(story.canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
     await sees(story, checkout.botNotice);
+  },
+});
+
+const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showCheckout', 'guest')) } });
+
+export const CouponTyped = takingCoupons.extend({
+  name: 'A typed coupon is put on the cart, whose totals follow, and taken off again [BEYOND-20, BEYOND-22]',
+  beforeEach: answers('checkCoupon', 'cartDiscounted', 'cartFullPrice'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const table = () => canvas.getByRole('table', { name: cart.title });
+    await applyCoupon(story, 'five');
+    await expect(await canvas.findByText(new RegExp(`· ${coupon.applied}$`))).toHaveTextContent('FIVE');
+    await waitFor(() => expect(within(table()).getByRole('row', { name: /^Total/ })).toHaveTextContent('$31.50'));
+    await expect(canvas.getByLabelText(english.couponField.code)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
+    await waitFor(() => expect(within(table()).getByRole('row', { name: /^Total/ })).toHaveTextContent('$36.50'));
+    await expect(canvas.getByRole('button', { name: coupon.apply })).toHaveFocus();
+  },
+});
+
+export const TypedCouponRefused = takingCoupons.extend({
+  name: 'A coupon that fits nothing in the cart: why, and the price stays [BEYOND-21, COUP-6]',
+  beforeEach: answers('checkCoupon', 'noDiscount'),
+  play: async (story) => {
+    await applyCoupon(story, 'SPRING24');
+    const box = await story.canvas.findByLabelText(english.couponField.code);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Unable to apply coupon SPRING24/));
+    await expect(story.canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
+  },
+});
+
+export const CouponChecking = takingCoupons.extend({
+  name: 'While a coupon is put on the cart nothing can be ordered [BEYOND-22, mozilla/fxa#20640]',
+  beforeEach: answers('checkCoupon', { reply: 'cartDiscounted', held: hold() }),
+  play: async (story) => {
+    await applyCoupon(story, 'FIVE');
+    const button = await story.canvas.findByRole('button', { name: english.submit.proceed });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 

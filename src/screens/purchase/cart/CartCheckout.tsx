@@ -10,7 +10,7 @@ import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purcha
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
+import { couponOn, needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -37,6 +37,7 @@ import {
   useBeginning,
   usePurchase,
 } from '#screens/purchase/checkout/use-purchase.ts';
+import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { CartView } from './Cart.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
@@ -150,6 +151,14 @@ function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
     >
       {cart.count > 0 && (
         <>
+          <CouponPlace
+            on={{ for: 'cart', version: cart.version }}
+            applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
+            isOffered={page.settings.typed_coupons === true}
+            isHeld={heard.isBusy}
+            onChecking={(checksCoupon) => change({ checksCoupon })}
+            onChecked={() => undefined}
+          />
           <PurchaserFields
             purchaser={form}
             isKnown={page.subscriber !== null}

@@ -94,7 +94,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           onAgree={purchase.orderAgain}
         />
       ) : (
-        <SubmitButton label={label} busy={busy || isWaiting || purchase.isTold} />
+        <SubmitButton label={label} busy={busy || isWaiting || purchase.isTold || purchase.isPricing} />
       )}
       <CheckoutStatus
         status={status}

@@ -20,12 +20,12 @@ interface LaterPanelProps {
 }
 
 /** The conclusion of an order that is checked out later: what goes into the cart, and the button that puts it there (CHECK-53). */
-function LaterPanel({ lines, purchase: { isAdding: busy, isTold } }: LaterPanelProps) {
+function LaterPanel({ lines, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
   const words = useMessages(timingWords);
   return (
     <Section title={words.review}>
       <OrderReview lines={lines} />
-      <SubmitButton label={busy ? words.adding : words.add} busy={busy || isTold} />
+      <SubmitButton label={busy ? words.adding : words.add} busy={busy || isTold || isPricing} />
       <LiveRegion text={busy ? words.adding : ''} hidden />
     </Section>
   );

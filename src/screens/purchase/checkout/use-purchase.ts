@@ -27,6 +27,8 @@ export interface PurchaseShown extends ProblemsShown {
   isAdding: boolean;
   /** The reader is told something that must be taken note of before anything can be sent. */
   isTold: boolean;
+  /** A coupon is being checked, so that the price may change. */
+  isPricing: boolean;
   problems: readonly Problem[];
   submit: () => void;
   /** Orders in spite of an order before. */
@@ -41,7 +43,7 @@ export interface PurchaseFormOf<M extends AnyStateMachine> {
 
 /** Where a purchase stands, of whatever kind it is. */
 interface PurchaseSnapshot {
-  context: { problems: readonly Problem[] };
+  context: { problems: readonly Problem[]; draft: { page: unknown; checksCoupon?: boolean } };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
   hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
@@ -85,6 +87,7 @@ export function usePurchase<Change>(
     busy,
     isAdding: snapshot.hasTag('adding'),
     isTold: snapshot.hasTag('told'),
+    isPricing: snapshot.context.draft.checksCoupon ?? false,
     problems,
     change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),

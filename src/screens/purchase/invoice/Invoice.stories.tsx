@@ -1,4 +1,4 @@
-import { expect, screen as page, within } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { withoutStop } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
@@ -6,6 +6,7 @@ import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
+import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoic
 const byReader = meta.story({ args: { page: pageOf('showInvoice', 'payableByReader') } });
 const introductory = meta.story({ args: { page: pageOf('showInvoice', 'introductory') } });
 
-const { checkout, invoice, problem, purchaser, required } = english;
+const { checkout, coupon, invoice, problem, purchaser, required } = english;
 const { showInvoice } = pages;
 const { payInvoice } = replies;
 
@@ -41,6 +42,34 @@ export const Reader = byReader.extend({
     await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: checkout.newPayment }));
     await expect(canvas.queryByLabelText(checkout.saveCard)).not.toBeInTheDocument();
+  },
+});
+
+const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showInvoice', 'payable')) } });
+
+export const CouponTyped = takingCoupons.extend({
+  name: 'A typed coupon is put on the invoice, whose lines and total follow, and taken off again [BEYOND-20, BEYOND-22]',
+  beforeEach: answers('checkCoupon', 'invoiceDiscounted', 'invoiceFullPrice'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await applyCoupon(story, 'five');
+    await expect(await canvas.findByText(new RegExp(`· ${coupon.applied}$`))).toHaveTextContent('FIVE');
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$31.00');
+    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$36.00'));
+  },
+});
+
+export const CouponOnPaid = takingCoupons.extend({
+  name: 'An invoice that was paid meanwhile takes no coupon, and is shown as paid',
+  beforeEach: () => {
+    answers('checkCoupon', 'paidElsewhere')();
+    answers('getInvoice', 'paid')();
+  },
+  play: async (story) => {
+    await applyCoupon(story, 'FIVE');
+    await sees(story, invoice.paid);
+    await expect(story.canvas.queryByRole('button', { name: coupon.apply })).not.toBeInTheDocument();
   },
 });
 

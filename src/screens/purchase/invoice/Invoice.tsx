@@ -8,6 +8,7 @@ import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/pages/InvoicePage.ts';
 import {
+  couponOf,
   isPastDue,
   isPayable,
   latestFailure,
@@ -36,7 +37,8 @@ import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
 /** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */
-export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
+export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>) {
+  const [page, setPage] = useState(opened);
   const words = useMessages(invoiceWords);
   const contact = useContact();
   const textOf = useProblemText();
@@ -63,7 +65,7 @@ export function Invoice({ page }: Pick<ScreenProps<InvoicePage>, 'page'>) {
           loading={words.loadingPayment}
           failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
         >
-          {({ InvoicePayment }) => <InvoicePayment page={page} invoice={invoice} />}
+          {({ InvoicePayment }) => <InvoicePayment page={page} invoice={invoice} onPage={setPage} />}
         </Later>
       )}
     </>
@@ -135,8 +137,8 @@ function useEntries(page: Owing): Definition[] {
   const locale = useLocale();
   const [now] = useState(readNow);
   const { invoice } = page;
-  const { invoice_no, billed_to, email_to, address, term, due_date, bill } = invoice;
-  const coupon = bill.membership?.item.coupon;
+  const { invoice_no, billed_to, email_to, address, term, due_date } = invoice;
+  const coupon = couponOf(invoice);
   const due = due_date && formatDate(due_date, locale);
   return [
     { term: words.number, detail: invoice_no },

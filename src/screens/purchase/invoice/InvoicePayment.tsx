@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
+import { couponOf } from '#machines/rules/payment/invoice.ts';
 import { useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/invoice.ts';
 import { purchaserWords } from '#messages/en/order.ts';
@@ -12,15 +14,25 @@ import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 import { useBeginning, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
+
+export interface InvoicePaymentProps {
+  page: InvoicePage;
+  invoice: Invoice;
+  /** Shows the invoice as it is now, where a coupon has changed it. */
+  onPage: (page: InvoicePage) => void;
+}
 
 /** The payment of an invoice, with a password where it opens an account (INV-20). */
-export function InvoicePayment({ page, invoice }: { page: InvoicePage; invoice: Invoice }) {
+export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
   const words = useMessages(purchaserWords);
   const invoices = useMessages(invoiceWords);
   const input = useBeginning(() => ({ page }));
   const [snapshot, actor] = useFlow(payment, input);
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
+  const shown = useEffectEvent(onPage);
+  useEffect(() => shown(draft.page), [draft.page]);
   const isStale = snapshot.hasTag('stale');
   const asks = asksPassword(page) && !isStale;
   const purchase = usePurchase(snapshot, actor.send, {
@@ -46,6 +58,15 @@ export function InvoicePayment({ page, invoice }: { page: InvoicePage; invoice: 
           )
         }
       >
+        {!isStale && (
+          <CouponPlace
+            on={{ for: 'invoice', invoice: invoice.token }}
+            applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
+            isOffered={page.settings.typed_coupons === true}
+            onChecking={(checksCoupon) => purchase.change({ checksCoupon })}
+            onChecked={(reply) => reply.for === 'invoice' && purchase.change({ data: reply.invoice })}
+          />
+        )}
         {asks && (
           <Section title={words.account} group>
             <p>{words.passwordToManage}</p>

@@ -5,6 +5,7 @@ import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -788,6 +789,52 @@ export const CouponRefused = meta.story({
   name: 'couponRefused: no such field is shown, so it stands in the general area [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
   ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
+});
+
+export const CouponTyped = meta.story({
+  name: 'A typed coupon lowers every price at once, and comes off again [BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
+  args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
+  beforeEach: answers('checkCoupon', 'coupon'),
+  play: async (story) => {
+    await applyCoupon(story, 'harbour10');
+    await expect(await story.canvas.findByText(new RegExp(`· ${coupon.applied}$`))).toHaveTextContent('HARBOUR10');
+    await expect(story.canvas.getByLabelText(english.couponField.code)).toHaveFocus();
+    await expect(story.canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$26.00');
+    await expect(story.canvas.getByRole('radio', { name: new RegExp(english.level.high) })).toBeDisabled();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: coupon.remove }));
+    await expect(story.canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$36.00');
+    await expect(story.canvas.getByRole('button', { name: coupon.apply })).toHaveFocus();
+    await sees(story, new RegExp(`· ${coupon.notApplied}$`));
+  },
+});
+
+export const CouponTypedUncovered = meta.story({
+  name: 'A typed coupon that does not cover the settings says so, and can be applied once it does [BEYOND-21, COUP-9]',
+  args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
+  beforeEach: answers('checkCoupon', 'renewalCoupon'),
+  play: async (story) => {
+    await applyCoupon(story, 'RENEW10');
+    const box = await story.canvas.findByLabelText(english.couponField.code);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(new RegExp(coupon.notForNew)));
+    await expect(story.canvas.getByRole('button', { name: coupon.cannotApply })).toBeDisabled();
+    await expect(story.canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$36.00');
+    await expect(box).toHaveFocus();
+  },
+});
+
+export const CouponChecking = meta.story({
+  name: 'While a typed coupon is checked nothing can be ordered, by no means [BEYOND-22, mozilla/fxa#20640]',
+  args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
+  beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
+  play: async (story) => {
+    await fillDigital(story);
+    await applyCoupon(story, 'HARBOUR10');
+    const button = await story.canvas.findByRole('button', { name: english.submit.proceed });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await story.userEvent.type(story.canvas.getByLabelText(purchaser.name), '{Enter}');
+    await expect(story.canvas.getByLabelText(purchaser.name)).toBeEnabled();
+    await expect(button).toHaveAccessibleName(english.submit.proceed);
+  },
 });
 
 export const CouponRefusedByOrder = meta.story({

@@ -1,0 +1,17 @@
+import type { Settings } from '#machines/api/contract.ts';
+import { english } from '#messages/messages.ts';
+import type { Story } from './steps.ts';
+
+const { couponField } = english;
+
+/** The page, now of a server that takes coupon codes that are typed. */
+export function takesCoupons<Page extends { settings: Settings }>(page: Page): Page {
+  page.settings.typed_coupons = true;
+  return page;
+}
+
+/** Opens the coupon field, types a code and presses Enter, which orders nothing. */
+export async function applyCoupon({ canvas, userEvent }: Story, code: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: couponField.question }));
+  await userEvent.type(await canvas.findByLabelText(couponField.code), `${code}{Enter}`);
+}

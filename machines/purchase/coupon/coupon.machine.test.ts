@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { CouponReply } from '#machines/api/contract.ts';
+import { generally } from '#machines/lib/problem.ts';
+import { replies } from '#mocks/replies.ts';
+import { openFlow } from '../../../tests/support/test-world.ts';
+import { type CouponFor, codeIn } from './coupon.machine.ts';
+import { coupon } from './coupon.ports.ts';
+
+const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
+const cart: CouponFor = { for: 'cart', version: 6 };
+const invoice: CouponFor = { for: 'invoice', invoice: 'inv_5tG4hA' };
+const { coupon: HARBOUR10, cartDiscounted, cartFullPrice, invoiceDiscounted } = replies.checkCoupon;
+
+async function begin(typed = '', isLinkUnreadable = false) {
+  const opened = await openFlow(coupon, { typed, isLinkUnreadable });
+  const told: CouponReply[] = [];
+  opened.actor.on('coupon.checked', ({ reply }) => told.push(reply));
+  const type = (text: string) => opened.play({ type: 'code.typed', typed: text });
+  const apply = (on: CouponFor) => opened.play({ type: 'coupon.submitted', on });
+  const remove = (on: CouponFor) => opened.play({ type: 'coupon.removed', on });
+  const sent = () => opened.network.of('checkCoupon').map(({ body }) => body);
+  return { ...opened, told, type, apply, remove, sent };
+}
+
+const at = (code: string) => [{ field: 'coupon', code }];
+const said = (words: string) => [{ field: 'coupon', code: 'server', words }];
+
+test('checks a typed code without its blanks, and tells of the coupon [BEYOND-20, BEYOND-25]', async () => {
+  const { type, apply, sent, told, context } = await begin();
+  await type(' harbour10 ');
+  await apply(personal);
+  expect(sent()).toEqual([{ for: 'subscription', purpose: 'personal', code: 'harbour10' }]);
+  expect(told).toEqual([HARBOUR10.body]);
+  expect(context()).toMatchObject({ typed: ' harbour10 ', problems: [], answered: { sent: 'harbour10' } });
+});
+
+test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two words', 'x'.repeat(10_000)])(
+  'refuses %j at the field, and sends nothing [BEYOND-24]',
+  async (typed) => {
+    const { type, apply, sent, context } = await begin();
+    await type(typed);
+    await apply(cart);
+    expect([sent(), context().problems, context().typed]).toEqual([[], at('coupon.unreadable'), typed]);
+  },
+);
+
+test('asks for a code where none was typed, and says nothing more once one is', async () => {
+  const { type, apply, context } = await begin();
+  await apply(personal);
+  expect(context().problems).toEqual(at('coupon.missing'));
+  await type('F');
+  expect(context().problems).toEqual([]);
+});
+
+test('begins with the code of a link, or with why it cannot be one [BEYOND-23, BEYOND-24]', async () => {
+  expect((await begin('FIVE')).context()).toMatchObject({ typed: 'FIVE', problems: [] });
+  expect((await begin('', true)).context()).toMatchObject({ typed: '', problems: at('coupon.unreadable') });
+});
+
+test('applies a coupon to the cart at its version, announces the cart, and takes it off by null [BEYOND-20, BEYOND-22]', async () => {
+  const { world, type, apply, remove, sent, told, context } = await begin();
+  world.network.answer('checkCoupon', 'cartDiscounted');
+  await type('five');
+  await apply(cart);
+  expect(context()).toMatchObject({ typed: 'FIVE', problems: [] });
+  world.network.answer('checkCoupon', 'cartFullPrice');
+  await remove({ for: 'cart', version: 7 });
+  expect(sent()).toEqual([
+    { for: 'cart', version: 6, code: 'five' },
+    { for: 'cart', version: 7, code: null },
+  ]);
+  expect(told).toEqual([cartDiscounted.body, cartFullPrice.body]);
+  expect(world.cart.announced).toEqual([cartDiscounted.body.cart, cartFullPrice.body.cart]);
+});
+
+test('applies a coupon to an invoice by its token', async () => {
+  const { world, type, apply, sent, told } = await begin();
+  world.network.answer('checkCoupon', 'invoiceDiscounted');
+  await type('FIVE');
+  await apply(invoice);
+  expect(sent()).toEqual([{ for: 'invoice', invoice: 'inv_5tG4hA', code: 'FIVE' }]);
+  expect(told).toEqual([invoiceDiscounted.body]);
+});
+
+describe('a refusal keeps what was typed and says why [BEYOND-21]', () => {
+  test.each([
+    ['notForNew', said(replies.checkCoupon.notForNew.body.errors.coupon)],
+    ['unknownCoupon', said('There is no such coupon.')],
+    ['signedOut', generally('signedOut')],
+    ['viewOnly', [{ field: 'general', code: 'server', words: replies.checkCoupon.viewOnly.body.errors }]],
+    ['tooManyRequests', at('coupon.tooMany')],
+  ] as const)('%s', async (name, problems) => {
+    const { world, type, apply, told, context } = await begin();
+    world.network.answer('checkCoupon', name);
+    await type('RENEW10');
+    await apply(cart);
+    expect([context().problems, context().typed, told]).toEqual([problems, 'RENEW10', []]);
+    expect(world.network.of('getCart')).toEqual([]);
+  });
+});
+
+describe('a cart that may be another by now is read', () => {
+  test('after it was changed in another tab, and the reason stays', async () => {
+    const { world, type, apply, context, told } = await begin();
+    world.network.answer('checkCoupon', 'cartChanged');
+    world.network.answer('getCart', 'basicProduct');
+    await type('FIVE');
+    await apply(cart);
+    expect(context().problems).toMatchObject([{ words: replies.checkCoupon.cartChanged.body.errors }]);
+    expect(told.map(codeIn)).toEqual([null]);
+  });
+
+  test('after a lost answer, and a coupon that is on it is no failure [mozilla/fxa#11541]', async () => {
+    const { world, type, apply, context, told } = await begin();
+    world.network.answer('checkCoupon', () => Response.error());
+    world.network.answer('getCart', 'discounted');
+    await type('harbour10');
+    await apply(cart);
+    expect([context().problems, context().typed, told.map(codeIn)]).toEqual([[], 'HARBOUR10', ['HARBOUR10']]);
+  });
+
+  test('and where it cannot be read either, the reason stays', async () => {
+    const { world, type, apply, context, told } = await begin();
+    world.network.answer('checkCoupon', () => Response.error());
+    world.network.answer('getCart', () => Response.error());
+    await type('FIVE');
+    await apply(cart);
+    expect([context().problems, told]).toEqual([generally('callFailed'), []]);
+  });
+});
+
+test('an invoice that was paid meanwhile is read', async () => {
+  const { world, type, apply, context, told } = await begin();
+  world.network.answer('checkCoupon', 'paidElsewhere');
+  world.network.answer('getInvoice', 'paid');
+  await type('FIVE');
+  await apply(invoice);
+  expect(context().problems).toMatchObject([{ code: 'server' }]);
+  expect(told).toMatchObject([{ for: 'invoice', invoice: { receipt: expect.any(String) } }]);
+});
+
+test('nothing is read of a subscription, of which nothing is kept', async () => {
+  const { world, type, apply, context } = await begin();
+  world.network.answer('checkCoupon', () => Response.error());
+  await type('FIVE');
+  await apply(personal);
+  expect([context().problems, world.network.calls.length]).toEqual([generally('callFailed'), 1]);
+});
+
+test('a cart that comes back without the coupon says that it was not applied', async () => {
+  const { world, type, apply, context } = await begin();
+  world.network.answer('checkCoupon', 'cartFullPrice');
+  await type('FIVE');
+  await apply(cart);
+  expect([context().problems, context().typed]).toEqual([at('coupon.unable'), 'FIVE']);
+});
+
+test.each([
+  ['another coupon', personal, 'coupon', 'FIVE'],
+  ['something else', personal, 'cartDiscounted', 'FIVE'],
+  ['another invoice', { for: 'invoice', invoice: 'inv_other' } as const, 'invoiceDiscounted', 'FIVE'],
+] as const)('a reply about %s is not taken', async (_, on, name, typed) => {
+  const { world, type, apply, told, context } = await begin();
+  world.network.answer('checkCoupon', name);
+  world.network.answer('getInvoice', () => Response.error());
+  await type(typed);
+  await apply(on);
+  expect([told, context().problems]).toEqual([[], generally('callFailed')]);
+});
+
+test('nothing more is sent while a code is being checked, and no answer at all ends the wait', async () => {
+  const { world, type, actor, sent, context } = await begin('FIVE');
+  world.network.answer('checkCoupon', () => new Promise(() => undefined));
+  actor.send({ type: 'coupon.submitted', on: personal });
+  actor.send({ type: 'coupon.submitted', on: personal });
+  await type('SIX');
+  world.clock.increment(35_000);
+  expect([sent().length, context().typed, context().problems]).toEqual([1, 'FIVE', generally('callFailed')]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { couponCodeIn, isSameCode } from './coupon-code.ts';
+
+test.each(['FIVE', ' five\t', 'a', 'A_b-9', 'x'.repeat(64)])('takes %j without the blanks around it', (typed) => {
+  expect(couponCodeIn(typed)).toBe(typed.trim());
+});
+
+test.each([
+  '',
+  '   ',
+  'x'.repeat(65),
+  'x'.repeat(10_000),
+  'FI VE',
+  'FIVE\n5',
+  'FIVE\u0000',
+  '\u202eFIVE',
+  'FÍVE',
+  '<b>FIVE</b>',
+  '../five',
+  '５',
+])('finds no code in %j [BEYOND-24]', (typed) => {
+  expect(couponCodeIn(typed)).toBeUndefined();
+});
+
+test.each([
+  ['FIVE', 'five', true],
+  ['FIVE', 'FIV', false],
+  [undefined, null, true],
+  ['FIVE', undefined, false],
+] as const)('%s and %s name the same coupon: %s', (one, other, isSame) => {
+  expect(isSameCode(one, other)).toBe(isSame);
+});

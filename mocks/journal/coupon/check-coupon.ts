@@ -1,0 +1,117 @@
+import type { CouponReply } from '#machines/api/contract.ts';
+import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { isCouponCode } from '#machines/rules/subscription/coupon-code.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { accountOf } from '../account/accounts.ts';
+import { billCart, cartOf, justPaid, outcomeOf, withCode } from '../cart/carts.ts';
+import { couponIn, couponOf, unableToApply } from '../catalogue/coupons.ts';
+import type { paidElsewhere } from '../checkout/charge.ts';
+import { cancelIntent } from '../checkout/intents.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { invoiceData } from '../invoice/invoice-data.ts';
+import { owedBy } from '../invoice/invoices.ts';
+import { purposeOf, refusal } from '../invoice/pay-invoice.ts';
+import { refusalOn } from '../order/price-item.ts';
+import { isAtLeast, isOneOf } from '../order/read-form.ts';
+import { isRecord, textOf } from '../read-fields.ts';
+import { count, isOverLimit } from '../visitor/limits.ts';
+import { discountInvoice } from './discount-invoice.ts';
+
+/** Coupon codes that readers type. */
+export const couponPlays = { checkCoupon: check } satisfies Partial<Plays>;
+
+const answers = replies.checkCoupon;
+
+/** What a front asks; a code of null takes the coupon off. */
+type Asked =
+  | { for: 'subscription'; purpose: string; code: string }
+  | { for: 'cart'; version: number; code: string | null }
+  | { for: 'invoice'; invoice: string; code: string | null };
+
+function check(desk: Desk, call: Call): Answer<'checkCoupon'> {
+  const asked = readAsked(call.body);
+  if (!asked) return answers.refused;
+  const who = desk.session ?? 'page';
+  if (asked.code !== null) {
+    if (isOverLimit(desk, 'coupon', who)) return answers.tooManyRequests;
+    count(desk, 'coupon', who);
+  }
+  switch (asked.for) {
+    case 'subscription':
+      return forSubscription(desk, asked);
+    case 'cart':
+      return forCart(desk, asked);
+    case 'invoice':
+      return forInvoice(desk, call, asked);
+  }
+}
+
+function readAsked(body: unknown): Asked | undefined {
+  if (!isRecord(body)) return undefined;
+  const { code, purpose, version } = body;
+  const invoice = textOf(body, 'invoice');
+  const isCode = typeof code === 'string' && isCouponCode(code);
+  const isTyped = isCode || code === null;
+  const isAsked =
+    (body.for === 'subscription' && isCode && isOneOf(['personal', 'gift', 'renewal'], purpose)) ||
+    (body.for === 'cart' && isTyped && isAtLeast(0, version)) ||
+    (body.for === 'invoice' && isTyped && isPathValue('invoice', invoice));
+  // Every field was looked at.
+  return isAsked ? (body as unknown as Asked) : undefined;
+}
+
+/** Nothing is kept of a subscription that is being built: its order carries the code. */
+function forSubscription(desk: Desk, { purpose, code }: Extract<Asked, { for: 'subscription' }>) {
+  if (purpose === 'renewal' && !accountOf(desk)) return answers.signedOut;
+  const coupon = couponIn(code);
+  return coupon ? ok({ for: 'subscription', coupon }) : answers.refused;
+}
+
+/** One coupon takes the place of all that the cart had. */
+function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
+  const cart = cartOf(desk);
+  const before = cart.orders.find((order) => version <= order.version);
+  const paid = justPaid(desk, cart) ?? (before && outcomeOf(desk, before));
+  if (paid) return elsewhere(paid);
+  if (version !== cart.version) return answers.cartChanged;
+  const refusals = cart.lines.map((line) => code !== null && refusalOn(line, code, cart.category));
+  if (code !== null && refusals.every((words) => typeof words === 'string')) return refused(code, refusals);
+  const coupon = code === null ? undefined : couponOf(code)?.code;
+  const isAlready = cart.coupon === coupon && cart.lines.every(({ item }) => !('coupon' in item) || !item.coupon);
+  if (!isAlready) cart.version += 1;
+  cart.coupon = coupon;
+  cart.lines = cart.lines.map((line) => ('coupon' in line.item ? withCode(line, undefined) : line));
+  return ok({ for: 'cart', cart: billCart(desk, cart) });
+}
+
+/** The server adds up an invoice, so it keeps the coupon, and nobody can pay the sum before. */
+function forInvoice(
+  desk: Desk,
+  { query }: Call,
+  { invoice: token, code }: Extract<Asked, { for: 'invoice' }>,
+): Answer<'checkCoupon'> {
+  const owed = owedBy(desk.state, token);
+  if (!owed) return answers.unknownInvoice;
+  const no = refusal(desk, owed);
+  if (no) return 'paid' in no.body ? elsewhere(no.body.paid) : answers.checkOrWireOnly;
+  const words = discountInvoice(owed, code);
+  if (code !== null && words) return refused(code, words);
+  cancelIntent(desk, purposeOf(owed.invoice));
+  const invoice = invoiceData(desk, token, query);
+  return invoice ? ok({ for: 'invoice', invoice }) : answers.unknownInvoice;
+}
+
+const ok = (reply: CouponReply) => forReader(reply);
+
+function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): Answer<'checkCoupon'> {
+  const { status, body } = answers.paidElsewhere;
+  return { status, body: { ...body, paid } };
+}
+
+/** Of several reasons the one that says most: that it takes nothing off is said where there is no other. */
+function refused(code: string, refusals: readonly unknown[]): Answer<'checkCoupon'> {
+  const unable = unableToApply(code);
+  const words = refusals.filter((each) => typeof each === 'string');
+  return { status: 400, body: { errors: { coupon: words.find((each) => each !== unable) ?? words[0] ?? unable } } };
+}

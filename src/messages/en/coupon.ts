@@ -1,0 +1,17 @@
+/** The way to the coupon field. */
+export const couponPlaceWords = {
+  group: 'couponField',
+  texts: { question: 'Have a coupon code?' },
+} as const;
+
+/** The coupon field, beside the documented words. */
+export const couponFieldWords = {
+  group: 'couponField',
+  texts: {
+    code: 'Coupon code',
+    checking: 'Checking the coupon code',
+    missing: 'Enter a coupon code.',
+    unreadable: 'A coupon code has up to 64 letters, digits, hyphens and underscores.',
+    tooMany: 'You have tried too many codes. Please wait ten minutes, then try again.',
+  },
+} as const;

@@ -1,0 +1,198 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { ActorRefFrom, StateFrom } from 'xstate';
+import { useFlow } from '#app/WorldProvider.tsx';
+import type { CouponReply } from '#machines/api/contract.ts';
+import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
+import { coupon as couponFlow } from '#machines/purchase/coupon/coupon.ports.ts';
+import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { serverWords } from '#machines/rules/text/safe-text.ts';
+import { useMessages } from '#messages/context.tsx';
+import { couponFieldWords } from '#messages/en/coupon.ts';
+import { couponWords } from '#messages/en/order.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
+import { Field } from '#parts/form/Field.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import styles from './CouponField.module.css';
+import { couponShown } from './coupon-shown.ts';
+
+export interface CouponFieldProps {
+  /** What a typed code is for. */
+  on: CouponFor;
+  /** The coupon of a subscription that is being built, which goes on and comes off without a call. */
+  offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
+  /** The code that is applied to a cart or an invoice. */
+  applied?: string | null | undefined;
+  /** Whether the server takes codes that are typed. */
+  isOffered: boolean;
+  /** Something else may be changing the price, so that nothing is sent. */
+  isHeld?: boolean;
+  /** The code that stands in the field to begin with. */
+  typed: string;
+  isLinkUnreadable: boolean;
+  /** Whether the reader has just asked for the field, which then has the focus. */
+  isAskedFor: boolean;
+  onChecking: (isChecking: boolean) => void;
+  onChecked: (reply: CouponReply) => void;
+}
+
+/** A coupon: its code, whether it is applied, why it cannot be, and the button that puts it on or takes it off (COUP-3 to COUP-9). */
+export function CouponField(props: CouponFieldProps) {
+  const { offer, isOffered } = props;
+  return isOffered ? <TypedCoupon {...props} /> : offer && <GivenCoupon {...offer} />;
+}
+
+/** The coupon of the link, where no code can be typed. */
+function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFieldProps['offer']>) {
+  const words = useMessages(couponWords);
+  const refusal = couponRefusal(coupon, use);
+  const label = isApplied ? words.remove : words.apply;
+  return (
+    <>
+      <Standing code={coupon.code} isApplied={isApplied} />
+      {refusal && (
+        <p>
+          <ServerWords>{reasonOf(words, coupon, refusal)}</ServerWords>
+        </p>
+      )}
+      <QuietButton label={refusal ? words.cannotApply : label} disabled={refusal !== undefined} onClick={onToggle} />
+    </>
+  );
+}
+
+function TypedCoupon(props: CouponFieldProps) {
+  const { on, offer, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
+  const words = useMessages(couponWords);
+  const field = useMessages(couponFieldWords);
+  const [snapshot, actor] = useFlow(couponFlow, { typed: first, isLinkUnreadable });
+  useTelling(actor, props);
+  const busy = snapshot.hasTag('busy');
+  const shown = useShown(snapshot, props);
+  const { code, isApplied, error, isRefused } = shown;
+  const place = useFocus(isAskedFor, snapshot.context.asked && error);
+  const act = () => {
+    if (busy || isHeld || isRefused) return;
+    if (isApplied) remove();
+    else if (offer && shown.isOffered) offer.onToggle();
+    else actor.send({ type: 'coupon.submitted', on });
+  };
+  const remove = () => {
+    actor.send({ type: 'code.typed', typed: code });
+    if (offer) offer.onToggle();
+    else actor.send({ type: 'coupon.removed', on });
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The form around it places an order.
+    event.preventDefault();
+    if (!isApplied) act();
+  };
+  return (
+    <div ref={place} className={styles.stack} data-own-problems="">
+      {shown.standing && <Standing code={shown.standing} isApplied={isApplied} />}
+      <div className={styles.row}>
+        <Field
+          label={field.code}
+          value={code}
+          error={error}
+          autoComplete="off"
+          readOnly={busy || isApplied}
+          onChange={(typed) => actor.send({ type: 'code.typed', typed })}
+          onKeyDown={enter}
+        />
+        <QuietButton
+          label={isRefused ? words.cannotApply : isApplied ? words.remove : words.apply}
+          disabled={isRefused}
+          busy={busy || isHeld}
+          onClick={act}
+        />
+      </div>
+      <SignInAgain problems={snapshot.context.problems} />
+      <LiveRegion text={busy ? field.checking : ((snapshot.context.asked && error) ?? '')} hidden />
+    </div>
+  );
+}
+
+/** Whether the code is applied, announced as it changes. */
+function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
+  const words = useMessages(couponWords);
+  return (
+    <p role="status">
+      <ServerWords>{code}</ServerWords> · {isApplied ? words.applied : words.notApplied}
+    </p>
+  );
+}
+
+/** What the field shows, in words. */
+function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied }: CouponFieldProps) {
+  const words = useMessages(couponWords);
+  const { missing, unreadable, tooMany } = useMessages(couponFieldWords);
+  const textOf = useProblemText({
+    'coupon.missing': missing,
+    'coupon.unreadable': unreadable,
+    'coupon.tooMany': tooMany,
+    'coupon.unable': fill(words.unable, { code: context.asked?.code ?? '' }),
+  });
+  const given = offer && { ...offer, refusal: couponRefusal(offer.coupon, offer.use) };
+  const shown = couponShown(context, { on, offer: given, applied });
+  const reason = offer && shown.refusal && reasonOf(words, offer.coupon, shown.refusal);
+  return { ...shown, error: context.problems.map(textOf).join(' ') || reason };
+}
+
+/** Tells the purchase around it of a check and its end before anything can be ordered. */
+function useTelling(actor: ActorRefFrom<typeof couponMachine>, { onChecking, onChecked }: CouponFieldProps): void {
+  const tellChecking = useEffectEvent(onChecking);
+  const tellChecked = useEffectEvent(onChecked);
+  useEffect(() => {
+    let isChecking = false;
+    const tell = (isBusy: boolean) => {
+      if (isBusy !== isChecking) tellChecking(isBusy);
+      isChecking = isBusy;
+    };
+    const snapshots = actor.subscribe((snapshot) => tell(snapshot.hasTag('busy')));
+    const replies = actor.on('coupon.checked', ({ reply }) => tellChecked(reply));
+    return () => {
+      snapshots.unsubscribe();
+      replies.unsubscribe();
+      tell(false);
+    };
+  }, [actor]);
+}
+
+/** The field has the focus once it was asked for, and again where a refusal has closed the button that had it. */
+function useFocus(isAskedFor: boolean, refusal: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const asked = useRef(isAskedFor);
+  useEffect(() => {
+    if (asked.current) place.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !refusal) return;
+    const { activeElement, body } = element.ownerDocument;
+    // A browser takes the focus from a button that is closed only as it draws.
+    if (activeElement === body || activeElement?.matches(':disabled')) element.querySelector('input')?.focus();
+  }, [refusal]);
+  return place;
+}
+
+function reasonOf(words: Words, { code, errors }: Coupon, refusal: CouponRefusal): string {
+  switch (refusal) {
+    case 'server':
+      return serverWords(errors) ?? fill(words.unable, { code });
+    case 'renewalOnly':
+      return words.notForNew;
+    case 'notForRenewals':
+      return words.notForRenewals;
+    case 'uncovered':
+      return words.notCovered;
+    case 'noDiscount':
+      return fill(words.unable, { code });
+  }
+}
+
+type Words = Pick<Messages['coupon'], 'unable' | 'notForNew' | 'notForRenewals' | 'notCovered'>;

@@ -1,0 +1,399 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import type { CouponReply } from '#machines/api/contract.ts';
+import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
+import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { replies } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { CouponPlace, type CouponPlaceProps } from './CouponPlace.tsx';
+
+const { coupon, couponField, problem } = english;
+const words = { ...coupon, ...couponField };
+const { checkCoupon, getInvoice } = replies;
+
+const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
+const cart: CouponFor = { for: 'cart', version: 6 };
+const invoice: CouponFor = { for: 'invoice', invoice: 'inv_5tG4hA' };
+
+const args: CouponPlaceProps = { on: cart, isOffered: true, onChecking: fn(), onChecked: fn() };
+
+const meta = preview.meta({ component: CouponPlace, args, tags: ['flow:coupon'] });
+
+const box = ({ canvas }: Story) => canvas.findByLabelText(words.code);
+
+/** Opens the field, and types a code into it. */
+async function type(story: Story, code: string): Promise<void> {
+  const opener = story.canvas.queryByRole('button', { name: words.question });
+  if (opener) await story.userEvent.click(opener);
+  await story.userEvent.clear(await box(story));
+  if (code !== '') {
+    await story.userEvent.click(await box(story));
+    await story.userEvent.paste(code);
+  }
+}
+
+/** Types a code and has it applied by Enter. */
+async function apply(story: Story, code = 'FIVE'): Promise<void> {
+  await type(story, code);
+  await story.userEvent.type(await box(story), '{Enter}');
+}
+
+/** The reason stands at the field and in a live region, what was typed is still there, and nothing says that a code is applied. */
+async function refuses(story: Story, reason: string, code = 'FIVE'): Promise<void> {
+  await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(expect.stringContaining(reason)));
+  await expect(await box(story)).toHaveValue(code);
+  await expect(await box(story)).toHaveFocus();
+  const regions = story.canvas.getAllByRole('status').map(({ textContent }) => textContent);
+  await expect(regions).toContain(reason);
+  await expect(regions.join(' ')).not.toMatch(new RegExp(`· ${words.applied}`));
+}
+
+/** Each of these replies in turn is told in these words. */
+const refusing = (on: CouponFor, ...told: [name: keyof typeof checkCoupon, reason: string][]) => ({
+  args: { on },
+  beforeEach: () => {
+    const [first, ...others] = told.map(([name]) => name);
+    if (first) answers('checkCoupon', first, ...others)();
+  },
+  play: async (story: Story) => {
+    for (const [place, [, reason]] of told.entries()) {
+      await apply(story, `FIVE${place}`);
+      await refuses(story, reason, `FIVE${place}`);
+    }
+  },
+});
+
+export const Closed = meta.story({
+  name: 'One line that opens the field, which then has the focus [BEYOND-20]',
+  tags: ['state:coupon.resting'],
+  play: async (story) => {
+    await expect(story.canvas.queryByLabelText(words.code)).not.toBeInTheDocument();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.question }));
+    await waitFor(async () => expect(await box(story)).toHaveFocus());
+    await expect(story.canvas.getByRole('button', { name: words.apply })).toBeEnabled();
+  },
+});
+
+export const NotOffered = meta.story({
+  name: 'Nothing where the server takes no typed codes',
+  args: { isOffered: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
+});
+
+export const Checking = meta.story({
+  name: 'While a code is checked, the button and the field keep their focus, and nothing is sent again',
+  tags: ['state:coupon.checking'],
+  beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
+  args: { onChecking: fn() },
+  play: async (story) => {
+    await apply(story);
+    await waitFor(() => expect(story.canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'));
+    await expect(await box(story)).toHaveFocus();
+    await sees(story, words.checking);
+  },
+});
+
+export const Reading = meta.story({
+  name: 'No answer: the cart is read before anything is said [mozilla/fxa#11541]',
+  tags: ['state:coupon.reading'],
+  beforeEach: () => {
+    answers('checkCoupon', dropped)();
+    answers('getCart', { reply: 'discounted', held: hold() })();
+  },
+  play: async (story) => {
+    await apply(story);
+    await waitFor(() => expect(story.canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'));
+    await sees(story, words.checking);
+  },
+});
+
+/** What the page around the field was told. */
+const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
+  // `fn` of Storybook keeps its calls.
+  (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);
+
+const telling = (on: CouponFor, ...names: (keyof typeof checkCoupon)[]) => ({
+  beforeEach: () => {
+    const [first, ...others] = names;
+    if (first) answers('checkCoupon', first, ...others)();
+  },
+  args: { on, onChecked: fn() },
+});
+
+export const ForSubscriptions = meta.story({
+  ...telling(personal, 'coupon', 'renewalCoupon', 'unknownCode', 'wordless'),
+  name: 'coupon, renewalCoupon, unknownCode, wordless: the coupon is told as page data has it [BEYOND-25]',
+  tags: [
+    'reply:checkCoupon.coupon',
+    'reply:checkCoupon.renewalCoupon',
+    'reply:checkCoupon.unknownCode',
+    'reply:checkCoupon.wordless',
+  ],
+  play: async ({ args: given, ...story }) => {
+    for (const [count, code] of ['HARBOUR10', 'RENEW10', 'NOSUCH', 'nosuch'].entries()) {
+      await apply(story, code);
+      await waitFor(() => expect(told(given)).toHaveLength(count + 1));
+    }
+    const { coupon, renewalCoupon, unknownCode, wordless } = checkCoupon;
+    await expect(told(given)).toEqual([coupon.body, renewalCoupon.body, unknownCode.body, wordless.body]);
+  },
+});
+
+export const ForTheCart = meta.story({
+  ...telling(cart, 'cartDiscounted'),
+  name: 'cartDiscounted: the cart is told with its coupon [BEYOND-22]',
+  tags: ['reply:checkCoupon.cartDiscounted'],
+  play: async ({ args: given, ...story }) => {
+    await apply(story, 'five');
+    await waitFor(() => expect(told(given)).toEqual([checkCoupon.cartDiscounted.body]));
+    await expect(await box(story)).toHaveValue('FIVE');
+  },
+});
+
+export const OffTheCart = meta.story({
+  ...telling(cart, 'cartFullPrice'),
+  name: 'cartFullPrice: taken off the cart [BEYOND-22, COUP-2, COUP-3]',
+  tags: ['reply:checkCoupon.cartFullPrice'],
+  args: { applied: 'FIVE', onChecked: fn() },
+  play: async ({ args: given, ...story }) => {
+    await expect(await story.canvas.findByText(new RegExp(`· ${words.applied}$`))).toHaveTextContent('FIVE');
+    await expect(await box(story)).toHaveAttribute('readonly');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.remove }));
+    await waitFor(() => expect(told(given)).toEqual([checkCoupon.cartFullPrice.body]));
+  },
+});
+
+export const ForAnInvoice = meta.story({
+  ...telling(invoice, 'invoiceDiscounted'),
+  name: 'invoiceDiscounted: the invoice is told with its coupon [BEYOND-22]',
+  tags: ['reply:checkCoupon.invoiceDiscounted'],
+  play: async ({ args: given, ...story }) => {
+    await apply(story);
+    await waitFor(() => expect(told(given)).toEqual([checkCoupon.invoiceDiscounted.body]));
+  },
+});
+
+export const OffAnInvoice = meta.story({
+  ...telling(invoice, 'invoiceFullPrice'),
+  name: 'invoiceFullPrice: taken off an invoice [BEYOND-22]',
+  tags: ['reply:checkCoupon.invoiceFullPrice'],
+  args: { on: invoice, applied: 'FIVE', onChecked: fn() },
+  play: async ({ args: given, ...story }) => {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: words.remove }));
+    await waitFor(() => expect(told(given)).toEqual([checkCoupon.invoiceFullPrice.body]));
+  },
+});
+
+export const Refused = meta.story({
+  ...refusing(
+    cart,
+    ['notForNew', words.notForNew],
+    ['notForRenewals', words.notForRenewals],
+    ['notCovered', words.notCovered],
+    ['noDiscount', fill(words.unable, { code: 'SPRING24' })],
+    ['unknownCoupon', checkCoupon.unknownCoupon.body.errors.coupon],
+  ),
+  name: 'notForNew, notForRenewals, notCovered, noDiscount, unknownCoupon: the specification’s reason, at the field and announced [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
+  tags: [
+    'reply:checkCoupon.notForNew',
+    'reply:checkCoupon.notForRenewals',
+    'reply:checkCoupon.notCovered',
+    'reply:checkCoupon.noDiscount',
+    'reply:checkCoupon.unknownCoupon',
+  ],
+});
+
+export const RefusedByClick = meta.story({
+  name: 'A refused code closes the button until it is another one, and the focus goes to the field [COUP-3, COUP-4, COUP-5]',
+  beforeEach: answers('checkCoupon', 'noDiscount'),
+  play: async (story) => {
+    await type(story, 'SPRING24');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: words.cannotApply })).toBeDisabled());
+    await refuses(story, fill(words.unable, { code: 'SPRING24' }), 'SPRING24');
+    await expect(story.canvas.getByText(new RegExp(`· ${words.notApplied}$`))).toHaveTextContent('SPRING24');
+    await type(story, 'SPRING25');
+    await expect(story.canvas.getByRole('button', { name: words.apply })).toBeEnabled();
+    await expect(await box(story)).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const Failed = meta.story({
+  ...refusing(
+    personal,
+    ['refused', checkCoupon.refused.body.errors],
+    ['viewOnly', checkCoupon.viewOnly.body.errors],
+    ['tooManyRequests', words.tooMany],
+    ['unavailable', checkCoupon.unavailable.body.errors],
+  ),
+  name: 'refused, viewOnly, tooManyRequests, unavailable: why, and it can be tried again [BEYOND-25]',
+  tags: [
+    'reply:checkCoupon.refused',
+    'reply:checkCoupon.viewOnly',
+    'reply:checkCoupon.tooManyRequests',
+    'reply:checkCoupon.unavailable',
+  ],
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: the way to the login, and the code stays',
+  tags: ['reply:checkCoupon.signedOut'],
+  args: { on: { for: 'subscription', purpose: 'renewal' } },
+  beforeEach: answers('checkCoupon', 'signedOut'),
+  play: async (story) => {
+    await apply(story, 'RENEW10');
+    await refuses(story, problem.signedOut, 'RENEW10');
+    await expect(story.canvas.getByRole('link', { name: english.signInAgain.link })).toBeVisible();
+  },
+});
+
+export const CartChanged = meta.story({
+  name: 'cartChanged: said, and the cart is read again',
+  tags: ['reply:checkCoupon.cartChanged'],
+  args: { onChecked: fn() },
+  beforeEach: () => {
+    answers('checkCoupon', 'cartChanged')();
+    answers('getCart', 'basicProduct')();
+  },
+  play: async ({ args: given, ...story }) => {
+    await apply(story);
+    await refuses(story, checkCoupon.cartChanged.body.errors);
+    await expect(told(given)).toMatchObject([{ for: 'cart' }]);
+  },
+});
+
+export const LostOnTheCart = meta.story({
+  name: 'No answer, but the cart has the coupon: no failure is said [BEYOND-21, mozilla/fxa#11541]',
+  args: { onChecked: fn() },
+  beforeEach: () => {
+    answers('checkCoupon', dropped)();
+    answers('getCart', 'discounted')();
+  },
+  play: async ({ args: given, ...story }) => {
+    await apply(story, 'harbour10');
+    await waitFor(() => expect(told(given)).toMatchObject([{ for: 'cart' }]));
+    await expect(await box(story)).toHaveValue('HARBOUR10');
+    await expect(await box(story)).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const Lost = meta.story({
+  name: 'No answer at all: said, the code stays, and it can be tried again',
+  args: { on: personal },
+  beforeEach: answers('checkCoupon', dropped),
+  play: async (story) => {
+    await apply(story);
+    await refuses(story, contacting(problem.callFailed));
+    await expect(story.canvas.getByRole('button', { name: words.apply })).toBeEnabled();
+  },
+});
+
+const changedInvoice = (
+  refusal: 'paidElsewhere' | 'checkOrWireOnly' | 'unknownInvoice',
+  ...reads: (keyof typeof getInvoice)[]
+) => ({
+  args: { on: invoice, onChecked: fn() },
+  beforeEach: () => {
+    answers('checkCoupon', refusal)();
+    const [first, ...others] = reads;
+    if (first) answers('getInvoice', first, ...others)();
+  },
+});
+
+export const InvoiceRefused = meta.story({
+  ...changedInvoice('checkOrWireOnly'),
+  name: 'checkOrWireOnly: an invoice that is not paid online takes no coupon',
+  tags: ['reply:checkCoupon.checkOrWireOnly'],
+  play: async (story) => {
+    await apply(story);
+    await refuses(story, checkCoupon.checkOrWireOnly.body.errors);
+  },
+});
+
+export const InvoiceUnknown = meta.story({
+  ...changedInvoice('unknownInvoice'),
+  name: 'unknownInvoice',
+  tags: ['reply:checkCoupon.unknownInvoice'],
+  play: async (story) => {
+    await apply(story);
+    await refuses(story, checkCoupon.unknownInvoice.body.errors);
+  },
+});
+
+export const InvoicePaid = meta.story({
+  ...changedInvoice('paidElsewhere', 'paid', 'processing', 'payable', 'changed'),
+  name: 'paidElsewhere, then paid, processing, payable, changed: the invoice is read, and told of as it is',
+  tags: [
+    'reply:checkCoupon.paidElsewhere',
+    'reply:getInvoice.paid',
+    'reply:getInvoice.processing',
+    'reply:getInvoice.payable',
+    'reply:getInvoice.changed',
+  ],
+  play: async ({ args: given, ...story }) => {
+    for (const [count, name] of (['paid', 'processing', 'payable', 'changed'] as const).entries()) {
+      await apply(story, `FIVE${count}`);
+      await waitFor(() => expect(told(given)).toHaveLength(count + 1));
+      await expect(told(given)[count]).toEqual({ for: 'invoice', invoice: getInvoice[name].body });
+      await refuses(story, checkCoupon.paidElsewhere.body.errors, `FIVE${count}`);
+    }
+  },
+});
+
+export const InvoiceUnread = meta.story({
+  ...changedInvoice('paidElsewhere', 'unknownInvoice', 'tooManyRequests', 'unavailable'),
+  name: 'An invoice that cannot be read either: unknownInvoice, tooManyRequests, unavailable',
+  tags: ['reply:getInvoice.unknownInvoice', 'reply:getInvoice.tooManyRequests', 'reply:getInvoice.unavailable'],
+  play: async ({ args: given, ...story }) => {
+    for (const code of ['FIVE', 'SIX', 'SEVEN']) {
+      await apply(story, code);
+      await refuses(story, checkCoupon.paidElsewhere.body.errors, code);
+    }
+    await expect(told(given)).toEqual([]);
+  },
+});
+
+const IMPOSSIBLE = ['x'.repeat(200), '<img src=x onerror=alert(1)>', '\u202eEVIF', 'FI\u0007VE', '__proto__.x'];
+
+export const Impossible = meta.story({
+  name: 'What cannot be a code is refused at the field, and nothing is sent [BEYOND-24]',
+  args: { onChecking: fn() },
+  play: async ({ args: given, ...story }) => {
+    for (const code of IMPOSSIBLE) {
+      await type(story, code);
+      await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
+      await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(/64 letters/));
+    }
+    await expect(given.onChecking).not.toHaveBeenCalled();
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'Nothing typed: a code is asked for',
+  play: async (story) => {
+    await type(story, '');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
+    await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(/Enter a coupon code/));
+  },
+});
+
+export const Linked = meta.story({
+  name: 'The code of the link fills the field, and waits for the reader [BEYOND-23]',
+  parameters: { world: { path: '/store/checkout?code=FIVE' } },
+  play: async (story) => {
+    await expect(await box(story)).toHaveValue('FIVE');
+    await expect(story.canvas.getByRole('button', { name: words.apply })).toBeEnabled();
+  },
+});
+
+export const LinkedImpossible = meta.story({
+  name: 'A link whose code cannot be one: said, and not repeated [BEYOND-24]',
+  parameters: { world: { path: `/store/checkout?code=${'x'.repeat(200)}` } },
+  play: async (story) => {
+    await expect(await box(story)).toHaveValue('');
+    await expect(await box(story)).toHaveAccessibleDescription(/64 letters/);
+  },
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Later } from '#app/Later.tsx';
+import { usePath } from '#app/WorldProvider.tsx';
+import { linkedCode } from '#machines/rules/subscription/coupon-code.ts';
+import { useMessages } from '#messages/context.tsx';
+import { subscribeWords } from '#messages/en/builder.ts';
+import { commonWords } from '#messages/en/common.ts';
+import { couponPlaceWords } from '#messages/en/coupon.ts';
+import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import type { CouponFieldProps } from './CouponField.tsx';
+import styles from './CouponPlace.module.css';
+
+export type CouponPlaceProps = Omit<CouponFieldProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'>;
+
+/**
+ * The place of a coupon: a line that opens the field where codes may be typed, and the field at once where there is a coupon or
+ * the link names a code. The code of the field comes as it opens.
+ */
+export function CouponPlace(props: CouponPlaceProps) {
+  const { coupon } = useMessages(subscribeWords);
+  const { partFailed } = useMessages(commonWords);
+  const words = useMessages(couponPlaceWords);
+  const path = usePath();
+  const [link] = useState(() => linkedCode(new URL(path, 'http://journal').searchParams));
+  const [isAskedFor, setAskedFor] = useState(false);
+  const code = props.offer?.coupon.code ?? props.applied ?? undefined;
+  // What has a heading to begin with keeps it, so that nothing is drawn anew as coupons come and go.
+  const [isTitled] = useState(code !== undefined);
+  const isLinked = props.isOffered && (link.typed !== '' || link.isLinkUnreadable);
+  if (!props.isOffered && code === undefined) return null;
+  const content =
+    isAskedFor || isLinked || code !== undefined ? (
+      <Later
+        load={() => import('./CouponField.tsx')}
+        place={props.isOffered ? styles.field : styles.line}
+        loading=""
+        failed={partFailed}
+      >
+        {({ CouponField }) => (
+          <CouponField
+            {...props}
+            typed={code ?? link.typed}
+            isLinkUnreadable={link.isLinkUnreadable && code === undefined}
+            isAskedFor={isAskedFor}
+          />
+        )}
+      </Later>
+    ) : (
+      <QuietButton label={words.question} onClick={() => setAskedFor(true)} />
+    );
+  return isTitled ? <Section title={coupon}>{content}</Section> : <div className={styles.untitled}>{content}</div>;
+}
