@@ -29,6 +29,8 @@ const PEOPLE = {
   cancelled: showAccount.cancelled,
   'renewal-failed': showAccount.renewalFailed,
   'donation-failing': showAccount.donationFailing,
+  giver: showAccount.giver,
+  'gift-recipient': showAccount.giftRecipient,
 } as const;
 
 /** A person of the documented pages, in the state that the name tells. */

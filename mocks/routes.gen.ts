@@ -36,6 +36,7 @@ export const routes = {
   replaceName: { method: 'put', path: '/api/account/name' },
   changeEmail: { method: 'post', path: '/api/account/reset-email' },
   renewLink: { method: 'post', path: '/api/account/link' },
+  resendGift: { method: 'post', path: '/api/account/gifts/{token}/resend' },
   changeAddress: { method: 'patch', path: '/api/account/address/{shipcode}' },
   saveAddress: { method: 'post', path: '/api/account/address/{shipcode}' },
   deleteAddress: { method: 'delete', path: '/api/account/address/{shipcode}' },

@@ -75,6 +75,7 @@ export type UpgradeSubscription = Schemas['UpgradeSubscription'];
 export type UpdateRequest = Schemas['UpdateRequest'];
 export type UpdateSucceeded = Schemas['UpdateSucceeded'];
 export type GiftSubscription = Schemas['GiftSubscription'];
+export type GivenGift = Schemas['GivenGift'];
 export type RedeemOptions = Schemas['RedeemOptions'];
 export type RedeemPage = Schemas['RedeemPage'];
 export type RedeemData = Schemas['RedeemData'];

@@ -694,6 +694,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/gifts/{token}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link of a gift again
+         * @description Mails the link of a gift once more, to the email address of the account of its giver. The token is bound to the
+         *     session: the gift of another giver is answered as one that does not exist. Every request that is answered with
+         *     200 mails once; the front never repeats one by itself.
+         */
+        post: operations["resendGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/address/{shipcode}": {
         parameters: {
             query?: never;
@@ -1728,6 +1750,34 @@ export interface components {
         };
         /** @description Words for the recipient of a gift. Plain text with line breaks; no other control characters, and no markup. */
         GiftMessage: string;
+        /**
+         * @description The message of a gift, as the server keeps it: plain text with line breaks. The front leaves out other control
+         *     characters and shows at most 500 characters.
+         */
+        GivenMessage: string;
+        /** @description A gift subscription, as its giver sees it. */
+        GivenGift: {
+            token: components["schemas"]["GiftToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            deliverable: components["schemas"]["Deliverable"];
+            /** @description Who it is for, where the order says so. */
+            recipient_name?: components["schemas"]["Name"];
+            message?: components["schemas"]["GivenMessage"];
+            deliver_on?: components["schemas"]["Date"];
+            /** @description The day it was bought. */
+            created?: components["schemas"]["Date"];
+            /** @enum {string} */
+            state: "scheduled" | "sent" | "opened" | "redeemed";
+            /** @description The day its link was mailed last. */
+            sent_at?: components["schemas"]["Date"];
+            /** @description The day its page was opened first. */
+            opened_at?: components["schemas"]["Date"];
+            redeemed_at?: components["schemas"]["Date"];
+            mails?: number;
+        };
+        /** @description Gifts of one giver; absent where the server does not tell. */
+        GivenGifts: components["schemas"]["GivenGift"][];
         /** @description A donation. Absent when there is none. */
         CartDonation: {
             /** @enum {string} */
@@ -1954,6 +2004,13 @@ export interface components {
             state: components["schemas"]["TokenState"];
             status: components["schemas"]["SubscriptionStatus"];
             info: components["schemas"]["SubscriptionInfo"];
+            /** @description Who gave this cycle; absent for one that the reader pays for. */
+            gift?: components["schemas"]["GiftOrigin"];
+        };
+        /** @description A gift, as its recipient's account tells of it. */
+        GiftOrigin: {
+            from: components["schemas"]["Name"];
+            until?: components["schemas"]["Date"];
         };
         SubscriptionInfo: {
             token: components["schemas"]["SubscriptionToken"];
@@ -2070,6 +2127,8 @@ export interface components {
             email: components["schemas"]["Email"];
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
+            /** @description The gifts that were bought, each with its link. Whoever has the link of the receipt has them. */
+            gifts?: components["schemas"]["GivenGifts"];
         };
         /** @description The page data of `/invoice/{invoice}`. */
         InvoicePage: {
@@ -2184,6 +2243,8 @@ export interface components {
             level: components["schemas"]["Level"];
             term: components["schemas"]["Term"];
             qty: components["schemas"]["GiftQuantity"];
+            message?: components["schemas"]["GivenMessage"];
+            deliver_on?: components["schemas"]["Date"];
         };
         BilledDonation: {
             /** @enum {string} */
@@ -2784,6 +2845,9 @@ export interface components {
                 /** @description The giver. */
                 name: components["schemas"]["Name"];
             };
+            message?: components["schemas"]["GivenMessage"];
+            /** @description The day it was meant for. */
+            deliver_on?: components["schemas"]["Date"];
         };
         /** @description The page data of `/donate`. */
         DonatePage: {
@@ -2945,6 +3009,8 @@ export interface components {
             timetable: components["schemas"]["Timetable"];
             /** @description What the reader has on file; null for nothing. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description What the reader has given, as the page data of `/account` have it. */
+            gifts?: components["schemas"]["GivenGifts"];
         };
         NameRequest: {
             name: components["schemas"]["Name"];
@@ -3097,6 +3163,8 @@ export interface components {
             confirmed?: components["schemas"]["ConfirmedEmail"];
             /** @description What the reader has on file; null for nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
+            /** @description What the reader has given, newest first. Without any the account has no such section. */
+            gifts?: components["schemas"]["GivenGifts"];
         };
         LinkRequest: {
             token: components["schemas"]["LinkToken"];
@@ -5424,6 +5492,61 @@ export interface operations {
                 };
             };
             403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendGift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The gift's token, good only in the session of its giver.
+                 * @example gft_Ib2q
+                 */
+                token: components["schemas"]["GiftToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenGift"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The reader has given no such gift. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Nothing was mailed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -32,10 +32,10 @@ export function visitOf(desk: Desk): string | undefined {
 /** The day of a time, as the contract writes it. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** The day a month later (ISO). */
-export function monthAfter(now: number): string {
+/** The day so many months later (ISO). */
+export function monthsAfter(now: number, months: number): string {
   const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() + 1);
+  day.setUTCMonth(day.getUTCMonth() + months);
   return dayOf(day.getTime());
 }
 

@@ -9,6 +9,7 @@ import { faultsBy, type Switches, switchesOf } from '../scenario/switches.ts';
 import { isViewing } from './account/accounts.ts';
 import { clearDebits } from './checkout/settle.ts';
 import type { Call, Desk } from './desk.ts';
+import { mailDueGifts } from './gift/given.ts';
 import { createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
 import { plays } from './plays.ts';
 import type { JournalState } from './state.ts';
@@ -56,6 +57,7 @@ export function createJournal({
       const isKnown = keepsCookies && session !== undefined;
       const desk: Desk = { state, now: now(), newId, keepsCookies, ...(isKnown && { session }) };
       clearDebits(desk);
+      mailDueGifts(desk);
       return act(desk);
     });
   return {

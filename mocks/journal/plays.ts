@@ -10,6 +10,7 @@ import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
 import { couponPlays } from './coupon/check-coupon.ts';
 import type { Plays } from './desk.ts';
+import { givenPlays } from './gift/given.ts';
 import { redeemPlays } from './gift/redeem.ts';
 import { invoicePlays } from './invoice/pay-invoice.ts';
 import { listedOrderPlays } from './order/listed-orders.ts';
@@ -35,6 +36,7 @@ export const plays: Plays = {
   ...mailingListPlays,
   ...detailsPlays,
   ...productPlays,
+  ...givenPlays,
   ...redeemPlays,
   ...retryPlays,
   ...updatePlays,

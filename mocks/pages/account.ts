@@ -2,6 +2,7 @@ import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, isViewing, shownAccount } from '../journal/account/accounts.ts';
 import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
 import type { Desk } from '../journal/desk.ts';
+import { givenBy } from '../journal/gift/given.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
 import { linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
@@ -12,7 +13,7 @@ export const accountPages = {
     const account = shownAccount(desk, visit.query);
     if (!account) return toLogin('/account');
     const confirmed = isViewing(desk, visit.query) ? undefined : confirmedFor(desk, account.subscriber.account.ref);
-    return { ...pageOf(desk, visit, account), ...(confirmed && { confirmed }) };
+    return { ...pageOf(desk, visit, account), ...(confirmed && { confirmed }), ...givenBy(desk, account) };
   },
   showRenewal: (desk, visit) => {
     const account = shownAccount(desk, visit.query);

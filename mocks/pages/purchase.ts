@@ -2,10 +2,11 @@ import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Account } from '../journal/account/account-state.ts';
-import { shownAccount } from '../journal/account/accounts.ts';
+import { isViewing, shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
 import type { Desk } from '../journal/desk.ts';
+import { opened } from '../journal/gift/given.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
@@ -27,11 +28,11 @@ export const purchasePages = {
     ...readerOf(desk, visit),
     renew: renewalOf(shownAccount(desk, visit.query), visit.query.get('code')),
   }),
-  showRedeem: (desk, visit) => ({
-    ...readerOf(desk, visit),
-    redeem: redeemOptions(desk, visit.query.get('token') ?? ''),
-    ...linkMissingAt(visit),
-  }),
+  showRedeem: (desk, visit) => {
+    const token = visit.query.get('token') ?? '';
+    if (!isViewing(desk, visit.query)) opened(desk, token);
+    return { ...readerOf(desk, visit), redeem: redeemOptions(desk, token), ...linkMissingAt(visit) };
+  },
   showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
 } satisfies Partial<Pages>;
 

@@ -2,6 +2,7 @@ import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
 import { copyOf } from '../documented.ts';
 import { shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
+import { givenWith } from '../journal/gift/given.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
@@ -11,7 +12,8 @@ import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
 export const recordPages = {
   showReceipt: (desk, visit) => {
     const token = visit.query.get('token') ?? '';
-    const receipt = lookUp(desk.state.receipts, token) ?? lookUp(DOCUMENTED, token) ?? null;
+    const settled = lookUp(desk.state.receipts, token);
+    const receipt = settled ? { ...settled, ...givenWith(desk, token) } : (lookUp(DOCUMENTED, token) ?? null);
     const reader = shownAccount(desk, visit.query);
     return {
       settings: settingsOf(desk, visit),

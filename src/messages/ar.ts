@@ -291,6 +291,8 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     subscribe: 'الاشتراك',
     lifetimeRenewal: 'لا يحتاج الاشتراك مدى الحياة إلى تجديد.',
     donate: 'التبرع',
+    gift: 'هدية من {name}.',
+    giftUntil: 'هدية من {name}، حتى {date}.',
   },
   autorenew: {
     title: 'التجديد التلقائي',
@@ -331,6 +333,9 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     began: 'تاريخ الطلب',
     orderedBy: 'صاحب الطلب',
     orderedByOne: 'صاحب الطلب: {name}',
+    givenBy: 'هدية من',
+    givenByOne: 'هدية من {name}',
+    until: 'حتى',
     left: 'الأعداد المتبقية',
     changes: 'يتغير التوصيل في دورة لاحقة، من {now} إلى {later}.',
     cancelled: 'ملغاة',
@@ -345,6 +350,8 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     bank: 'حساب مصرفي',
     none: 'لا توجد بيانات دفع مسجلة.',
     blocked: 'التجديد التلقائي متوقف إلى أن تُضاف بيانات الدفع.',
+    given: 'اشتراكك هدية، ولن يُخصم منك شيء ما لم تجدده.',
+    givenStays: 'اشتراكك هدية ويستمر بدونها.',
     change: 'تغيير بيانات الدفع',
     add: 'إضافة بيانات الدفع',
     deleteCard: 'حذف البطاقة',
@@ -696,6 +703,9 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     donate: 'تقديم تبرع.',
     nothing: 'لا يوجد لديك اشتراك يمكن تجديده.',
     subscribe: 'الاشتراك',
+  },
+  giftNote: {
+    day: 'بمناسبة {date}',
   },
   redeem: {
     title: 'استبدال هدية',

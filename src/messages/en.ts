@@ -19,6 +19,7 @@ import { donateWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
+import { giftNoteWords } from './en/gift.ts';
 import { invoiceWords, receiptWords } from './en/invoice.ts';
 import { loginWords, logoutWords } from './en/login.ts';
 import { institutionWords, setupWords, signInCodeWords } from './en/login-ways.ts';
@@ -92,6 +93,7 @@ export const en = {
   benefit: benefitWords.texts,
   gift: giftWords.texts,
   renew: renewWords.texts,
+  giftNote: giftNoteWords.texts,
   redeem: redeemWords.texts,
   giftOver: giftOverWords.texts,
   donation: { ...donationWords.texts, ...donateWords.texts },

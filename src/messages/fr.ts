@@ -295,6 +295,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     subscribe: 'S’abonner',
     lifetimeRenewal: 'Un abonnement à vie n’a jamais besoin d’être renouvelé.',
     donate: 'Faire un don',
+    gift: 'Un cadeau de {name}.',
+    giftUntil: 'Un cadeau de {name}, jusqu’au {date}.',
   },
   autorenew: {
     title: 'Renouvellement automatique',
@@ -338,6 +340,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     began: 'Commande',
     orderedBy: 'Commande passée par',
     orderedByOne: 'commande passée par {name}',
+    givenBy: 'Offert par',
+    givenByOne: 'offert par {name}',
+    until: 'Jusqu’au',
     left: 'Numéros restants',
     changes: 'Votre livraison change lors d’une prochaine période : {now}, puis {later}.',
     cancelled: 'Annulée',
@@ -352,6 +357,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     bank: 'Compte bancaire',
     none: 'Aucun moyen de paiement n’est enregistré.',
     blocked: 'Le renouvellement automatique est bloqué tant que vous n’avez pas ajouté de moyen de paiement.',
+    given: 'Votre abonnement est un cadeau. Rien ne vous sera débité, sauf si vous le renouvelez.',
+    givenStays: 'Votre abonnement est un cadeau et continue sans ce moyen de paiement.',
     change: 'Changer de moyen de paiement',
     add: 'Ajouter un moyen de paiement',
     deleteCard: 'Supprimer la carte',
@@ -680,6 +687,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     donate: 'faire un don.',
     nothing: 'Vous n’avez aucun abonnement à renouveler.',
     subscribe: 'S’abonner',
+  },
+  giftNote: {
+    day: 'Pour le {date}',
   },
   redeem: {
     title: 'Activer un abonnement offert',

@@ -30,7 +30,7 @@ import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
 import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
-import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
+import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
 import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
 import { Level } from '#machines/api/schemas/values/Level.ts';
@@ -42,7 +42,9 @@ import { Name } from '#machines/api/schemas/values/Name.ts';
 import { Image } from '#machines/api/schemas/shared/Image.ts';
 import { Subscriber } from '#machines/api/schemas/shared/Subscriber.ts';
 import { Session } from '#machines/api/schemas/values/Session.ts';
-import { GiftToken, GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
+import { GiftToken } from '#machines/api/schemas/values/GiftToken.ts';
+import { GivenMessage } from '#machines/api/schemas/values/GivenMessage.ts';
+import { GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
 import { Card } from '#machines/api/schemas/shared/Card.ts';
 import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
@@ -76,6 +78,8 @@ import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { MessageReply } from '#machines/api/schemas/shared/MessageReply.ts';
 import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
 import { EntityId, IdentityProvider, IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
+import { GivenGift } from '#machines/api/schemas/account/GivenGift.ts';
+import { GivenGifts } from '#machines/api/schemas/account/GivenGifts.ts';
 import { SubscriberReply } from '#machines/api/schemas/account/SubscriberReply.ts';
 import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
@@ -167,6 +171,7 @@ export const schemas = {
   IssueName,
   IssueToken,
   SubscriptionInfo,
+  GiftOrigin,
   Subscription,
   DeliverablePair,
   Timetable,
@@ -182,6 +187,7 @@ export const schemas = {
   Subscriber,
   Session,
   GiftToken,
+  GivenMessage,
   GiftSubscription,
   OpenGift,
   RedeemedGift,
@@ -270,6 +276,8 @@ export const schemas = {
   EntityId,
   IdentityProvider,
   IdentityProviders,
+  GivenGift,
+  GivenGifts,
   SubscriberReply,
   NameReply,
   EmailReply,

@@ -3,7 +3,8 @@ import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { fixOf, paymentIssue } from './payment-health.ts';
 
-const { expiredAutorenewOn, expiredAutorenewOff, cardExpiring, renewalFailed, donationFailing } = pages.showAccount;
+const { expiredAutorenewOn, expiredAutorenewOff, cardExpiring, renewalFailed, donationFailing, giftRecipient } =
+  pages.showAccount;
 const today = '2026-02-14';
 const { card: good } = renewalFailed.body.payment_info;
 const expired = { card: { ...good, exp_month: 1, exp_year: 2026 } };
@@ -65,4 +66,9 @@ describe('tells of nothing', () => {
   ])('where %s', (_, subscriber, onFile) => {
     expect(paymentIssue(copyOf(subscriber), onFile, today)).toBeUndefined();
   });
+});
+
+test('says nothing of the card of a reader whose subscription is a gift [BEYOND-67]', () => {
+  const { subscriber } = copyOf(giftRecipient.body);
+  expect(paymentIssue(subscriber, expired, today)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/contract.ts';
+import { isGifted } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
@@ -18,7 +19,7 @@ export function paymentIssue(
   const { donation_failing } = subscriber.account;
   if (renewal_failed) return { kind: 'renewalFailed', failed: renewal_failed };
   if (donation_failing) return { kind: 'donationFailed', failed: donation_failing };
-  if (!onFile?.card) return undefined;
+  if (!onFile?.card || isGifted(subscriber)) return undefined;
   const { card } = onFile;
   const renewal = renewalDay(subscriber, today);
   if (renewal === undefined) return canPay(onFile, today) ? undefined : { kind: 'expired', card, isRenewing: false };

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { type AutorenewOffer, autorenewOffer, isForLife, isRenewable, issuesToCome, overviewOf } from './overview.ts';
+import {
+  type AutorenewOffer,
+  autorenewOffer,
+  isBillable,
+  isForLife,
+  isGifted,
+  isRenewable,
+  issuesToCome,
+  overviewOf,
+} from './overview.ts';
 
 type Name = keyof typeof pages.showAccount;
 
@@ -96,4 +105,32 @@ test.each<[Name, number]>([
   ['noSubscription', 0],
 ])('counts the paid issues that %s still gets: %i', (name, count) => {
   expect(issuesToCome(readerOf(name))).toBe(count);
+});
+
+test('nothing of a gift renews or is billed until its reader renews [BEYOND-67]', () => {
+  const reader = readerOf('giftRecipient');
+  const gift = currentOf(reader);
+  const isPayable = { isPayable: true };
+  expect([isGifted(reader), isBillable(reader), autorenewOffer(reader, isPayable)]).toEqual([true, false, undefined]);
+  const then = (cycles: (typeof gift)[], autorenew = false) => ({
+    account: { ...reader.account, autorenew },
+    timetable: { ...reader.timetable, future_subscriptions: cycles },
+  });
+  expect(isGifted(then([gift]))).toBe(true);
+  const { gift: _, ...own } = gift;
+  for (const renewed of [then([own]), then([gift, own])])
+    expect([isGifted(renewed), isBillable(renewed), autorenewOffer(renewed, isPayable)]).toEqual([
+      false,
+      true,
+      'enable',
+    ]);
+  expect(autorenewOffer(then([gift], true), isPayable)).toBe('disable');
+});
+
+test('a gift that follows a subscription of one’s own takes nothing from it [BEYOND-67]', () => {
+  const own = readerOf('extended');
+  const gift = currentOf(readerOf('giftRecipient'));
+  const reader = { ...own, timetable: { ...own.timetable, future_subscriptions: [gift] } };
+  expect(isGifted(reader)).toBe(false);
+  expect(isGifted(readerOf('noSubscription'))).toBe(false);
 });

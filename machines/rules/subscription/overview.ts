@@ -41,6 +41,16 @@ export const isRenewable = ({ timetable: { current_subscription: current } }: Pi
   current !== null && !isForLife(current) && !current.info.cancelled;
 
 /**
+ * Whether all that a reader has was given: then nothing of it renews by itself, and nothing is paid, until the reader
+ * renews. Autorenew that is on can be turned off whoever paid.
+ */
+export const isGifted = ({ account, timetable: { current_subscription, future_subscriptions } }: Reader): boolean =>
+  !account.autorenew && [current_subscription, ...future_subscriptions].every((cycle) => cycle?.gift !== undefined);
+
+/** Whether there is a subscription that could be renewed by charging what is on file. */
+export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);
+
+/**
  * What a reader may do about autorenew: turn it off whenever it is on, turn it on, or why it cannot be turned on.
  * Undefined where the host hides that, or there is nothing to say (ACCT-18, ACCT-19).
  */
@@ -50,7 +60,7 @@ export function autorenewOffer(
 ): AutorenewOffer | undefined {
   const { current_subscription: current } = reader.timetable;
   if (reader.account.autorenew) return 'disable';
-  if (isHidden || current === null) return undefined;
+  if (isHidden || current === null || isGifted(reader)) return undefined;
   if (current.info.cancelled) return 'cancelled';
   if (isForLife(current)) return 'lifetime';
   return isPayable ? 'enable' : 'unpayable';

@@ -1,6 +1,7 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { givenBy } from '../gift/given.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
 import { endFailure, isOutdated } from '../subscription/timetable.ts';
 import type { Link } from '../visitor/access-state.ts';
@@ -15,7 +16,7 @@ export const detailsPlays = {
     const shown = shownAccount(desk, query);
     if (!shown) return replies.getSubscriber.signedOut;
     const { account, timetable } = shown.subscriber;
-    return forReader({ subscriber: { account }, timetable, payment_info: shown.payment });
+    return forReader({ subscriber: { account }, timetable, payment_info: shown.payment, ...givenBy(desk, shown) });
   },
   flipAutorenew: changing((_desk, account, { body }) => switchAutorenew(account, body)),
   changeName: changing(changeName),

@@ -1,7 +1,7 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
-import { type Call, type Desk, forReader, monthAfter, type Plays } from '../desk.ts';
+import { type Call, type Desk, forReader, monthsAfter, type Plays } from '../desk.ts';
 import { openSetup } from '../payment/provider.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';
@@ -32,7 +32,7 @@ function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDon
   }
   donation.failing = false;
   donation.payments += 1;
-  donation.next = monthAfter(desk.now);
+  donation.next = monthsAfter(desk.now, 1);
   goesOn(desk, tokenOf(call));
   return replies.restartDonation.restarted;
 }

@@ -146,8 +146,8 @@ function addTo(desk: Desk, group: BillingGroup, line: CartLine, { line: priced }
       group.membership = membershipOf(desk, line);
       return;
     case 'gift-subscription': {
-      const { deliverable, level, term } = line.item;
-      group.giftsubs.push({ deliverable, level, term, qty: line.qty });
+      const { coupon: _, ...gift } = line.item;
+      group.giftsubs.push({ ...gift, qty: line.qty });
       return;
     }
     case 'donation-item':

@@ -62,7 +62,12 @@ test.each<[string, Item, Reader, object | undefined]>([
     'gifts are given by their giver',
     { type: 'gift-subscription', item: { ...choice, coupon: 'GIFT10' }, qty: 3 },
     'visitor',
-    { kind: 'give', giver: 'Ada Okafor', email: 'ada@reader.example', gift: choice, count: 3 },
+    {
+      kind: 'give',
+      giver: { account: null, name: 'Ada Okafor', email: 'ada@reader.example' },
+      gift: choice,
+      count: 3,
+    },
   ],
   [
     'a monthly donation begins',

@@ -2,7 +2,8 @@ import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { accountOf } from '../account/accounts.ts';
 import { emptyCartOf } from '../cart/cart-state.ts';
-import { type Desk, monthAfter } from '../desk.ts';
+import { type Desk, monthsAfter } from '../desk.ts';
+import { makeGifts } from '../gift/given.ts';
 import type { Deed, Item, Owner } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
 import { lookUp } from '../read-fields.ts';
@@ -28,14 +29,10 @@ export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undef
       return term !== 'lifetime' && ordered.item.renewal ? deed : { ...deed, autorenew: term !== 'lifetime' };
     }
     case 'gift-subscription': {
-      const { deliverable, level, term } = ordered.item;
-      return {
-        kind: 'give',
-        giver: name,
-        email: form.email.trim(),
-        gift: { deliverable, level, term },
-        count: ordered.qty,
-      };
+      const { coupon: _, ...gift } = ordered.item;
+      const recipient = form.origin === 'recipient' && form.recipient_name?.trim();
+      const giver = { account, name, email: form.email.trim(), ...(recipient && { recipient }) };
+      return { kind: 'give', giver, gift, count: ordered.qty };
     }
     case 'donation-item': {
       const { process, dollars } = ordered.item;
@@ -81,7 +78,7 @@ export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
       changeSubscription(desk, deed);
       return;
     case 'give':
-      makeGifts(desk, deed);
+      makeGifts(desk, deed, payment.receipt);
       return;
     case 'donate-monthly':
       beginDonation(desk, deed, payment.method);
@@ -102,17 +99,6 @@ function payInvoice(desk: Desk, token: string, payment: Payment): void {
   for (const deed of debt.order.deeds) carryOut(desk, deed, payment);
 }
 
-/** Makes the gifts of an order, and mails each of their links to the giver. */
-export function makeGifts(desk: Desk, { giver, email, gift, count }: Extract<Deed, { kind: 'give' }>): void {
-  const { deliverable, ...terms } = gift;
-  for (let one = 0; one < count; one += 1) {
-    const token = desk.newId('gft_');
-    const subscription = { token, ...terms, deliverables: { set: deliverable }, order: { name: giver } };
-    desk.state.gifts[token] = { subscription, status: 'open', canUpgrade: true };
-    send(desk, { to: email, about: 'gift', link: `/subscribe/redeem?token=${token}` });
-  }
-}
-
 /** Begins a monthly donation, whose first month is paid, and mails the link by which its card is changed. */
 function beginDonation(
   desk: Desk,
@@ -125,7 +111,7 @@ function beginDonation(
     details: { type: 'details', data: method },
     failing: false,
     amount,
-    next: monthAfter(desk.now),
+    next: monthsAfter(desk.now, 1),
     isChanged: false,
     payments: 1,
   };

@@ -90,9 +90,9 @@ test('carries out the deeds of an invoice once, with the receipt of its first pa
   const gifts = () => Object.keys(journal.state().gifts).length;
   const before = gifts();
   journal.work((desk) => {
-    const giver = { giver: 'Ada Okafor', email: 'ada@reader.example', count: 1 };
+    const giver = { account: null, name: 'Ada Okafor', email: 'ada@reader.example' };
     const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-    owedBy(desk.state, 'inv_payable')?.debt.order.deeds.push({ kind: 'give', ...giver, gift });
+    owedBy(desk.state, 'inv_payable')?.debt.order.deeds.push({ kind: 'give', giver, gift, count: 1 });
     for (const receipt of ['rcp_1', 'rcp_2'])
       for (const token of ['inv_payable', 'inv_none'])
         carryOut(desk, { kind: 'pay-invoice', token }, { receipt, method: undefined });

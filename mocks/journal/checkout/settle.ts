@@ -4,7 +4,7 @@ import { keepOnFile } from '../account/account-state.ts';
 import { noteOpened } from '../account/accounts.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
-import { redeemed } from '../gift/gift-state.ts';
+import { redeemed } from '../gift/given.ts';
 import { invoiceFor, owedBy } from '../invoice/invoices.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
@@ -83,7 +83,7 @@ function readerOf(deed: Deed): string | undefined {
 }
 
 /** What is sold or redeemed is nobody else's any more, though the bank may take days over it. */
-function setAside({ state }: Desk, { goods, deeds }: PricedOrder): void {
-  for (const { ref, quantity } of goods) takeFromStock(state, ref, quantity);
-  for (const deed of deeds) if (deed.kind === 'subscribe' && deed.gift !== undefined) redeemed(state, deed.gift);
+function setAside(desk: Desk, { goods, deeds }: PricedOrder): void {
+  for (const { ref, quantity } of goods) takeFromStock(desk.state, ref, quantity);
+  for (const deed of deeds) if (deed.kind === 'subscribe' && deed.gift !== undefined) redeemed(desk, deed.gift);
 }

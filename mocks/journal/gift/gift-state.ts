@@ -1,12 +1,17 @@
-import type { GiftSubscription } from '#machines/api/contract.ts';
+import type { GiftSubscription, GivenGift } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
-import { replies } from '../../replies.ts';
+import { pages, replies } from '../../replies.ts';
+import type { Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
 /** What the journal knows of gifts. */
 export interface GiftState {
   /** Every gift subscription that was bought, by its token. */
   gifts: Record<string, Gift>;
+  /** The day (ISO) on which each gift is mailed that was not mailed yet, by its token. */
+  scheduled: Record<string, string>;
+  /** The tokens of the gifts of a giver (an account, or the email address of a guest) and of a receipt, oldest first. */
+  givenBy: Record<string, string[]>;
 }
 
 /** A gift subscription, and what has become of it. */
@@ -15,16 +20,22 @@ export interface Gift {
   status: 'open' | 'redeemed' | 'expired' | 'refunded';
   /** Whether another delivery may be bought with it. */
   canUpgrade: boolean;
+  /** What its giver is told of it; a documented gift whose giver is not known has none. */
+  given?: Given;
+}
+
+/** Who gave a gift, and what has become of its link; days are ISO. */
+export interface Given {
+  giver: Giver;
+  created: string;
+  mails: number;
+  sentAt?: string;
+  openedAt?: string;
+  redeemedAt?: string;
 }
 
 /** The gift of this token. */
 export const giftOf = ({ gifts }: GiftState, token: string): Gift | undefined => lookUp(gifts, token);
-
-/** Marks a gift as somebody's, so that nobody else redeems it. */
-export function redeemed({ gifts }: GiftState, token: string): void {
-  const gift = lookUp(gifts, token);
-  if (gift) gift.status = 'redeemed';
-}
 
 /**
  * The documented gifts. The first has the documented token; the others have the name of their example in its place
@@ -39,12 +50,44 @@ export function seedGifts(): GiftState {
     gft_alreadyRedeemed: { ...given(fresh), status: 'redeemed' },
     gft_expiredGift: { ...given(fresh), status: 'expired' },
     gft_refundedGift: { ...given(fresh), status: 'refunded' },
+    gft_withMessage: given(withMessage),
   };
   for (const [token, { subscription }] of Object.entries(examples)) subscription.token = token;
-  return { gifts: examples };
+  const scheduled = pages.showAccount.giver.body.gifts.flatMap((gift) =>
+    gift.state === 'scheduled' ? [[gift.token, gift.deliver_on]] : [],
+  );
+  const known = giftsOfGiver();
+  return {
+    gifts: { ...examples, ...known },
+    scheduled: Object.fromEntries(scheduled),
+    givenBy: { [pages.showAccount.giver.body.subscriber.account.ref]: Object.keys(known) },
+  };
 }
 
-type OpenExample = typeof fresh | typeof digitalGift | typeof misaligned | typeof upgradeClosed;
+/** The gifts of the documented giver, as they stand on the account page. */
+function giftsOfGiver(): Record<string, Gift> {
+  const { subscriber, gifts } = pages.showAccount.giver.body;
+  const { ref: account, name, email } = subscriber.account;
+  return Object.fromEntries(
+    copyOf(gifts)
+      .toReversed()
+      .map((gift: GivenGift): [string, Gift] => {
+        const { token, term, level, deliverable: set, message, deliver_on, recipient_name: recipient } = gift;
+        const { created = '', sent_at: sentAt, opened_at: openedAt, redeemed_at: redeemedAt, mails = 0 } = gift;
+        const subscription = {
+          ...{ token, term, level, deliverables: { set }, order: { name } },
+          ...(message !== undefined && { message }),
+          ...(deliver_on !== undefined && { deliver_on }),
+        };
+        const giver = { account, name, email, ...(recipient !== undefined && { recipient }) };
+        const status = gift.state === 'redeemed' ? 'redeemed' : 'open';
+        const days = { ...(sentAt && { sentAt }), ...(openedAt && { openedAt }), ...(redeemedAt && { redeemedAt }) };
+        return [token, { subscription, status, canUpgrade: true, given: { giver, created, mails, ...days } }];
+      }),
+  );
+}
+
+type OpenExample = typeof fresh | typeof digitalGift | typeof misaligned | typeof upgradeClosed | typeof withMessage;
 
 const given = ({ body }: OpenExample): Gift => ({
   subscription: copyOf(body.redeem.gift),
@@ -53,3 +96,4 @@ const given = ({ body }: OpenExample): Gift => ({
 });
 
 const { fresh, digitalGift, misaligned, upgradeClosed } = replies.getGift;
+const { withMessage } = pages.showRedeem;

@@ -21,6 +21,7 @@ import { isRecord } from '../read-fields.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
 import { type Gift, giftOf } from './gift-state.ts';
+import { redeemed } from './given.ts';
 
 /** A gift, as the one who was given it reads and redeems it. */
 export const redeemPlays = {
@@ -101,7 +102,7 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
 
 function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Answer<'redeemGift'> {
   cancelIntent(desk, purposeOf(gift));
-  gift.status = 'redeemed';
+  redeemed(desk, gift.subscription.token);
   const { result: token, opened } = noteOpened(desk, () => beginSubscription(desk, deed));
   desk.enters = opened;
   return forReader({ type: 'redeem-succeeded', data: { token } } as const);
@@ -110,7 +111,7 @@ function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Ans
 function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {
   const { token, term, level, order } = subscription;
   const address: Address | null = newAddress(form);
-  const cycle = { term, level, deliverable, orderedBy: order.name, address };
+  const cycle = { term, level, deliverable, orderedBy: order.name, isGift: true, address } as const;
   return { kind: 'subscribe', owner: ownerIn(desk, form), cycle, gift: token } as const satisfies Deed;
 }
 

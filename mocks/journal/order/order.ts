@@ -67,16 +67,21 @@ export interface Destination {
 export type Deed =
   | { kind: 'subscribe'; owner: Owner; cycle: Cycle; autorenew?: boolean; gift?: string }
   | { kind: 'change'; account: string; token: string; deliverable: Deliverable; level: Level; address: Address | null }
-  | { kind: 'give'; giver: string; email: string; gift: GiftChoice; count: number }
+  | { kind: 'give'; giver: Giver; gift: GiftChoice; count: number }
   | { kind: 'donate-monthly'; name: string; email: string; amount: number }
   | { kind: 'empty-cart'; cart: string; lines: Record<string, number> }
   | { kind: 'pay-invoice'; token: string };
 
 /** What is given to somebody. */
-export interface GiftChoice {
-  deliverable: Deliverable;
-  level: Level;
-  term: Term;
+export type GiftChoice = Omit<Cart['giftsubs'][number], 'coupon'>;
+
+/** Who gives, as the order says it, and to whom. */
+export interface Giver {
+  /** The account that ordered; null for a guest. */
+  account: string | null;
+  name: string;
+  email: string;
+  recipient?: string;
 }
 
 /** Who will have a subscription: somebody with an account, or the one for whom it is opened. */
@@ -89,6 +94,7 @@ export interface Cycle {
   deliverable: Deliverable;
   /** Who ordered it; for a gift, the giver. */
   orderedBy: string;
+  isGift?: true;
   /** The address that is kept for it; null where it goes to the one on record, or to none. */
   address: Address | null;
 }

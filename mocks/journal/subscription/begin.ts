@@ -3,7 +3,7 @@ import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
-import { type Desk, dayOf } from '../desk.ts';
+import { type Desk, dayOf, monthsAfter } from '../desk.ts';
 import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
@@ -17,6 +17,9 @@ export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subsc
   const details = account.subscriber.account;
   // Without anything on file nothing renews by itself; where the order does not say, it stays as the reader has it.
   if (autorenew !== undefined) details.autorenew = autorenew && account.payment !== null;
+  // A gift is not followed by a charge that nobody asked for.
+  if (account.subscriber.timetable.current_subscription?.info.token === token && gift !== undefined)
+    details.autorenew = false;
   if (gift !== undefined) send(desk, { to: details.email, about: 'gift redeemed', link: '/account' });
   return token;
 }
@@ -50,8 +53,10 @@ function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscr
   const { term, level, deliverable, orderedBy } = cycle;
   const count = issuesOf(term, ISSUES_PER_YEAR) ?? 0;
   const isFirst = timetable.current_subscription === null;
+  const until = count > 0 && monthsAfter(now, (tokensLeft(timetable) + count) * (12 / ISSUES_PER_YEAR));
   return {
     state: 'active',
+    ...(cycle.isGift && { gift: { from: orderedBy, ...(until && { until }) } }),
     status: { expiring: false, extended: false, count: 0 },
     info: {
       token: newId('sub_'),

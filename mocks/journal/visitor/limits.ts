@@ -11,12 +11,23 @@ const COUPON_LIMIT = 20;
 /** The time that is counted in: ten minutes, in ms. */
 export const WITHIN = 600_000;
 
-/** What is limited by address; tokens of gifts and coupon codes are tried by session. */
-export type Limited = 'login' | 'mail' | 'gift' | 'coupon';
+/** How often a gift may be mailed again in an hour. */
+export const RESENDS = 3;
+
+/** What is limited by address; tokens of gifts and coupon codes are tried by session, and a gift is mailed again by its token. */
+export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend';
+
+const RULES: Record<Limited, { most: number; within: number }> = {
+  login: { most: LIMIT, within: WITHIN },
+  mail: { most: LIMIT, within: WITHIN },
+  gift: { most: LIMIT, within: WITHIN },
+  coupon: { most: COUPON_LIMIT, within: WITHIN },
+  resend: { most: RESENDS, within: 3_600_000 },
+};
 
 /** Whether an address has used up what it may do in the time. */
 export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
-  countOf(desk, limited, email).times >= (limited === 'coupon' ? COUPON_LIMIT : LIMIT);
+  countOf(desk, limited, email).times >= RULES[limited].most;
 
 /** Counts once more what is limited. */
 export function count(desk: Desk, limited: Limited, email: string): void {
@@ -32,7 +43,7 @@ export function forget({ state }: Desk, limited: Limited, email: string): void {
 /** What was counted in the time that runs; it begins with the first that is counted. */
 function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
   const counted = lookUp(state.counts, keyOf(limited, email));
-  return counted && now - counted.since < WITHIN ? counted : { since: now, times: 0 };
+  return counted && now - counted.since < RULES[limited].within ? counted : { since: now, times: 0 };
 }
 
 const keyOf = (limited: Limited, email: string): string => `${limited} ${email.toLowerCase()}`;

@@ -41,6 +41,8 @@ export const overviewWords = {
     subscribe: 'Subscribe',
     lifetimeRenewal: 'A lifetime subscription never has to be renewed.',
     donate: 'Make a donation',
+    gift: 'A gift from {name}.',
+    giftUntil: 'A gift from {name}, until {date}.',
   },
 } as const;
 
@@ -91,6 +93,9 @@ export const cycleWords = {
     began: 'Ordered',
     orderedBy: 'Ordered by',
     orderedByOne: 'ordered by {name}',
+    givenBy: 'Given by',
+    givenByOne: 'given by {name}',
+    until: 'Until',
     left: 'Issues left',
     changes: 'Your delivery changes with a later cycle, from {now} to {later}.',
     cancelled: 'Cancelled',
@@ -110,6 +115,8 @@ export const payingWords = {
     bank: 'Bank account',
     none: 'There is no payment information on file.',
     blocked: 'Automatic renewal is blocked until you add payment information.',
+    given: 'Your subscription is a gift. Nothing is charged unless you renew it.',
+    givenStays: 'Your subscription is a gift and goes on without it.',
     change: 'Change payment information',
     add: 'Add payment information',
     deleteCard: 'Delete card',

@@ -5,6 +5,7 @@ import { CouponCode } from '../values/CouponCode.ts';
 import { Date } from '../values/Date.ts';
 import { Deliverable } from '../values/Deliverable.ts';
 import { Giftee } from '../shared/Giftee.ts';
+import { GivenMessage } from '../values/GivenMessage.ts';
 import { GoodsRef } from '../values/GoodsRef.ts';
 import { Level } from '../values/Level.ts';
 import { Medium } from '../values/Medium.ts';
@@ -22,7 +23,7 @@ export const BilledGoods = /*#__PURE__*/ object({ "ref": GoodsRef, "name": /*#__
 
 export const GiftQuantity = /*#__PURE__*/ whole(1, 20);
 
-export const BilledGift = /*#__PURE__*/ object({ "deliverable": Deliverable, "level": Level, "term": Term, "qty": GiftQuantity });
+export const BilledGift = /*#__PURE__*/ object({ "deliverable": Deliverable, "level": Level, "term": Term, "qty": GiftQuantity }, { "message": GivenMessage, "deliver_on": Date });
 
 export const BilledDonation = /*#__PURE__*/ object({ "process": /*#__PURE__*/ choice("onetime", "monthly"), "amount": Cents });
 

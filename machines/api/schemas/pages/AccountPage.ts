@@ -1,9 +1,10 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
 import { ConfirmedEmail } from '../values/ConfirmedEmail.ts';
+import { GivenGifts } from '../account/GivenGifts.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
-export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "confirmed": ConfirmedEmail });
+export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "confirmed": ConfirmedEmail, "gifts": GivenGifts });

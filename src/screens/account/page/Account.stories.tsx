@@ -20,6 +20,18 @@ const { account, overview, issues, paying, cycle, address, autorenew } = english
 
 const meta = preview.meta({ component: Account, args: { page: pageOf('showAccount', 'extended') } });
 
+/** A page with a cycle of the reader's own after those that are there. */
+function withOwnCycle(page: AccountPage): AccountPage {
+  const { timetable } = page.subscriber;
+  const { current_subscription: current } = timetable;
+  if (!current) throw new Error('The reader has no subscription.');
+  const { gift: _, ...own } = { ...current, info: { ...current.info, token: 'sub_own' } };
+  return {
+    ...page,
+    subscriber: { ...page.subscriber, timetable: { ...timetable, future_subscriptions: [own] } },
+  };
+}
+
 /** The overview says this, and offers this way on or none. */
 const standing = (name: keyof typeof pages.showAccount, words: string, way?: { name: string; to: string }) => ({
   args: { page: pageOf('showAccount', name) },
@@ -93,6 +105,62 @@ export const DonationFailing = meta.story({
   tags: ['flow:accountPage', 'page:showAccount.donationFailing'],
   args: { page: pageOf('showAccount', 'donationFailing') },
   ...warns(banners.donationFailed, fixes.donation),
+});
+
+const nobodysBilling = async ({ canvas }: Story) => {
+  for (const role of ['button', 'link'] as const)
+    for (const name of [autorenew.enable, paying.add, paying.change])
+      await expect(canvas.queryByRole(role, { name })).not.toBeInTheDocument();
+  for (const text of [autorenew.title, autorenew.unpayable, paying.blocked, paying.none])
+    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
+};
+
+export const GiftRecipient = meta.story({
+  name: 'giftRecipient: who gave it and until when, with no autorenew and no billing; it can be renewed [BEYOND-66, BEYOND-67]',
+  tags: ['flow:accountPage', 'page:showAccount.giftRecipient'],
+  args: { page: pageOf('showAccount', 'giftRecipient') },
+  play: async (story) => {
+    await standing('giftRecipient', 'A gift from Ada Okafor, until March 14, 2027.', {
+      name: overview.renew,
+      to: '/subscribe/renew',
+    }).play(story);
+    await sees(story, paying.given);
+    const cycleNow = within(story.canvas.getByRole('region', { name: cycle.current }));
+    await expect(cycleNow.getByText(cycle.givenBy)).toBeVisible();
+    await nobodysBilling(story);
+  },
+});
+
+/** The recipient's page, with an expired card of before. */
+const recipient = pageOf('showAccount', 'giftRecipient');
+const { payment_info: pastCard } = pageOf('showAccount', 'expiredAutorenewOn');
+
+export const GiftRecipientWithCard = meta.story({
+  name: 'A recipient whose old card has expired is not asked for another [BEYOND-67]',
+  tags: ['flow:accountPage'],
+  args: { page: { ...recipient, payment_info: pastCard } },
+  play: async (story) => {
+    await expect(story.canvas.queryByText(/expired/)).not.toBeInTheDocument();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: paying.deleteCard }));
+    await sees(story, paying.givenStays);
+  },
+});
+
+export const GiftRenewed = meta.story({
+  name: 'Once the recipient has renewed, autorenew and payment are offered as to anybody [BEYOND-67]',
+  tags: ['flow:accountPage'],
+  args: { page: withOwnCycle(recipient) },
+  play: async (story) => {
+    await sees(story, autorenew.unpayable);
+    await sees(story, paying.blocked);
+    await expect(story.canvas.getAllByRole('link', { name: paying.add })).toHaveLength(2);
+  },
+});
+
+export const Giver = meta.story({
+  name: 'giver: no subscription of their own',
+  tags: ['flow:accountPage', 'page:showAccount.giver'],
+  ...standing('giver', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
 });
 
 export const CardExpiredAlone = meta.story({

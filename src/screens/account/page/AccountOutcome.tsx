@@ -3,7 +3,7 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { cycleOf, startOf } from '#machines/rules/subscription/cycle.ts';
-import { isForLife, isRenewable, issuesToCome } from '#machines/rules/subscription/overview.ts';
+import { isBillable, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { autorenewWords, payingWords } from '#messages/en/account-page.ts';
 import { accountOutcomeWords } from '#messages/en/outcome.ts';
@@ -145,7 +145,7 @@ function afterDeletion(
   isPayable: boolean,
 ): string {
   const { autorenew } = subscriber.account;
-  const canRenew = isRenewable(subscriber);
+  const canRenew = isBillable(subscriber);
   if (beside !== undefined && payment_info) {
     const canTurnOn = canRenew && isPayable && !autorenew;
     const stays = fill(canTurnOn ? words.otherLeft : words.otherStays, { method: beside });

@@ -1,14 +1,16 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
+import { isGifted, overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
+import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
-import type { Texts } from '#messages/text.ts';
+import { fill, type Texts } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Timeline } from '#parts/picture/Timeline.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './Overview.module.css';
 import { useCycleName } from './SubscriptionSettings.tsx';
@@ -21,9 +23,31 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
   const standing = overviewOf(subscriber);
   return (
     <Section title={account.overview} id={useAnchor('overview')} wide={<ReaderTimeline subscriber={subscriber} />}>
+      <GiftOrigin subscriber={subscriber} />
       <p className={styles.standing}>{textOf(words, standing)}</p>
       <Way standing={standing} />
+      {isGifted(subscriber) && (standing.kind === 'extended' || standing.kind === 'active') && (
+        <p>
+          <TextLink href="/subscribe/renew">{words.renew}</TextLink>
+        </p>
+      )}
     </Section>
+  );
+}
+
+/** Who gave the cycle that runs, and until when. */
+function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
+  const words = useMessages(overviewWords);
+  const locale = useLocale();
+  const { state, gift } = timetable.current_subscription ?? {};
+  if (!gift || state !== 'active') return null;
+  const date = formatDate(gift.until, locale);
+  return (
+    <p>
+      <ServerWords>
+        {date === undefined ? fill(words.gift, { name: gift.from }) : fill(words.giftUntil, { name: gift.from, date })}
+      </ServerWords>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSnapshot } from '#app/use-snapshot.ts';
 import type { cardDeletionMachine } from '#machines/account/page/card-deletion.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
-import { isRenewable } from '#machines/rules/subscription/overview.ts';
+import { isBillable, isGifted } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, payingWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
@@ -44,14 +44,17 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
       />
     ),
   }));
+  const isGift = isGifted(subscriber);
   return (
     <Section title={account.payment} id={useAnchor('payment')}>
-      {payment_info ? <SettingsList settings={settings} /> : <p>{words.none}</p>}
-      {!payment_info && isRenewable(subscriber) && <p>{words.blocked}</p>}
-      <div className={`${styles.ways} jr-row jr-screen`}>
-        <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
-      </div>
-      {deletion && <DeletionDialog deletion={deletion} />}
+      {payment_info ? <SettingsList settings={settings} /> : <p>{isGift ? words.given : words.none}</p>}
+      {!payment_info && isBillable(subscriber) && <p>{words.blocked}</p>}
+      {(payment_info || !isGift) && (
+        <div className={`${styles.ways} jr-row jr-screen`}>
+          <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
+        </div>
+      )}
+      {deletion && <DeletionDialog deletion={deletion} isGift={isGift} />}
     </Section>
   );
 }
@@ -68,7 +71,7 @@ function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly Metho
 }
 
 /** Asks before a method is deleted, with what that leads to (PAYM-7, PAYM-9). */
-function DeletionDialog({ deletion }: { deletion: ActorRefFrom<typeof cardDeletionMachine> }) {
+function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps, 'deletion'>> & { isGift: boolean }) {
   const words = useMessages(payingWords);
   const snapshot = useSnapshot(deletion);
   const asked = snapshot?.context.asked;
@@ -85,9 +88,11 @@ function DeletionDialog({ deletion }: { deletion: ActorRefFrom<typeof cardDeleti
       onCancel={() => deletion.send({ type: 'act.cancelled' })}
     >
       <p>
-        {beside === undefined
-          ? words[isCard ? 'cardEnds' : 'bankEnds']
-          : fill(words[isCard ? 'cardStops' : 'bankStops'], { method: beside })}
+        {isGift
+          ? words.givenStays
+          : beside === undefined
+            ? words[isCard ? 'cardEnds' : 'bankEnds']
+            : fill(words[isCard ? 'cardStops' : 'bankStops'], { method: beside })}
       </p>
     </ConfirmDialog>
   );

@@ -194,7 +194,8 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
   const locale = useLocale();
   const day = formatDate(subscription.info.created, locale);
   const id = useId();
-  const { state, info } = subscription;
+  const { state, info, gift } = subscription;
+  const until = formatDate(gift?.until, locale);
   const { set, active } = info.deliverables;
   const isActive = state === 'active';
   const entries: (Definition | false | undefined)[] = [
@@ -204,9 +205,10 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
     set !== active && { term: words.paidFor, detail: deliveryName(set) },
     day !== undefined && { term: words.began, detail: <time dateTime={info.created}>{day}</time> },
     info.order.name !== account.name && {
-      term: words.orderedBy,
+      term: gift ? words.givenBy : words.orderedBy,
       detail: <ServerWords>{info.order.name}</ServerWords>,
     },
+    until !== undefined && { term: words.until, detail: <time dateTime={gift?.until}>{until}</time> },
     isActive && !isForLife(subscription) && { term: words.left, detail: formatCount(info.issues_left, locale) },
   ];
   return (
@@ -247,7 +249,8 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
       deliveryName(deliverables.active),
       deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
       isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
-      info.order.name !== account.name && fill(words.orderedByOne, { name: info.order.name }),
+      info.order.name !== account.name &&
+        fill(subscription.gift ? words.givenByOne : words.orderedByOne, { name: info.order.name }),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,4 +1,5 @@
 import { expect, screen as page } from 'storybook/test';
+import type { RedeemPage } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
@@ -44,6 +45,13 @@ const byLink = meta.story({ parameters: { world: { path: '/subscribe/redeem?toke
 const upgrade = meta.story({ args: { page: pageOf('showRedeem', 'upgradeRequired') } });
 const over = meta.story({ args: { page: pageOf('showRedeem', 'alreadyRedeemed') } });
 
+/** The page of a gift with another message. */
+function withNote(message: string): RedeemPage {
+  const page = pageOf('showRedeem', 'withMessage');
+  if (page.redeem.status !== 'open') throw new Error('The documented gift is open.');
+  return { ...page, redeem: { ...page.redeem, gift: { ...page.redeem.gift, message } } };
+}
+
 const { address, checkout, giftOver, login, problem, purchaser, redeem, status } = english;
 const { getGift, redeemGift } = replies;
 
@@ -68,6 +76,29 @@ export const FreshForReader = byLink.extend({
     await expect(canvas.getByRole('radio', { name: address.keep })).toBeChecked();
     await expect(canvas.queryByLabelText(purchaser.confirm)).not.toBeInTheDocument();
     await expect(canvas.queryByText(english.logInFirst.question)).not.toBeInTheDocument();
+  },
+});
+
+export const WithMessage = byLink.extend({
+  name: 'withMessage: the giver’s message, line by line, and the day it is for [BEYOND-60]',
+  args: { page: pageOf('showRedeem', 'withMessage') },
+  tags: ['page:showRedeem.withMessage'],
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/Happy birthday, Noor!/);
+    await expect(message).toBeVisible();
+    await expect(message.textContent).toBe('Happy birthday, Noor!\nEnjoy it.');
+    await expect(getComputedStyle(message).whiteSpace).toBe('pre-line');
+    await sees({ canvas }, 'For December 24, 2026');
+  },
+});
+
+export const HostileMessage = byLink.extend({
+  name: 'A message is shown as text, whatever is in it [BEYOND-60]',
+  args: { page: withNote('<img src=x onerror=alert(1)>\u202Egnp.exe\n'.repeat(200)) },
+  play: async ({ canvas, canvasElement }) => {
+    const [message] = canvas.getAllByText(/<img src=x onerror=alert\(1\)>gnp\.exe/);
+    await expect(message?.textContent).toHaveLength(500);
+    await expect(canvasElement.querySelector('blockquote img')).toBeNull();
   },
 });
 

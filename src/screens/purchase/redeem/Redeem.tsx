@@ -26,6 +26,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from './Redeem.module.css';
@@ -58,10 +59,11 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
       </>
     );
   }
-  const { token, order } = gift.gift;
+  const { token, order, message, deliver_on } = gift.gift;
   return (
     <>
       <PageHeading title={words.title} lead={<ServerWords>{fill(words.lead, { name: order.name })}</ServerWords>} />
+      <GiftNote message={message} day={deliver_on} />
       {subscriber === null && (
         <RedeemLogin
           ways={settings.login}

@@ -1,0 +1,124 @@
+import type { GivenGift } from '#machines/api/contract.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import type { Account } from '../account/account-state.ts';
+import { accountOf, changing } from '../account/accounts.ts';
+import { type Call, type Desk, dayOf, forReader, type Plays } from '../desk.ts';
+import type { Deed, Giver } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
+import { count, isOverLimit } from '../visitor/limits.ts';
+import { send } from '../visitor/mails.ts';
+import { type Gift, giftOf } from './gift-state.ts';
+
+/** What a giver does about a gift. */
+export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Plays>;
+
+const answers = replies.resendGift;
+
+/** Makes the gifts of an order, and mails each of their links to the giver, unless their day has not come. */
+export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { kind: 'give' }>, receipt: string): void {
+  const { deliverable, ...terms } = gift;
+  for (let one = 0; one < count; one += 1) {
+    const token = desk.newId('gft_');
+    const subscription = { token, ...terms, deliverables: { set: deliverable }, order: { name: giver.name } };
+    const given = { giver, created: dayOf(desk.now), mails: 0 };
+    desk.state.gifts[token] = { subscription, status: 'open', canUpgrade: true, given };
+    desk.state.scheduled[token] = gift.deliver_on ?? '';
+    for (const key of [keyOf(giver), receipt])
+      desk.state.givenBy[key] = [...(lookUp(desk.state.givenBy, key) ?? []), token];
+  }
+  mailDueGifts(desk);
+}
+
+/** Mails the gifts whose day has come. */
+export function mailDueGifts(desk: Desk): void {
+  const { scheduled } = desk.state;
+  for (const [token, day] of Object.entries(scheduled)) {
+    if (day > dayOf(desk.now)) continue;
+    delete scheduled[token];
+    const gift = giftOf(desk.state, token);
+    if (gift?.given && gift.status === 'open') mail(desk, gift, gift.given.giver.email);
+  }
+}
+
+function mail(desk: Desk, { subscription: { token }, given }: Gift, to: string): void {
+  if (!given) return;
+  send(desk, { to, about: 'gift', link: `/subscribe/redeem?token=${token}` });
+  given.mails += 1;
+  given.sentAt = dayOf(desk.now);
+}
+
+/** Notes that the page of a gift was shown to somebody else than its giver. */
+export function opened(desk: Desk, token: string): void {
+  const gift = giftOf(desk.state, token);
+  const account = accountOf(desk);
+  if (!gift?.given || (account && isOf(gift, account))) return;
+  gift.given.openedAt ??= dayOf(desk.now);
+}
+
+/** Marks a gift as somebody's, so that nobody else redeems it. */
+export function redeemed({ state, now }: Desk, token: string): void {
+  const gift = lookUp(state.gifts, token);
+  if (!gift) return;
+  gift.status = 'redeemed';
+  if (gift.given) gift.given.redeemedAt = dayOf(now);
+}
+
+/** The gifts that an account has given, newest first; a guest's by the email address that they were mailed to. */
+export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
+  const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)].toReversed();
+  return some(gifts.toSorted((one, other) => String(other.created).localeCompare(String(one.created))));
+}
+
+/** The gifts of a receipt, as they were ordered. */
+export const givenWith = (desk: Desk, receipt: string): { gifts?: GivenGift[] } => some(listed(desk, receipt));
+
+const some = (gifts: GivenGift[]) => (gifts.length > 0 ? { gifts } : {});
+
+const listed = ({ state }: Desk, key: string): GivenGift[] =>
+  (lookUp(state.givenBy, key) ?? []).flatMap((token) => {
+    const gift = giftOf(state, token);
+    return (gift && told(gift)) ?? [];
+  });
+
+const keyOf = ({ account, email }: Giver): string => account ?? guestKey(email);
+
+const guestKey = (email: string): string => `mailto:${email.toLowerCase()}`;
+
+const isOf = ({ given }: Gift, { subscriber: { account } }: Account): boolean =>
+  given !== undefined && [account.ref, guestKey(account.email)].includes(keyOf(given.giver));
+
+/** A gift as its giver is told of it. */
+function told({ subscription, status, given }: Gift): GivenGift | undefined {
+  if (!given) return undefined;
+  const { token, term, level, deliverables, message, deliver_on } = subscription;
+  const { giver, created, mails, sentAt, openedAt, redeemedAt } = given;
+  return {
+    token,
+    term,
+    level,
+    deliverable: deliverables.set,
+    created,
+    mails,
+    state: status === 'redeemed' ? 'redeemed' : openedAt ? 'opened' : mails > 0 ? 'sent' : 'scheduled',
+    ...(giver.recipient !== undefined && { recipient_name: giver.recipient }),
+    ...(message !== undefined && { message }),
+    ...(deliver_on !== undefined && { deliver_on }),
+    ...(sentAt && { sent_at: sentAt }),
+    ...(openedAt && { opened_at: openedAt }),
+    ...(redeemedAt && { redeemed_at: redeemedAt }),
+  };
+}
+
+function resend(desk: Desk, account: Account, { params }: Call): Answer<'resendGift'> {
+  const token = params?.token ?? '';
+  const gift = giftOf(desk.state, token);
+  if (!gift || !isOf(gift, account)) return answers.unknownGift;
+  if (gift.status === 'redeemed') return answers.giftRedeemed;
+  if (lookUp(desk.state.scheduled, token) !== undefined) return answers.giftScheduled;
+  if (isOverLimit(desk, 'resend', token)) return answers.tooManyRequests;
+  count(desk, 'resend', token);
+  mail(desk, gift, account.subscriber.account.email);
+  const now = told(gift);
+  return now ? forReader(now) : answers.unknownGift;
+}
