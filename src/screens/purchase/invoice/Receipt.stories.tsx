@@ -44,6 +44,12 @@ export const Gifts = meta.story({
   ...adding('giftReceipt', '$100.00'),
 });
 
+export const GiftLinks = meta.story({
+  name: 'giftLinks: gifts of two kinds',
+  tags: ['page:showReceipt.giftLinks'],
+  ...adding('giftLinks', '$144.00'),
+});
+
 export const Donation = meta.story({
   name: 'donationReceipt: a donation alone',
   tags: ['page:showReceipt.donationReceipt'],
