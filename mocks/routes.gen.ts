@@ -45,6 +45,7 @@ export const routes = {
   setCard: { method: 'post', path: '/api/account/card' },
   deleteCard: { method: 'delete', path: '/api/account/card' },
   flipAutorenew: { method: 'post', path: '/api/account/autorenew' },
+  listOrders: { method: 'get', path: '/api/account/orders' },
   retryRenewal: { method: 'post', path: '/api/account/renewal' },
   getShipping: { method: 'get', path: '/api/config/shipping' },
   logOut: { method: 'post', path: '/logout' },

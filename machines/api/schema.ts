@@ -847,6 +847,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts and invoices
+         * @description The history of the reader who is logged in, newest first, in pages. The account page brings the first page in its
+         *     data; the front asks for each further page when the reader does. Reading is safe to repeat.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/renewal": {
         parameters: {
             query?: never;
@@ -1877,6 +1898,8 @@ export interface components {
                 "ship-c"?: string;
             };
             terms_of_sale?: string;
+            /** @description Who sells, as receipts and invoices name it. Without it they name the journal alone. */
+            seller?: components["schemas"]["Seller"];
             /** @description The payment provider's publishable key. */
             payment?: {
                 publishable_key: string;
@@ -2111,6 +2134,66 @@ export interface components {
             shipping: components["schemas"]["Cents"];
             discount: components["schemas"]["Cents"];
         };
+        /** @description The business that sells, as tax law wants it on a receipt. */
+        Seller: {
+            name: string;
+            address?: components["schemas"]["PrintedAddress"];
+            /** @description As it is printed, with the name of the number in front. */
+            tax_id?: string;
+            email?: components["schemas"]["Email"];
+        };
+        /** @description An address that is only printed; whatever part is missing or blank is left out. */
+        PrintedAddress: {
+            line1?: string;
+            line2?: string;
+            city?: string;
+            state?: string;
+            postcode?: string;
+            country?: string;
+            country_name?: string;
+        };
+        /** @description What is sent to one address. */
+        Shipment: {
+            name: components["schemas"]["Name"];
+            address: components["schemas"]["PrintedAddress"];
+            /** @description What is sent there; absent or empty where it is everything. */
+            goods?: components["schemas"]["ShippedGoods"][];
+        };
+        ShippedGoods: {
+            name: string;
+            qty: number;
+        };
+        /** @description What an order was paid with. */
+        PaidBy: {
+            /** @enum {string} */
+            kind: "card" | "bank" | "wallet" | "check" | "wire" | "free";
+            /** @description The brand of the card, the name of the bank or of the wallet. */
+            name?: string;
+            last_four?: string;
+        };
+        /** @description A tax that the total includes. */
+        Tax: {
+            /** @description As it is printed, with its rate. */
+            label: string;
+            amount: components["schemas"]["Cents"];
+        };
+        /** @description Mail that the order caused. */
+        Mailing: {
+            /**
+             * @description `donation` has the link by which a monthly donation is changed or stopped.
+             * @enum {string}
+             */
+            what: "receipt" | "gift" | "downloads" | "donation";
+            to: components["schemas"]["Email"];
+            /** @description How many mails of this kind; absent means one. */
+            count?: number;
+        };
+        /** @description The next issue that the order brings, and when it should arrive. */
+        NextIssue: {
+            date: components["schemas"]["Date"];
+            /** @description Absent while it has none. */
+            title?: string;
+        };
         /** @description The page data of `/receipts`. */
         ReceiptPage: {
             settings: components["schemas"]["Settings"];
@@ -2122,11 +2205,30 @@ export interface components {
         };
         Receipt: {
             token: components["schemas"]["ReceiptToken"];
+            /** @description The number for people, as the books have it. */
+            number?: string;
             created: components["schemas"]["Date"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
+            /** @description The buyer's address. */
+            billing?: components["schemas"]["PrintedAddress"];
+            /** @description Where print and goods are sent. */
+            shipping?: components["schemas"]["Shipment"][];
+            payment?: components["schemas"]["PaidBy"];
             lines: components["schemas"]["OrderLine"][];
+            taxes?: components["schemas"]["Tax"][];
             total: components["schemas"]["Cents"];
+            mailed?: components["schemas"]["Mailing"][];
+            /** @description The files of what is digital and released; the server checks who may have them. */
+            downloads?: components["schemas"]["Link"][];
+            next_issue?: components["schemas"]["NextIssue"];
+            /** @description Whether the personal subscription is the reader's first or a renewal. */
+            phase?: components["schemas"]["Phase"];
+            /**
+             * @description Whether the donation is repeated every month.
+             * @enum {string}
+             */
+            donation?: "onetime" | "monthly";
             /** @description The gifts that were bought, each with its link. Whoever has the link of the receipt has them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
@@ -2176,6 +2278,11 @@ export interface components {
             due_date: components["schemas"]["Date"] | null;
             /** @enum {string} */
             accepted_payments: "all" | "check-or-wire-only";
+            /** @description The address of whoever is billed. */
+            billing?: components["schemas"]["PrintedAddress"];
+            taxes?: components["schemas"]["Tax"][];
+            /** @description The day it was paid; absent where it is not paid, or where the server does not tell. */
+            paid_on?: components["schemas"]["Date"];
             bill: components["schemas"]["InvoiceBill"];
             /** @description Not null while a payment is under way. */
             processing: components["schemas"]["UnderWay"] | null;
@@ -3160,6 +3267,8 @@ export interface components {
         AccountPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
+            /** @description The newest receipts and invoices. Absent from a server without a history; the page then has no such section. */
+            orders?: components["schemas"]["OrderHistory"];
             confirmed?: components["schemas"]["ConfirmedEmail"];
             /** @description What the reader has on file; null for nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
@@ -3168,6 +3277,29 @@ export interface components {
         };
         LinkRequest: {
             token: components["schemas"]["LinkToken"];
+        };
+        /** @description Receipts and invoices of one account, newest first, and where the next ones begin. */
+        OrderHistory: {
+            orders: components["schemas"]["ListedOrder"][];
+            /** @description The cursor of what is older; null where there is nothing older. */
+            next: components["schemas"]["OrderCursor"] | null;
+        };
+        /** @description Names a place in the history, whatever is bought meanwhile. Only the server reads it. */
+        OrderCursor: string;
+        /** @description One receipt or invoice, as the history lists it. */
+        ListedOrder: {
+            /** @enum {string} */
+            kind: "receipt" | "invoice";
+            /** @description A bearer token, as in the address of the receipt or invoice. */
+            token: string;
+            /** @description The number for people. */
+            number?: string;
+            date: components["schemas"]["Date"];
+            total: components["schemas"]["Cents"];
+            /** @enum {string} */
+            status: "paid" | "due" | "past-due" | "processing" | "failed" | "refunded";
+            /** @description What was bought, in a few words. */
+            summary?: string;
         };
         /**
          * @description What a server knows of the mailed link by which a page was asked for; absent where the address has neither `token`
@@ -5860,6 +5992,52 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before; absent for the newest.
+                 * @example ord_6
+                 */
+                after?: components["schemas"]["OrderCursor"];
+                /** @description How many at most. */
+                limit?: number;
+                /**
+                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
+                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderHistory"];
+                };
+            };
+            /** @description The cursor is none of this history, or the limit is not a number from 1 to 100. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 import { addressPlays } from './account/addresses.ts';
 import { cardPlays } from './account/card.ts';
 import { detailsPlays } from './account/details.ts';
+import { historyPlays } from './account/history.ts';
 import { donationPlays } from './account/monthly-donation.ts';
 import { cartPlays } from './cart/change-cart.ts';
 import { cartCheckoutPlays } from './cart/check-out-cart.ts';
@@ -25,6 +26,7 @@ export const plays: Plays = {
   ...attemptPlays,
   ...cardPlays,
   ...donationPlays,
+  ...historyPlays,
   ...cartCheckoutPlays,
   ...cartPlays,
   ...configurationPlays,

@@ -1,6 +1,7 @@
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
+import { type HistoryState, seedHistory } from './account/history-state.ts';
 import type { CartsState } from './cart/cart-state.ts';
 import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
@@ -15,6 +16,7 @@ export interface JournalState
     CartsState,
     CheckoutState,
     GiftState,
+    HistoryState,
     InvoiceState,
     StockState {
   version: typeof STATE_VERSION;
@@ -43,5 +45,6 @@ export const seed = (): JournalState => ({
   ...seedAccess(),
   ...seedCheckout(),
   ...seedGifts(),
+  ...seedHistory(),
   ...seedInvoices(),
 });

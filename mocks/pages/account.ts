@@ -1,6 +1,7 @@
 import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, isViewing, shownAccount } from '../journal/account/accounts.ts';
 import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
+import { historyOf } from '../journal/account/history.ts';
 import type { Desk } from '../journal/desk.ts';
 import { givenBy } from '../journal/gift/given.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
@@ -13,7 +14,12 @@ export const accountPages = {
     const account = shownAccount(desk, visit.query);
     if (!account) return toLogin('/account');
     const confirmed = isViewing(desk, visit.query) ? undefined : confirmedFor(desk, account.subscriber.account.ref);
-    return { ...pageOf(desk, visit, account), ...(confirmed && { confirmed }), ...givenBy(desk, account) };
+    return {
+      ...pageOf(desk, visit, account),
+      orders: historyOf(desk, account.subscriber.account.ref),
+      ...(confirmed && { confirmed }),
+      ...givenBy(desk, account),
+    };
   },
   showRenewal: (desk, visit) => {
     const account = shownAccount(desk, visit.query);

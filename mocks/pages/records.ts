@@ -1,6 +1,7 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
 import { copyOf } from '../documented.ts';
 import { shownAccount } from '../journal/account/accounts.ts';
+import { listedReceipt } from '../journal/account/history.ts';
 import type { Desk } from '../journal/desk.ts';
 import { givenWith } from '../journal/gift/given.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
@@ -13,7 +14,9 @@ export const recordPages = {
   showReceipt: (desk, visit) => {
     const token = visit.query.get('token') ?? '';
     const settled = lookUp(desk.state.receipts, token);
-    const receipt = settled ? { ...settled, ...givenWith(desk, token) } : (lookUp(DOCUMENTED, token) ?? null);
+    const receipt = settled
+      ? { ...settled, ...givenWith(desk, token) }
+      : (listedReceipt(desk, token) ?? lookUp(DOCUMENTED, token) ?? null);
     const reader = shownAccount(desk, visit.query);
     return {
       settings: settingsOf(desk, visit),

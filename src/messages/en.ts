@@ -20,7 +20,8 @@ import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
 import { giftNoteWords } from './en/gift.ts';
-import { invoiceWords, receiptWords } from './en/invoice.ts';
+import { historyWords } from './en/history.ts';
+import { documentWords, invoiceWords, receiptWords } from './en/invoice.ts';
 import { loginWords, logoutWords } from './en/login.ts';
 import { institutionWords, setupWords, signInCodeWords } from './en/login-ways.ts';
 import { emailConfirmedWords, linkStepWords, mailedLinkHints, mailedLinkWords } from './en/mailed-link.ts';
@@ -40,6 +41,7 @@ import { cardWords, donationCardWords, paymentChangeWords } from './en/payment-c
 import { postNavigationWords, shareWords } from './en/post.ts';
 import { problemWords, requiredWords } from './en/problem.ts';
 import { backIssueWords, editionWords, productWords, storeWords } from './en/product.ts';
+import { nextStepWords } from './en/receipt.ts';
 import { giftOverWords, redeemWords } from './en/redeem.ts';
 import { renewWords } from './en/renew.ts';
 import { renewalRetryWords } from './en/renewal-retry.ts';
@@ -121,6 +123,9 @@ export const en = {
   product: productWords.texts,
   invoice: invoiceWords.texts,
   receipt: receiptWords.texts,
+  document: documentWords.texts,
+  nextSteps: nextStepWords.texts,
+  history: historyWords.texts,
   header: headerWords.texts,
   footer: footerWords.texts,
   mailingList: mailingListWords.texts,

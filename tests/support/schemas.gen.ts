@@ -53,6 +53,8 @@ import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
 import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
 import { Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
+import { PrintedAddress } from '#machines/api/schemas/shared/PrintedAddress.ts';
+import { Tax } from '#machines/api/schemas/shared/Tax.ts';
 import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
 import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
@@ -85,8 +87,9 @@ import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
 import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
+import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/account/OrderHistory.ts';
 import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
-import { Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { Seller, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Href } from '#machines/api/schemas/values/Href.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
@@ -110,7 +113,7 @@ import { DonateOptions, DonatePage } from '#machines/api/schemas/pages/DonatePag
 import { MaybePaymentSetup } from '#machines/api/schemas/pages/MaybePaymentSetup.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
-import { Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { ConfirmedEmail } from '#machines/api/schemas/values/ConfirmedEmail.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
@@ -207,6 +210,8 @@ export const schemas = {
   UnderWay,
   PaymentFailure,
   Invoice,
+  PrintedAddress,
+  Tax,
   CouponCode,
   MembershipItem,
   Membership,
@@ -283,10 +288,14 @@ export const schemas = {
   EmailReply,
   CardReply,
   AutorenewReply,
+  ListedOrder,
+  OrderCursor,
+  OrderHistory,
   Country,
   Zone,
   State,
   ShippingConfig,
+  Seller,
   Tag,
   ReturnPath,
   LoginSettings,
@@ -335,6 +344,11 @@ export const schemas = {
   MaybePaymentSetup,
   DonationSetupPage,
   InvoicePage,
+  ShippedGoods,
+  Shipment,
+  PaidBy,
+  Mailing,
+  NextIssue,
   Receipt,
   ReceiptPage,
   ConfirmedEmail,

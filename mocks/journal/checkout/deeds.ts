@@ -2,7 +2,7 @@ import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { accountOf } from '../account/accounts.ts';
 import { emptyCartOf } from '../cart/cart-state.ts';
-import { type Desk, monthsAfter } from '../desk.ts';
+import { type Desk, dayOf, monthsAfter } from '../desk.ts';
 import { makeGifts } from '../gift/given.ts';
 import type { Deed, Item, Owner } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
@@ -96,6 +96,8 @@ function payInvoice(desk: Desk, token: string, payment: Payment): void {
   const debt = lookUp(desk.state.debts, token);
   if (!debt || debt.receipt !== undefined) return;
   debt.receipt = payment.receipt;
+  const invoice = lookUp(desk.state.invoices, token);
+  if (invoice) invoice.paid_on = dayOf(desk.now);
   for (const deed of debt.order.deeds) carryOut(desk, deed, payment);
 }
 

@@ -2,11 +2,13 @@ import type { Receipt, Settled } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/account-state.ts';
 import { noteOpened } from '../account/accounts.ts';
+import { invoiceOf, list } from '../account/history.ts';
 import { takeFromStock } from '../catalogue/goods.ts';
 import { type Desk, dayOf } from '../desk.ts';
 import { redeemed } from '../gift/given.ts';
 import { invoiceFor, owedBy } from '../invoice/invoices.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
+import { receiptFor, sendReceipt } from '../order/receipt.ts';
 import { lookUp } from '../read-fields.ts';
 import { endFailure } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
@@ -35,22 +37,26 @@ export function clearDebits(desk: Desk): void {
     const debit = owed?.debt.debit;
     const intent = debit && lookUp(state.intents, debit.intent);
     if (!owed || !intent || now - debit.since < DEBIT_TAKES) continue;
-    const receipt = complete(desk, intent.order, intent.method);
+    const { result: receipt } = noteOpened(desk, () => complete(desk, intent.order, intent.method, token));
+    list(desk, intent.order, { kind: 'invoice', token });
     keepMethod(desk, intent);
     intent.status = 'succeeded';
     intent.settled = { status: 'completed', receipt: receipt.token };
     owed.invoice.processing = null;
     owed.debt.debit = undefined;
     owed.debt.receipt = receipt.token;
+    owed.invoice.paid_on = dayOf(now);
   }
 }
 
 /** Does what a paid order does whose goods were set aside before. */
-function complete(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
-  const { name, email, lines, total, deeds } = order;
-  const receipt: Receipt = { token: desk.newId('rcp_'), created: dayOf(desk.now), name, email, lines, total };
-  desk.state.receipts[receipt.token] = receipt;
-  for (const deed of deeds) carryOut(desk, deed, { receipt: receipt.token, method });
+function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoice = invoiceOf(order)): Receipt {
+  const receipt = receiptFor(desk, order, method);
+  const { token } = receipt;
+  desk.state.receipts[token] = receipt;
+  for (const deed of order.deeds) carryOut(desk, deed, { receipt: token, method });
+  sendReceipt(desk, receipt, order);
+  if (!invoice) list(desk, order, { kind: 'receipt', token });
   return receipt;
 }
 

@@ -1,8 +1,9 @@
-import type { Invoice } from '#machines/api/contract.ts';
+import type { Invoice, ListedOrder } from '#machines/api/contract.ts';
 import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../documented.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
+import { documentedHistory } from '../account/history-state.ts';
 import type { Deed, Owner, PricedOrder } from '../order/order.ts';
 
 /** What the journal knows of invoices. */
@@ -30,12 +31,25 @@ export function seedInvoices(): InvoiceState {
   );
   for (const [place, [name, invoice]] of invoices.entries())
     if (place > 0) Object.assign(invoice, { token: `inv_${name}`, invoice_no: `CAT-${1_042 + place}` });
+  invoices.push(...HISTORY_INVOICES.map((listed) => ['', invoiceListed(listed)] as const));
   return {
     invoices: Object.fromEntries(invoices.map(([, invoice]) => [invoice.token, invoice])),
     debts: Object.fromEntries(
       invoices.map(([name, invoice]) => [invoice.token, { ...debtOf(invoice), ...receiptOf(name) }]),
     ),
   };
+}
+
+/** An invoice of the documented history, as its status has it. */
+function invoiceListed({ token, number, date, total, status, summary = '' }: ListedOrder): Invoice {
+  const { pastDue, invoiceProcessing, failedTwice, payable } = pages.showInvoice;
+  const { invoice } =
+    { 'past-due': pastDue, processing: invoiceProcessing, failed: failedTwice }[status as string]?.body ?? payable.body;
+  const { name, email } = ines.account;
+  const bill = { goods: [], membership: null, giftees: [] };
+  const line = { kind: 'personal-subscription', name: summary, quantity: 1, amount: total, shipping: 0, discount: 0 };
+  const own = { token, invoice_no: number, created: date, name, email, bill, lines: [line], total };
+  return { ...(copyOf(invoice) as Invoice), ...(own as Partial<Invoice>), address: null, shipcode: null };
 }
 
 /** The receipt of a documented invoice that is paid. */
@@ -68,6 +82,8 @@ function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoi
 }
 
 const ines = personOf('subscriber').body.subscriber;
+
+const HISTORY_INVOICES = documentedHistory().filter(({ kind }) => kind === 'invoice');
 
 const INES_SUBSCRIPTION = ines.timetable.current_subscription?.info.token ?? '';
 

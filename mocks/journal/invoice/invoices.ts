@@ -1,4 +1,5 @@
 import type { Invoice } from '#machines/api/contract.ts';
+import { list } from '../account/history.ts';
 import { closeCart } from '../cart/cart-state.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { type Desk, dayOf } from '../desk.ts';
@@ -63,6 +64,7 @@ function makeInvoice(desk: Desk, order: PricedOrder): Owed {
     billed_to: null,
     email_to: null,
     address: destination?.address ?? null,
+    ...(order.billing && { billing: order.billing }),
     shipcode: destination?.shipcode ?? null,
     term: null,
     due_date: null,
@@ -79,6 +81,7 @@ function makeInvoice(desk: Desk, order: PricedOrder): Owed {
       closeCart(desk.state, deed.cart, deed.lines, { id: desk.newId('crt_'), invoice: invoice.token });
   desk.state.invoices[invoice.token] = invoice;
   desk.state.debts[invoice.token] = debt;
+  list(desk, order, { kind: 'invoice', token: invoice.token });
   return { invoice, debt };
 }
 

@@ -32,6 +32,7 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
     ),
     destination: destinationOf(desk, form, priced),
     bill: billOf(desk, { form, items }),
+    ...partiesOf(desk, form, priced),
     deeds: [...items.flatMap((item) => deedOf(desk, form, item) ?? []), ...deeds],
   };
 }
@@ -47,6 +48,26 @@ function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[
   const shipcode = isOwn ? form.shipcode : goodsTo(form);
   const onRecord = accountOf(desk)?.subscriber.account.addresses[zoneOf(shipcode)];
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
+}
+
+/** Who buys, and where each part of the order goes, as its receipt tells it. */
+function partiesOf(
+  desk: Desk,
+  form: OrderForm,
+  priced: readonly PricedItem[],
+): Pick<PricedOrder, 'account' | 'billing' | 'shipping'> {
+  const account = accountOf(desk)?.subscriber.account;
+  const own = form.address ?? account?.addresses[zoneOf(form.shipcode)] ?? undefined;
+  const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
+  const isForRecipient = ({ line }: PricedItem) => form.origin === 'recipient' && line.kind !== 'personal-subscription';
+  const shipments = [
+    { name: form.name, address: own, items: sent.filter((item) => !isForRecipient(item)) },
+    { name: form.recipient_name ?? form.name, address: form.recipient_address, items: sent.filter(isForRecipient) },
+  ].flatMap(({ name, address, items }) => {
+    const goods = items.map(({ line }) => ({ name: line.name, qty: line.quantity }));
+    return address && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
+  });
+  return { account: account?.ref, billing: own, shipping: shipments };
 }
 
 type Bill = Invoice['bill'];

@@ -1,4 +1,4 @@
-import type { Address, Cart, CartAction, Invoice, OrderLine } from '#machines/api/contract.ts';
+import type { Address, Cart, CartAction, Invoice, OrderLine, Receipt } from '#machines/api/contract.ts';
 import type { Deliverable, Level, Medium, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
 /** Something that is ordered and how many of it, as an action of the cart names it. */
@@ -53,6 +53,11 @@ export interface PricedOrder {
   /** Where it is sent; null where nothing is. */
   destination: Destination | null;
   bill: Invoice['bill'];
+  /** The account of whoever ordered, by its reference; none for a guest. */
+  account?: string | undefined;
+  /** The buyer's address, and where each part goes; none where the order names none. */
+  billing?: Receipt['billing'];
+  shipping?: Receipt['shipping'];
   /** What it does when it is paid, in this order. */
   deeds: Deed[];
 }

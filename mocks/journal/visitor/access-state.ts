@@ -53,6 +53,7 @@ export interface Mail {
     | 'address page'
     | 'payment page'
     | 'gift'
+    | 'receipt'
     | 'monthly donation'
     | 'gift redeemed';
   code?: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { button } from './steps.ts';
 
 /** What a paid invoice says. */
-export const PAID = 'This invoice has been paid.';
+export const PAID = /^Paid on \w+ \d+, \d{4}\./;
 
 /** What an invoice says whose payment is under way. */
 export const UNDER_WAY =
@@ -15,7 +15,7 @@ export async function openInvoice(page: Page, name = 'payable', query = ''): Pro
 }
 
 /** Expects an invoice that says how it stands, and that nothing on it pays. */
-export async function seesSettled(page: Page, words: string): Promise<void> {
+export async function seesSettled(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
   await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
   await expect(button(page, 'Submit Payment')).toHaveCount(0);

@@ -2,9 +2,10 @@
 
 import { ConfirmedEmail } from '../values/ConfirmedEmail.ts';
 import { GivenGifts } from '../account/GivenGifts.ts';
+import { OrderHistory } from '../account/OrderHistory.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
 import { nullable, object } from '../../shapes.ts';
 
-export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "confirmed": ConfirmedEmail, "gifts": GivenGifts });
+export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "orders": OrderHistory, "confirmed": ConfirmedEmail, "gifts": GivenGifts });

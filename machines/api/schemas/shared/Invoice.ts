@@ -11,7 +11,9 @@ import { Medium } from '../values/Medium.ts';
 import { Membership } from '../shared/Membership.ts';
 import { Name } from '../values/Name.ts';
 import { OrderLine } from '../shared/OrderLine.ts';
+import { PrintedAddress } from '../shared/PrintedAddress.ts';
 import { Shipcode } from '../values/Shipcode.ts';
+import { Tax } from '../shared/Tax.ts';
 import { Words } from '../values/Words.ts';
 import { choice, list, nullable, object, text, whole } from '../../shapes.ts';
 
@@ -25,4 +27,4 @@ export const UnderWay = /*#__PURE__*/ object({ "since": Date });
 
 export const PaymentFailure = /*#__PURE__*/ object({ "data": /*#__PURE__*/ object({ "msg": Words }) });
 
-export const Invoice = /*#__PURE__*/ object({ "token": InvoiceToken, "invoice_no": /*#__PURE__*/ text(0, 40, /^CAT-\d{3,}$/u), "created": Date, "name": Name, "email": Email, "billed_to": /*#__PURE__*/ nullable(Name), "email_to": /*#__PURE__*/ nullable(Email), "address": /*#__PURE__*/ nullable(Address), "shipcode": /*#__PURE__*/ nullable(Shipcode), "term": /*#__PURE__*/ nullable(Days), "due_date": /*#__PURE__*/ nullable(Date), "accepted_payments": /*#__PURE__*/ choice("all", "check-or-wire-only"), "bill": InvoiceBill, "processing": /*#__PURE__*/ nullable(UnderWay), "failures": /*#__PURE__*/ list(PaymentFailure, 0, 100), "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "coupon": /*#__PURE__*/ nullable(CouponCode) });
+export const Invoice = /*#__PURE__*/ object({ "token": InvoiceToken, "invoice_no": /*#__PURE__*/ text(0, 40, /^CAT-\d{3,}$/u), "created": Date, "name": Name, "email": Email, "billed_to": /*#__PURE__*/ nullable(Name), "email_to": /*#__PURE__*/ nullable(Email), "address": /*#__PURE__*/ nullable(Address), "shipcode": /*#__PURE__*/ nullable(Shipcode), "term": /*#__PURE__*/ nullable(Days), "due_date": /*#__PURE__*/ nullable(Date), "accepted_payments": /*#__PURE__*/ choice("all", "check-or-wire-only"), "bill": InvoiceBill, "processing": /*#__PURE__*/ nullable(UnderWay), "failures": /*#__PURE__*/ list(PaymentFailure, 0, 100), "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "billing": PrintedAddress, "taxes": /*#__PURE__*/ list(Tax, 0, 20), "paid_on": Date, "coupon": /*#__PURE__*/ nullable(CouponCode) });

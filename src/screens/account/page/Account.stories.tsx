@@ -210,6 +210,26 @@ export const Cancelled = meta.story({
   ...standing('cancelled', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
 });
 
+export const Orders = meta.story({
+  name: 'orderHistory: orders stand after the payment settings, with an anchor [BEYOND-51]',
+  args: { page: pageOf('showAccount', 'orderHistory') },
+  tags: ['flow:accountPage', 'page:showAccount.orderHistory'],
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: account.orders });
+    await expect(await within(section).findAllByRole('listitem')).toHaveLength(10);
+    const anchors = linksIn(canvas.getByRole('navigation', { name: account.anchors }));
+    await expect(anchors).toContainEqual([account.orders, '/#order-history']);
+    await expect(section).toHaveAttribute('id', 'order-history');
+  },
+});
+
+export const NoOrders = meta.story({
+  name: 'emptyHistory: nothing was bought yet [BEYOND-51]',
+  args: { page: pageOf('showAccount', 'emptyHistory') },
+  tags: ['flow:accountPage', 'page:showAccount.emptyHistory'],
+  play: (story) => sees(story, new RegExp(english.history.empty)),
+});
+
 export const Anchors = meta.story({
   name: 'Anchors lead to each part, in order [ACCT-3]',
   tags: ['flow:accountPage'],

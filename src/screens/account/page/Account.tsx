@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -13,12 +14,13 @@ import { accountWords } from '#messages/en/account-page.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { EmailConfirmed } from '#screens/account/link/EmailConfirmed.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import styles from './Account.module.css';
-import { AccountAnchors } from './AccountAnchors.tsx';
+import { AccountAnchors, useAnchor } from './AccountAnchors.tsx';
 import { AccountOutcome } from './AccountOutcome.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 import { IssuesReceived } from './IssuesReceived.tsx';
@@ -34,7 +36,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   useStale(readAgain);
   const words = useMessages(accountWords);
   const { page } = snapshot.context;
-  const { settings, subscriber, payment_info } = page;
+  const { settings, subscriber, payment_info, orders } = page;
   const { account, timetable } = subscriber;
   const day = formatDate(account.created, useLocale());
   const { autorenew, cardDeletion } = snapshot.children;
@@ -59,14 +61,31 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
         <EmailConfirmed email={given.confirmed} />
         <AccountNotices account={account} />
         <PaymentHealth page={page} onFile={payment_info} />
-        <AccountAnchors hasIssues={hasIssues} />
+        <AccountAnchors hasOrders={orders !== undefined} hasIssues={hasIssues} />
       </div>
       <Overview subscriber={subscriber} />
       <AccountSettings settings={settings} subscriber={subscriber} />
       <SubscriptionSettings page={page} autorenew={autorenew} />
       <PaymentSettings payment_info={payment_info} subscriber={subscriber} deletion={cardDeletion} />
+      {orders && <Orders orders={orders} />}
       {hasIssues && <IssuesReceived delivered={timetable.issues_delivered} />}
     </div>
+  );
+}
+
+/** What the reader bought, whose code comes as the page is shown (BEYOND-51). */
+function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
+  const words = useMessages(accountWords);
+  return (
+    <Section title={words.orders} id={useAnchor('orders')}>
+      <Later
+        load={() => import('#screens/account/history/History.tsx')}
+        loading={words.loadingOrders}
+        failed={words.ordersFailed}
+      >
+        {({ History }) => <History first={orders} />}
+      </Later>
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ const ANCHORS = {
   settings: 'account-settings',
   subscription: 'subscription-settings',
   payment: 'payment-settings',
+  orders: 'order-history',
   issues: 'issues-received',
 } as const;
 
@@ -17,10 +18,12 @@ type Anchor = keyof typeof ANCHORS;
 /** The id of a part of the account page. */
 export const useAnchor = (part: Anchor): string => useOwnId(ANCHORS[part]);
 
-/** The ways to the parts of the account page; issues only where there are any (ACCT-3). */
-export function AccountAnchors({ hasIssues }: { hasIssues: boolean }) {
+/** The ways to the parts of the account page; orders and issues only where there are any (ACCT-3). */
+export function AccountAnchors({ hasOrders, hasIssues }: { hasOrders: boolean; hasIssues: boolean }) {
   const words = useMessages(accountWords);
-  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => anchor !== 'issues' || hasIssues); // its own keys
+  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter(
+    (anchor) => (anchor !== 'issues' || hasIssues) && (anchor !== 'orders' || hasOrders),
+  ); // its own keys
   return (
     <nav aria-label={words.anchors}>
       <ul className={`${styles.list} jr-screen`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Invoice, OrderLine } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
@@ -19,10 +20,19 @@ export interface OrderReviewProps {
   terms?: string;
   /** Keeps its caption from sight, where a heading just above says the same. */
   hideCaption?: boolean;
+  /** What stands between the total and the terms. */
+  below?: ReactNode;
 }
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
-export function OrderReview({ lines, total, totals = orderTotals(lines), terms, hideCaption }: OrderReviewProps) {
+export function OrderReview({
+  lines,
+  total,
+  totals = orderTotals(lines),
+  terms,
+  hideCaption,
+  below,
+}: OrderReviewProps) {
   const review = useMessages(reviewWords);
   const { terms: termsTitle } = useMessages(termsWords);
   const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
@@ -41,6 +51,7 @@ export function OrderReview({ lines, total, totals = orderTotals(lines), terms, 
           totals={totalsOf(review, totals, total)}
         />
       )}
+      {below}
       {terms && (
         <p className={`${styles.terms} jr-fine`}>
           {termsTitle} <ServerWords>{terms}</ServerWords>

@@ -20,7 +20,7 @@ const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoic
 const byReader = meta.story({ args: { page: pageOf('showInvoice', 'payableByReader') } });
 const introductory = meta.story({ args: { page: pageOf('showInvoice', 'introductory') } });
 
-const { checkout, coupon, invoice, problem, purchaser, required } = english;
+const { checkout, coupon, document, invoice, problem, purchaser, required } = english;
 const { showInvoice } = pages;
 const { payInvoice } = replies;
 
@@ -146,7 +146,8 @@ export const Paid = meta.story({
       'href',
       receiptPath(showInvoice.invoicePaid.body.receipt),
     );
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    const buttons = canvas.queryAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual([invoice.print]);
     for (const words of [/failed to completed/, invoice.pastDue])
       await expect(canvas.queryByText(words)).not.toBeInTheDocument();
   },
@@ -182,7 +183,7 @@ export const WithGiftees = meta.story({
   play: async (story) => {
     await billing('withGiftees', '$84.00').play(story);
     for (const { name, address, goods } of showInvoice.withGiftees.body.invoice.bill.giftees) {
-      const item = within((await story.canvas.findByText(name)).closest('li') ?? document.body);
+      const item = within((await story.canvas.findByText(name)).closest('li') ?? story.canvasElement);
       for (const given of goods)
         await expect(item.getByText(given.name).closest('li')).toHaveTextContent(`${given.qty} ×`);
       if (address) await expect(item.getByText(linesOf(address).join(', '))).toBeVisible();
@@ -200,6 +201,71 @@ export const DigitalInvoice = meta.story({
   name: 'digitalInvoice: nothing is shipped, and a coupon takes something off [INV-6]',
   tags: ['page:showInvoice.digitalInvoice'],
   ...billing('digitalInvoice', '$14.00'),
+});
+
+export const Full = meta.story({
+  name: 'fullInvoice: starts with the amount due, the day and how to pay, and names seller and buyer [BEYOND-48]',
+  args: { page: pageOf('showInvoice', 'fullInvoice') },
+  tags: ['page:showInvoice.fullInvoice'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await seesButton(story, 'proceed');
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 4)).toEqual([
+      document.seller,
+      invoice.amountDue,
+      document.details,
+      english.review.title,
+    ]);
+    const due = within(canvas.getByRole('region', { name: invoice.amountDue }));
+    await expect(due.getByText('$29.50')).toBeVisible();
+    await expect(due.getByText('April 13, 2099')).toBeVisible();
+    await expect(due.getByText('Routing number 110000000')).toBeVisible();
+    await expect(due.queryByText(invoice.pastDue)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Ember Days Press, Inc.')).toBeVisible();
+    await expect(canvas.getByText('Portland Public Library')).toBeVisible();
+    await expect(canvas.getByText('5 Monument Square')).toBeVisible();
+    await expect(canvas.getByText('Maine sales tax, 5.5 %')).toBeVisible();
+    await userEvent.click(due.getByRole('button', { name: invoice.payOnline }));
+    await expect(canvas.getByRole('group', { name: invoice.payOnline })).toHaveFocus();
+  },
+});
+
+export const PaidOn = meta.story({
+  name: 'paidInvoice: starts with the day it was paid and its receipt [BEYOND-48]',
+  args: { page: pageOf('showInvoice', 'paidInvoice') },
+  tags: ['page:showInvoice.paidInvoice'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('March 20, 2026')).parentElement).toHaveTextContent(
+      /^Paid on March 20, 2026\./,
+    );
+    await expect(canvas.getByRole('link', { name: invoice.receipt })).toHaveAttribute(
+      'href',
+      receiptPath(showInvoice.paidInvoice.body.receipt),
+    );
+    await expect(canvas.getByRole('region', { name: invoice.amountPaid })).toHaveTextContent('$60.00');
+    await expect(canvas.queryByText(invoice.amountDue)).not.toBeInTheDocument();
+  },
+});
+
+export const Sparse = meta.story({
+  name: 'sparseInvoice: what the server does not tell is left out [BEYOND-50]',
+  args: { page: pageOf('showInvoice', 'sparseInvoice') },
+  tags: ['page:showInvoice.sparseInvoice'],
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    const { canvas } = story;
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([
+      invoice.due,
+      invoice.number,
+      english.receipt.date,
+      english.receipt.name,
+      english.receipt.email,
+    ]);
+    await sees(story, invoice.dueNow);
+    await expect(canvas.queryByText(document.seller)).not.toBeInTheDocument();
+  },
 });
 
 export const Missing = meta.story({
@@ -402,9 +468,9 @@ export const InvoiceChanged = meta.story({
   play: async (story) => {
     await submit(story);
     await sees(story, payInvoice.invoiceChanged.body.errors);
-    const [button, ...more] = story.canvas.getAllByRole('button');
-    await expect([button?.textContent, more]).toEqual([invoice.outdated, []]);
-    if (button) await story.userEvent.click(button);
+    const names = story.canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual([invoice.print, invoice.payOnline, invoice.outdated]);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: invoice.outdated }));
     await reloads(story);
   },
 });

@@ -1,42 +1,117 @@
-import type { Receipt } from '#machines/api/contract.ts';
+import type { PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
+import { hasSubscriptionTerms, wholeAddress } from '#machines/rules/payment/receipt.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { receiptWords } from '#messages/en/invoice.ts';
-import { purchaserWords, reviewWords } from '#messages/en/order.ts';
+import { documentWords, receiptWords } from '#messages/en/invoice.ts';
+import { reviewWords } from '#messages/en/order.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
+import type { Messages } from '#messages/messages.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { OrderReview } from '#screens/purchase/checkout/OrderReview.tsx';
+import styles from './OrderRecord.module.css';
 
 export interface OrderRecordProps {
-  order: Pick<Receipt, 'name' | 'email' | 'created' | 'lines' | 'total'>;
-  terms?: string;
-  /** What stands before the purchaser, such as an invoice's number. */
+  order: Pick<Receipt, 'name' | 'email' | 'created' | 'lines' | 'total' | 'billing' | 'taxes'> &
+    Partial<Pick<Receipt, 'shipping' | 'payment'>>;
+  terms?: string | undefined;
+  /** Its number, where it has one. */
+  number?: Definition | undefined;
+  /** Who is billed, where it is not the buyer. */
+  billed?: readonly Definition[];
+  /** What stands after the addresses. */
   entries?: readonly Definition[];
 }
 
-/** An order that was placed, read-only: who, when and what (INV-3). */
-export function OrderRecord({ order, terms, entries = [] }: OrderRecordProps) {
-  const { name, email, created, lines, total } = order;
-  const purchaser = useMessages(purchaserWords);
+/** An order that was placed, read-only: who, when, what, and how it was paid (INV-3, BEYOND-45). */
+export function OrderRecord({ order, number, terms, billed = [], entries = [] }: OrderRecordProps) {
+  const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
+  const words = useMessages(documentWords);
   const receipt = useMessages(receiptWords);
   const review = useMessages(reviewWords);
   const day = formatDate(created, useLocale());
+  const shipments = shipping.filter(({ address }) => isAddress(address));
   return (
     <>
-      <Section title={purchaser.title}>
+      <Section title={words.details}>
         <DefinitionList
           entries={[
-            ...entries,
+            ...(number ? [number] : []),
+            ...(day ? [{ term: receipt.date, detail: <time dateTime={created}>{day}</time> }] : []),
             { term: receipt.name, detail: <ServerWords>{name}</ServerWords> },
             { term: receipt.email, detail: <ServerWords>{email}</ServerWords> },
-            ...(day ? [{ term: receipt.date, detail: <time dateTime={created}>{day}</time> }] : []),
+            ...billed,
+            ...(billing && isAddress(billing)
+              ? [{ term: words.billing, detail: <AddressLines address={wholeAddress(billing)} /> }]
+              : []),
+            ...entries,
+            ...(shipments.length > 0 ? [{ term: words.shipping, detail: <Shipments shipments={shipments} /> }] : []),
+            ...(payment ? [{ term: words.payment, detail: paidBy(words, payment) }] : []),
           ]}
         />
       </Section>
       <Section title={review.title}>
-        <OrderReview lines={lines} total={total} terms={terms} hideCaption />
+        <OrderReview
+          lines={lines}
+          total={total}
+          terms={hasSubscriptionTerms(lines) ? terms : undefined}
+          hideCaption
+          below={taxes.length > 0 && <Taxes taxes={taxes} />}
+        />
       </Section>
     </>
   );
+}
+
+const isAddress = (address: PrintedAddress): boolean => linesOf(wholeAddress(address)).length > 0;
+
+/** Where each part of an order goes. */
+const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> }) => (
+  <ul className={styles.shipments}>
+    {shipments.map(({ name, address, goods = [] }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+      <li key={at}>
+        <p>
+          <ServerWords>{name}</ServerWords>
+        </p>
+        <AddressLines address={wholeAddress(address)} />
+        {goods.length > 0 && (
+          <ul className="jr-fine">
+            {goods.map((given, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+              <li key={place}>
+                {given.qty} × <ServerWords>{given.name}</ServerWords>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How much of the total is tax. */
+function Taxes({ taxes }: { taxes: readonly Tax[] }) {
+  const { includes } = useMessages(documentWords);
+  return (
+    <ul className={`${styles.taxes} jr-fine`}>
+      {taxes.map(({ label, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+        <li key={at}>
+          <span>{fillNodes(includes, { tax: <ServerWords>{label}</ServerWords> })}</span>
+          <Money cents={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an order was paid with, as "Visa ending in 4242". */
+function paidBy(words: Messages['document'], { kind, name, last_four }: PaidBy) {
+  const method = name ? <ServerWords>{name}</ServerWords> : words[kind];
+  return last_four === undefined ? method : fillNodes(words.endingIn, { method, number: <bdi>{last_four}</bdi> });
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
@@ -84,6 +84,140 @@ export const OfReader = meta.story({
   name: 'readerReceipt: of a reader who is logged in',
   tags: ['page:showReceipt.readerReceipt'],
   ...adding('readerReceipt', '$24.00'),
+});
+
+const { document, nextSteps, review } = english;
+
+export const Full = meta.story({
+  name: 'fullReceipt: number, seller, buyer, addresses, payment, tax, mail, next issue, next steps [BEYOND-45, BEYOND-46]',
+  args: { page: pageOf('showReceipt', 'fullReceipt') },
+  tags: ['page:showReceipt.fullReceipt'],
+  play: async (story) => {
+    const { canvas } = story;
+    const said = async (term: string, ...details: string[]) => {
+      const detail = (await canvas.findByText(term, { selector: 'dt' })).nextElementSibling;
+      for (const words of details) await expect(detail).toHaveTextContent(words);
+    };
+    await said(english.receipt.number, 'R-1215');
+    await said(english.receipt.date, 'March 14, 2026');
+    await said(english.receipt.name, 'Ines Calloway');
+    await said(document.billing, '31 rue Sherbrooke', 'Montréal QC H2X 1X5', 'Canada');
+    await said(
+      document.shipping,
+      '31 rue Sherbrooke',
+      'Noor Haddad',
+      '12 Harbour Street',
+      '2 × Tide table shirt, Large',
+    );
+    await said(document.payment, 'Visa ending in 4242');
+    for (const words of ['Ember Days Press, Inc.', 'PO Box 12', 'EIN 01-2345678']) await sees(story, words);
+    await expect(canvas.getByText('QST, 9.975 %').closest('li')).toHaveTextContent('Includes QST, 9.975 %$11.77');
+    await expect(canvas.getByRole('row', { name: 'Total $142.00' })).toBeVisible();
+
+    const next = within(await canvas.findByRole('region', { name: nextSteps.title }));
+    const items = next.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual([
+      'We sent this receipt to ines@reader.example.',
+      'We sent your download links to ines@reader.example.',
+      'We sent the link to manage your monthly donation to ines@reader.example.',
+      'Download A field guide to lamps, PDF',
+      'Download A field guide to lamps, EPUB',
+      `${nextSteps.subscribed} ${nextSteps.archive}`,
+      nextSteps.goods,
+      `${nextSteps.monthly} ${nextSteps.stopByMail}`,
+    ]);
+    await expect(next.getByText(/^Your next issue/)).toHaveTextContent(
+      'Your next issue, Night Ferry, should arrive around June 1, 2026.',
+    );
+    await expect(next.getByText(/^You are logged in/)).toHaveTextContent('You are logged in as ines@reader.example.');
+  },
+});
+
+export const Bank = meta.story({
+  name: 'bankReceipt: a renewal, from a bank account [BEYOND-45, BEYOND-46]',
+  args: { page: pageOf('showReceipt', 'bankReceipt') },
+  tags: ['page:showReceipt.bankReceipt'],
+  play: async (story) => {
+    await expect(await story.canvas.findByText(document.payment)).toBeVisible();
+    await expect(story.canvas.getByText('Harbor Savings').closest('dd')).toHaveTextContent(
+      'Harbor Savings ending in 6789',
+    );
+    await sees(story, nextSteps.renewed);
+    await expect(story.canvas.getByText(/^Your next issue/)).toHaveTextContent(
+      'Your next issue should arrive around June 1, 2026.',
+    );
+  },
+});
+
+export const Sparse = meta.story({
+  name: 'sparseReceipt: what the server does not tell is left out [BEYOND-50]',
+  args: { page: pageOf('showReceipt', 'sparseReceipt') },
+  tags: ['page:showReceipt.sparseReceipt'],
+  play: async (story) => {
+    await sees(story, nextSteps.subscribed);
+    const { canvas } = story;
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual([english.receipt.date, english.receipt.name, english.receipt.email]);
+    for (const words of [document.seller, /^Includes/, /^We sent/, /next issue/, /logged in/])
+      await expect(canvas.queryByText(words)).not.toBeInTheDocument();
+  },
+});
+
+export const Terms = meta.story({
+  name: 'donationReceipt: without the terms of a subscription [BEYOND-47]',
+  args: { page: pageOf('showReceipt', 'donationReceipt') },
+  play: async (story) => {
+    await sees(story, nextSteps.thanks);
+    await expect(story.canvas.queryByText(/Subscriptions begin with/)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByText(english.checkout.terms)).not.toBeInTheDocument();
+  },
+});
+
+export const TermsOfSubscription = meta.story({
+  name: 'receipt: with the terms of its subscription [BEYOND-47]',
+  play: (story) => sees(story, /Subscriptions begin with/),
+});
+
+const HOSTILE = '<img src=x onerror=alert(1)> \u202Eevil\u202C \u0007 __proto__';
+const LONG = 'W'.repeat(200);
+
+export const Hostile = meta.story({
+  name: 'hostile and long words, a partial address, 300 lines: told as text, and nothing is wider than the page',
+  args: {
+    page: {
+      settings: { journal: 'Ember Days', seller: { name: LONG, address: { city: HOSTILE } } },
+      receipt: {
+        ...receipt.body.receipt,
+        number: '__proto__',
+        lines: Array.from({ length: 300 }, (_, at) => ({
+          kind: 'basic-product' as const,
+          name: at % 2 ? LONG : HOSTILE,
+          quantity: 1,
+          amount: at,
+          shipping: 0,
+          discount: 0,
+        })),
+        billing: { line2: ' ', country_name: LONG.slice(0, 100) },
+        shipping: [{ name: HOSTILE, address: {} }],
+        payment: { kind: 'card', name: LONG },
+        taxes: [
+          { label: HOSTILE, amount: 0 },
+          { label: HOSTILE, amount: 1 },
+        ],
+        downloads: [{ title: HOSTILE, href: 'javascript:alert(1)' }],
+        next_issue: { title: LONG, date: '2026-02-28' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(nextSteps.goods)).toBeVisible();
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /evil/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: review.shipped })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 });
 
 export const Free = meta.story({

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival, useWorld } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
@@ -11,17 +12,19 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import styles from './Document.module.css';
+import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
-/** The receipt of an order (INV-1, INV-3). */
+/** The receipt of an order: the document, and what happens next (INV-1, INV-3, BEYOND-45, BEYOND-46). */
 export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
-  const { settings, receipt } = page;
+  const { settings, receipt, subscriber } = page;
   const words = useMessages(receiptWords);
   const contact = useContact();
   const isGift = useArrival()?.act === 'giftRedemption';
   const { changes } = useWorld();
-  const isLoggedIn = Boolean(page.subscriber);
+  const isLoggedIn = Boolean(subscriber);
   useEffect(() => {
     // The order may have logged its reader in, which no reply to it says.
     if (isLoggedIn) changes.announce('session');
@@ -39,11 +42,25 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
     );
   }
   return (
-    <>
-      <PageHeading title={words.title} lead={isGift ? <Redeemed email={receipt.email} /> : words.thanks} />
+    <div className={styles.document}>
+      <Letterhead
+        title={words.title}
+        lead={isGift ? <Redeemed email={receipt.email} /> : words.thanks}
+        print={words.print}
+        seller={settings.seller}
+      />
       <OrderOutcome />
-      <OrderRecord order={receipt} terms={settings.terms_of_sale} />
-    </>
+      <OrderRecord
+        order={receipt}
+        number={
+          receipt.number ? { term: words.number, detail: <ServerWords>{receipt.number}</ServerWords> } : undefined
+        }
+        terms={settings.terms_of_sale}
+      />
+      <Later load={() => import('./NextSteps.tsx')} loading={words.loadingNext} failed={words.nextFailed}>
+        {({ NextSteps }) => <NextSteps receipt={receipt} subscriber={subscriber} />}
+      </Later>
+    </div>
   );
 }
 

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { OrderHistory } from '#machines/api/contract.ts';
+import { replies } from '#mocks/replies.ts';
+import { respond } from '#mocks/respond.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
+import { history as historyFlow } from './history.ports.ts';
+
+const { newestOrders, oldestOrders, noOrders } = replies.listOrders;
+const newest: OrderHistory = copyOf(newestOrders.body);
+
+/** The history of a reader, of which the newest page is known. */
+function begin(history: OrderHistory = newest) {
+  const world = createTestWorld();
+  world.network.answer('listOrders', 'oldestOrders');
+  const actor = run(historyFlow, world, { history });
+  const send = async (type: 'more.requested' | 'page.returned') => {
+    actor.send({ type });
+    await settle();
+  };
+  const { context } = actor.getSnapshot();
+  const tokens = () => actor.getSnapshot().context.history.orders.map(({ token }) => token);
+  return { world, actor, send, tokens, first: context, calls: () => world.network.of('listOrders') };
+}
+
+const tokensOf = (...pages: { body: OrderHistory }[]) =>
+  pages.flatMap(({ body }) => body.orders.map(({ token }) => token));
+
+test('asks for nothing of itself, and lists each order of the page data once [BEYOND-51]', async () => {
+  const { tokens, calls } = begin({ orders: [...newest.orders, ...newest.orders], next: null });
+  await settle();
+  expect(tokens()).toEqual(newest.orders.map(({ token }) => token));
+  expect(calls()).toEqual([]);
+});
+
+test('asks for what is older by the cursor, once, and is whole after the last page [BEYOND-52]', async () => {
+  const { actor, send, tokens, calls } = begin();
+  expect(actor.getSnapshot().value).toBe('partial');
+  actor.send({ type: 'more.requested' });
+  await send('more.requested');
+  expect(calls().map(({ query }) => query)).toEqual([{ after: newest.next }]);
+  expect(tokens()).toEqual(tokensOf(copyOf(newestOrders), copyOf(oldestOrders)));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'whole', context: { before: 10, problems: [] } });
+  await send('more.requested');
+  expect(calls()).toHaveLength(1);
+});
+
+test('keeps what it has after a failure, and asks for the same page again [BEYOND-52]', async () => {
+  const { world, actor, send, tokens, calls } = begin();
+  world.network.answer('listOrders', 'unavailable', 'oldestOrders');
+  await send('more.requested');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { problems: [{ field: 'general' }] } });
+  expect(tokens()).toHaveLength(10);
+  await send('more.requested');
+  expect(calls().map(({ query }) => query.after)).toEqual([newest.next, newest.next]);
+  expect(actor.getSnapshot().value).toBe('whole');
+});
+
+test('says that the session has ended [BEYOND-51]', async () => {
+  const { world, actor, send } = begin();
+  world.network.answer('listOrders', 'signedOut');
+  await send('more.requested');
+  expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'signedOut' }]);
+});
+
+test('gives up after 35 seconds without an answer [BEYOND-52]', async () => {
+  const { world, actor, send } = begin();
+  world.network.answer('listOrders', never, 'oldestOrders');
+  await send('more.requested');
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  world.clock.increment(35_000);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { problems: [{ code: 'callFailed' }] } });
+});
+
+test('reads the newest page again when the page is shown again, and lists what was bought meanwhile on top [BEYOND-51]', async () => {
+  const { world, actor, send, tokens, calls } = begin();
+  const [first] = newest.orders;
+  const bought = {
+    ...first,
+    kind: 'receipt' as const,
+    token: 'rcp_new',
+    date: '2026-03-14',
+    total: 0,
+    status: 'paid' as const,
+  };
+  world.network.answer('listOrders', () =>
+    respond({ ...newestOrders, body: { ...newest, orders: [bought, ...newest.orders.slice(0, 9)] } }),
+  );
+  await send('page.returned');
+  expect(calls().map(({ query }) => query)).toEqual([{}]);
+  expect(tokens()).toEqual(['rcp_new', ...newest.orders.map(({ token }) => token)]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { history: { next: newest.next } } });
+});
+
+test('a reading that fails changes nothing and says nothing [BEYOND-51]', async () => {
+  const { world, actor, send, tokens } = begin(copyOf(noOrders.body));
+  world.network.answer('listOrders', 'unavailable');
+  await send('page.returned');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'whole', context: { problems: [] } });
+  expect(tokens()).toEqual([]);
+  world.network.answer('listOrders', never);
+  await send('page.returned');
+  expect(actor.getSnapshot().value).toBe('reading');
+  world.clock.increment(35_000);
+  expect(actor.getSnapshot().value).toBe('whole');
+});
+
+test('an older page that is asked for during a reading takes its place [BEYOND-52]', async () => {
+  const { world, actor, send, calls } = begin();
+  world.network.answer('listOrders', never, 'oldestOrders');
+  await send('page.returned');
+  await send('more.requested');
+  expect(calls().map(({ query }) => query.after)).toEqual([undefined, newest.next]);
+  expect(actor.getSnapshot().value).toBe('whole');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { OrderLine } from '#machines/api/contract.ts';
+import { linesOf } from '#machines/rules/address/address-format.ts';
+import { pages } from '#mocks/replies.ts';
+import { hasSubscriptionTerms, nextSteps, wholeAddress } from './receipt.ts';
+
+const line = (kind: OrderLine['kind']): OrderLine => ({
+  kind,
+  name: kind,
+  quantity: 1,
+  amount: 100,
+  shipping: 0,
+  discount: 0,
+});
+
+test.each<[OrderLine['kind'][], object, string[]]>([
+  [['personal-subscription'], {}, ['archive']],
+  [['personal-subscription'], { phase: 'introductory' }, ['archive']],
+  [['personal-subscription'], { phase: 'renewal' }, ['renewed']],
+  [['subscription-upgrade'], {}, ['changed']],
+  [['basic-product', 'sized-product', 'print-issue'], {}, ['goods']],
+  [['digital-product', 'digital-issue'], {}, ['digital']],
+  [['donation-item'], {}, ['thanks']],
+  [['donation-item'], { donation: 'monthly' }, ['monthly']],
+  [['gift-subscription'], {}, []],
+  [[], {}, []],
+  [['donation-item', 'print-issue', 'personal-subscription'], {}, ['archive', 'goods', 'thanks']],
+])('after %j with %j come the steps %j [BEYOND-46]', (kinds, told, steps) => {
+  expect(nextSteps({ lines: kinds.map(line), ...told })).toEqual(steps);
+});
+
+test.each<[OrderLine['kind'], boolean]>([
+  ['personal-subscription', true],
+  ['gift-subscription', true],
+  ['subscription-upgrade', true],
+  ['donation-item', false],
+  ['basic-product', false],
+  ['digital-issue', false],
+])('the terms of a subscription hold for an order of %s: %s [BEYOND-47]', (kind, holds) => {
+  expect(hasSubscriptionTerms([line(kind)])).toBe(holds);
+  expect(hasSubscriptionTerms([line('donation-item'), line(kind)])).toBe(holds);
+});
+
+test('fills in the parts that a printed address lacks', () => {
+  expect(linesOf(wholeAddress({}))).toEqual([]);
+  expect(linesOf(wholeAddress({ city: 'Oslo' }))).toEqual(['Oslo']);
+  const { billing } = pages.showReceipt.fullReceipt.body.receipt;
+  expect(linesOf(wholeAddress(billing))).toEqual(['31 rue Sherbrooke', 'Montréal QC H2X 1X5', 'Canada']);
+});

@@ -1,0 +1,120 @@
+import type { Invoice, ListedOrder, OrderHistory, OrderLine, Receipt } from '#machines/api/contract.ts';
+import { isPastDue } from '#machines/rules/payment/invoice.ts';
+import { replies } from '../../replies.ts';
+import type { Answer } from '../../respond.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import type { PricedOrder } from '../order/order.ts';
+import { lookUp } from '../read-fields.ts';
+import { shownAccount } from './accounts.ts';
+import type { Listed } from './history-state.ts';
+
+/** What a reader bought, page by page. */
+export const historyPlays = { listOrders } satisfies Partial<Plays>;
+
+/** Puts the document of an order on top of the history of whoever ordered it; a guest has none. */
+export function list(desk: Desk, { account = desk.opened }: PricedOrder, listed: Listed): void {
+  if (account === undefined) return;
+  const history = lookUp(desk.state.history, account) ?? [];
+  if (!history.some(({ token }) => token === listed.token)) desk.state.history[account] = [...history, listed];
+}
+
+/** The token of the invoice that an order pays, which stays the document of the order. */
+export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
+  const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
+  return deed?.kind === 'pay-invoice' ? deed.token : undefined;
+};
+
+/** The newest of an account's orders, or those after a place. */
+export function historyOf({ state, now }: Desk, account: string, { before = Infinity, limit = 10 } = {}): OrderHistory {
+  const history = lookUp(state.history, account) ?? [];
+  const end = Math.min(before - 1, history.length);
+  const start = Math.max(0, end - limit);
+  const orders = history.slice(start, end).toReversed();
+  return {
+    orders: orders.flatMap((listed) => listedOrder(state, listed, now) ?? []),
+    next: start > 0 ? `ord_${start + 1}` : null,
+  };
+}
+
+/** The receipt of the documented history with this token. */
+export function listedReceipt({ state }: Desk, token: string): Receipt | undefined {
+  for (const [ref, history] of Object.entries(state.history)) {
+    const listed = history.find((each) => each.kind === 'receipt' && each.token === token);
+    const reader = lookUp(state.accounts, ref)?.subscriber.account;
+    if (!listed || !reader || !('total' in listed)) continue;
+    const { date, number, total, summary = '' } = listed;
+    const line = { name: summary, quantity: 1, amount: total, shipping: 0, discount: 0 };
+    return {
+      token,
+      ...(number !== undefined && { number }),
+      created: date,
+      name: reader.name,
+      email: reader.email,
+      lines: [{ kind: kindOf(summary), ...line }],
+      total,
+    };
+  }
+  return undefined;
+}
+
+function listOrders(desk: Desk, { query }: Call): Answer<'listOrders'> {
+  const account = shownAccount(desk, query)?.subscriber.account.ref;
+  if (account === undefined) return replies.listOrders.signedOut;
+  const [after, limit] = [query?.get('after') ?? undefined, Number(query?.get('limit') ?? 10)];
+  const before = after === undefined ? undefined : Number(/^ord_([1-9]\d{0,8})$/.exec(after)?.[1]);
+  const known = lookUp(desk.state.history, account)?.length ?? 0;
+  const isKnown = before === undefined || before <= known;
+  if (!isKnown || !Number.isInteger(limit) || limit < 1 || limit > 100) return replies.listOrders.unknownCursor;
+  return forReader(historyOf(desk, account, { ...(before !== undefined && { before }), limit }));
+}
+
+function listedOrder({ receipts, invoices, debts }: Desk['state'], listed: Listed, now: number) {
+  const { kind, token } = listed;
+  if (kind === 'invoice') {
+    const invoice = lookUp(invoices, token);
+    return invoice && ofInvoice(invoice, lookUp(debts, token)?.receipt !== undefined, now);
+  }
+  const receipt = lookUp(receipts, token);
+  return receipt ? ofReceipt(receipt) : 'total' in listed ? listed : undefined;
+}
+
+const ofReceipt = ({ token, number, created, total, lines }: Receipt): ListedOrder => ({
+  kind: 'receipt',
+  token,
+  ...(number !== undefined && { number }),
+  date: created,
+  total,
+  status: 'paid',
+  summary: summaryOf(lines),
+});
+
+function ofInvoice(invoice: Invoice, isPaid: boolean, now: number): ListedOrder {
+  const { token, invoice_no: number, created: date, total, lines } = invoice;
+  return {
+    kind: 'invoice',
+    token,
+    number,
+    date,
+    total,
+    status: statusOf(invoice, isPaid, now),
+    summary: summaryOf(lines),
+  };
+}
+
+function statusOf(invoice: Invoice, isPaid: boolean, now: number): ListedOrder['status'] {
+  if (isPaid) return 'paid';
+  if (invoice.processing !== null) return 'processing';
+  if (invoice.failures.length > 0) return 'failed';
+  return isPastDue(invoice, now) ? 'past-due' : 'due';
+}
+
+function summaryOf(lines: readonly OrderLine[]): string {
+  const [first] = lines;
+  return first ? `${first.name}${lines.length > 1 ? ` and ${lines.length - 1} more` : ''}` : '';
+}
+
+function kindOf(summary: string): OrderLine['kind'] {
+  if (/gift/.test(summary)) return 'gift-subscription';
+  if (/donation/i.test(summary)) return 'donation-item';
+  return /^St(?:andard|udent)/.test(summary) ? 'personal-subscription' : 'basic-product';
+}

@@ -1,0 +1,69 @@
+import type { Receipt } from '#machines/api/contract.ts';
+import type { MethodDetails } from '../../stripe/outcome.ts';
+import type { Desk } from '../desk.ts';
+import { dayOf } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
+import { send } from '../visitor/mails.ts';
+import type { Deed, PricedOrder } from './order.ts';
+
+/** The receipt of an order as it is fulfilled: numbered, with who bought, where it goes and how it was paid. */
+export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+  const { name, email, lines, total, billing, shipping = [], bill } = order;
+  const payment = paidBy(total, method);
+  const gives = lines.find(({ kind }) => kind === 'donation-item');
+  return {
+    token: desk.newId('rcp_'),
+    number: `R-${FIRST_NUMBER + Object.keys(desk.state.receipts).length}`,
+    created: dayOf(desk.now),
+    name,
+    email,
+    ...(billing && { billing }),
+    ...(shipping.length > 0 && { shipping }),
+    ...(payment && { payment }),
+    lines,
+    total,
+    ...(bill.membership?.type === 'subscription' && { phase: bill.membership.item.phase }),
+    ...(gives && { donation: deedsOf(desk, order).some(isMonthly) ? ('monthly' as const) : ('onetime' as const) }),
+  };
+}
+
+/** Mails the receipt, and tells on it what was mailed and when the next issue comes, once the deeds of its order are done. */
+export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): void {
+  const { email, token } = receipt;
+  const deeds = deedsOf(desk, order);
+  const gifts = deeds.reduce((sum, deed) => sum + (deed.kind === 'give' ? deed.count : 0), 0);
+  send(desk, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
+  receipt.mailed = [
+    { what: 'receipt', to: email },
+    ...(gifts > 0 ? [{ what: 'gift', to: email, count: gifts } as const] : []),
+    ...(deeds.some(isMonthly) ? [{ what: 'donation', to: email } as const] : []),
+  ];
+  const issue = nextIssue(desk, deeds);
+  if (issue) receipt.next_issue = issue;
+}
+
+/** Receipts of the documents have lower numbers. */
+const FIRST_NUMBER = 1_217;
+
+/** What an order does, and what the invoice is for that it pays. */
+const deedsOf = ({ state }: Desk, { deeds }: PricedOrder): Deed[] =>
+  deeds.flatMap((deed) =>
+    deed.kind === 'pay-invoice' ? [deed, ...(lookUp(state.debts, deed.token)?.order.deeds ?? [])] : [deed],
+  );
+
+const isMonthly = ({ kind }: Deed): boolean => kind === 'donate-monthly';
+
+function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['payment'] {
+  if (total === 0) return { kind: 'free' };
+  if (card) return { kind: 'card', name: card.type, last_four: card.last_four };
+  return ach && { kind: 'bank', name: ach.bank_name, last_four: ach.last_four };
+}
+
+/** The first issue that whoever subscribed or renewed with an order has still to get. */
+function nextIssue({ state, opened }: Desk, deeds: readonly Deed[]): Receipt['next_issue'] {
+  const deed = deeds.find(({ kind }) => kind === 'subscribe');
+  if (deed?.kind !== 'subscribe') return undefined;
+  const ref = 'account' in deed.owner ? deed.owner.account : opened;
+  const [issue] = lookUp(state.accounts, ref ?? '')?.subscriber.timetable.issues_expected ?? [];
+  return issue?.release_date ? { title: issue.title, date: issue.release_date } : undefined;
+}

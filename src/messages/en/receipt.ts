@@ -1,0 +1,30 @@
+/** What follows an order, on its receipt. */
+export const nextStepWords = {
+  group: 'nextSteps',
+  texts: {
+    title: 'What happens next',
+    loggedIn: 'You are logged in as {address}.',
+    account: 'Go to your account',
+    mailedReceipt: 'We sent this receipt to {address}.',
+    mailedGift: {
+      one: 'We sent the link to your gift to {address}.',
+      other: 'We sent the links to your {count} gifts to {address}.',
+    },
+    mailedDownloads: 'We sent your download links to {address}.',
+    mailedDonation: 'We sent the link to manage your monthly donation to {address}.',
+    issue: 'Your next issue, {title}, should arrive around {date}.',
+    untitledIssue: 'Your next issue should arrive around {date}.',
+    download: 'Download {title}',
+    subscribed: 'You can read the archive right away.',
+    archive: 'Read the archive',
+    renewed: 'Your subscription has been renewed.',
+    changed: 'Your subscription has been changed.',
+    goods: 'Your items may take up to 4 weeks to arrive.',
+    digital: 'You can download digital items as soon as they are released.',
+    thanks: 'Thank you for your donation.',
+    monthly: 'Thank you for your donation. It is charged every month until you stop it.',
+    stopByMail: 'To change or stop it, use the link we sent you.',
+    stop: 'To change or stop it, contact {email}',
+    stopAlone: 'You can stop it at any time.',
+  },
+} as const;

@@ -1,0 +1,167 @@
+import { expect, within } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
+import { copyOf } from '#mocks/documented.ts';
+import { replies } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import { press } from '#storybook/entry.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { History, type HistoryProps } from './History.tsx';
+
+const { newestOrders, oldestOrders, noOrders } = replies.listOrders;
+const { history, common, problem, signInAgain } = english;
+
+const args: HistoryProps = { first: copyOf(newestOrders.body) };
+
+const meta = preview.meta({ component: History, args, tags: ['flow:history'] });
+
+/** What each entry says: its name, when and what, how it stands, and what it came to. */
+const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
+  canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+export const Newest = meta.story({
+  name: 'newestOrders: receipts and invoices with their status, newest first [BEYOND-51]',
+  tags: ['state:history.partial'],
+  play: async (story) => {
+    await sees(story, history.more);
+    await expect(rows(story).slice(0, 2)).toEqual([
+      'Receipt R-1215February 20, 2026 One-time donationPaid$25.00',
+      'Invoice CAT-987February 14, 2026 Standard, print and digital, 1 yearDue$60.00',
+    ]);
+    const { canvas } = story;
+    for (const [name, href] of [
+      ['Receipt R-1215', '/receipts?token=rcp_ines15'],
+      ['Invoice CAT-987', '/invoice/inv_ines14'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const status of ['processing', 'past-due', 'failed', 'refunded'] as const)
+      await expect(canvas.getByText(history[status])).toBeVisible();
+  },
+});
+
+const older = meta.story({
+  beforeEach: answers('listOrders', 'oldestOrders'),
+  play: (story) => press(story, history.more),
+});
+
+export const Earlier = older.extend({
+  name: 'oldestOrders: below the others, told, and the first of them has the focus [BEYOND-51, BEYOND-52]',
+  tags: ['reply:listOrders.oldestOrders', 'state:history.whole'],
+  play: async (story) => {
+    const { canvas } = story;
+    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
+    await expect(canvas.getByRole('link', { name: 'Receipt R-0910' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Repeated = older.extend({
+  name: 'newestOrders for an older page: what is listed is not listed again, and it ends there [BEYOND-52]',
+  tags: ['reply:listOrders.newestOrders'],
+  beforeEach: answers('listOrders', 'newestOrders'),
+  play: async (story) => {
+    await sees(story, history.none);
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+export const Loading = older.extend({
+  name: 'An earlier page is on its way [BEYOND-51]',
+  tags: ['state:history.loading'],
+  beforeEach: answers('listOrders', { reply: 'oldestOrders', held: hold() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: history.loading })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  },
+});
+
+/** Says why the page did not come, keeps what is there, and shows it at the next try. */
+const failing = (words: string, beforeEach: () => void) => ({
+  beforeEach,
+  play: async (story: Story) => {
+    await expect(within(await story.canvas.findByRole('alert')).getByText(words)).toBeVisible();
+    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
+    await press(story, common.tryAgain);
+    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+    await expect(story.canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+
+export const Lost = older.extend({
+  name: 'No answer: told, and asked for again [BEYOND-51]',
+  tags: ['state:history.failed'],
+  ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
+});
+
+export const Unavailable = older.extend({
+  name: 'unavailable [BEYOND-51]',
+  tags: ['reply:listOrders.unavailable'],
+  ...failing(replies.listOrders.unavailable.body.errors, answers('listOrders', 'unavailable', 'oldestOrders')),
+});
+
+export const TooManyRequests = older.extend({
+  name: 'tooManyRequests',
+  tags: ['reply:listOrders.tooManyRequests'],
+  ...failing(contacting(problem.tooManyRequests), answers('listOrders', 'tooManyRequests', 'oldestOrders')),
+});
+
+export const UnknownCursor = older.extend({
+  name: 'unknownCursor',
+  tags: ['reply:listOrders.unknownCursor'],
+  ...failing(replies.listOrders.unknownCursor.body.errors, answers('listOrders', 'unknownCursor', 'oldestOrders')),
+});
+
+export const SignedOut = older.extend({
+  name: 'signedOut: the reader logs in beside the page, and asks again',
+  tags: ['reply:listOrders.signedOut'],
+  beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
+  play: async (story) => {
+    await sees(story, problem.signedOut);
+    await expect(story.canvas.getByRole('link', { name: signInAgain.link })).toBeVisible();
+    await press(story, common.tryAgain);
+    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'noOrders: nothing was bought yet [BEYOND-51]',
+  args: { first: copyOf(noOrders.body) },
+  play: async (story) => {
+    await sees(story, new RegExp(history.empty));
+    await expect(story.canvas.getByRole('link', { name: history.store })).toHaveAttribute('href', '/store');
+  },
+});
+
+const HOSTILE = '<b>bold</b> \u202Eevil';
+
+export const Hostile = meta.story({
+  name: 'hostile words and a token that leads nowhere: told as text [BEYOND-51]',
+  args: {
+    first: {
+      orders: [
+        {
+          kind: 'receipt',
+          token: '__proto__',
+          number: 'W'.repeat(40),
+          date: '2026-02-30',
+          total: 0,
+          status: 'paid',
+          summary: `${HOSTILE}${'W'.repeat(400)}`,
+        },
+        { kind: 'invoice', token: 'inv_1', date: '2026-02-28', total: 9_007_199_254_740_991, status: 'due' },
+      ],
+      next: null,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/bold/)).toHaveTextContent('<b>bold</b>');
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/invoice/inv_1']);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { useStale } from '#app/use-stale.ts';
+import { useFlow } from '#app/WorldProvider.tsx';
+import { history as historyFlow } from '#machines/account/history/history.ports.ts';
+import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
+import { orderPath } from '#machines/rules/payment/order-history.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { historyWords } from '#messages/en/history.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fillCount } from '#messages/plural.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { Money } from '#parts/text/Money.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import styles from './History.module.css';
+
+export interface HistoryProps {
+  /** The newest page, as the page data bring it. */
+  first: OrderHistory;
+}
+
+/** Receipts and invoices with their status, newest first; earlier ones are shown when they are asked for (BEYOND-51). */
+export function History({ first }: HistoryProps) {
+  const [snapshot, actor] = useFlow(historyFlow, { history: first });
+  const words = useMessages(historyWords);
+  const { tryAgain } = useMessages(commonWords);
+  const textOf = useProblemText();
+  const list = useRef<HTMLUListElement>(null);
+  useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
+  const { history, before, problems } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  useEffect(() => {
+    // The button may be gone, or far below what it has brought.
+    if (before !== undefined) list.current?.children[before]?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
+  }, [before]);
+  if (history.orders.length === 0 && history.next === null) {
+    return (
+      <p>
+        {words.empty} <TextLink href="/store">{words.store}</TextLink>
+      </p>
+    );
+  }
+  const added = before === undefined ? undefined : history.orders.length - before;
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {history.orders.map((order) => (
+          <Order key={`${order.kind} ${order.token}`} order={order} />
+        ))}
+      </ul>
+      <div role="alert">
+        {problems.length > 0 && (
+          <Notice kind="warning">
+            {problems.map((problem) => (
+              <p key={problem.code}>
+                <ServerWords>{textOf(problem)}</ServerWords>
+              </p>
+            ))}
+            <SignInAgain problems={problems} />
+          </Notice>
+        )}
+      </div>
+      {history.next !== null && (
+        <QuietButton
+          label={isBusy ? words.loading : problems.length > 0 ? tryAgain : words.more}
+          onClick={() => actor.send({ type: 'more.requested' })}
+        />
+      )}
+      <LiveRegion
+        text={
+          isBusy ? words.loading : added === undefined ? '' : added > 0 ? fillCount(words.shown, added) : words.none
+        }
+        hidden
+      />
+    </>
+  );
+}
+
+/** One receipt or invoice: what it is, when it was, how it stands and what it came to. */
+function Order({ order }: { order: ListedOrder }) {
+  const words = useMessages(historyWords);
+  const id = useId();
+  const { kind, number, date, total, status, summary } = order;
+  const day = formatDate(date, useLocale());
+  const path = orderPath(order);
+  const name =
+    number === undefined
+      ? words[kind]
+      : fillNodes(kind === 'receipt' ? words.numberedReceipt : words.numberedInvoice, {
+          number: <ServerWords>{number}</ServerWords>,
+        });
+  const isPressing = status === 'past-due' || status === 'failed';
+  return (
+    <li className={styles.order}>
+      <p className={styles.name}>
+        {path === undefined ? (
+          <span tabIndex={-1}>{name}</span>
+        ) : (
+          <TextLink href={path} describedBy={`${id}-about`}>
+            {name}
+          </TextLink>
+        )}
+      </p>
+      <p className={styles.about} id={`${id}-about`}>
+        {day !== undefined && <time dateTime={date}>{day}</time>}{' '}
+        {summary && (
+          <span>
+            <ServerWords>{summary}</ServerWords>
+          </span>
+        )}
+      </p>
+      <p className={styles.status}>{isPressing ? <strong>{words[status]}</strong> : words[status]}</p>
+      <p className={styles.total}>
+        <Money cents={total} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { effort } from '../../support/effort.ts';
+import { openInvoice } from '../support/invoice-steps.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts';
+
+/** What a receipt or invoice says under a name. */
+const said = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+test('the receipt of an order has its number, seller, buyer, addresses, payment and what happens next [BEYOND-45, BEYOND-46]', async ({
+  page,
+}) => {
+  await open(page);
+  await fillPrint(page);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(said(page, 'Receipt number')).toHaveText('R-1217');
+  await expect(said(page, 'Buyer')).toHaveText(ada.name);
+  for (const term of ['Billing address', 'Ships to']) await expect(said(page, term)).toContainText('12 Harbour Street');
+  await expect(said(page, 'Paid with')).toHaveText(/^\w+ ending in \d{4}$/);
+  await expect(page.getByText('Ember Days Press, Inc.')).toBeVisible();
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByText(`You are logged in as ${ada.email}.`)).toBeVisible();
+  await expect(next.getByText(`We sent this receipt to ${ada.email}.`)).toBeVisible();
+  await expect(next.getByText('Your next issue, Night Ferry, should arrive around June 1, 2026.')).toBeVisible();
+  await next.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('an invoice leads from the amount due to its payment [BEYOND-48]', async ({ page }) => {
+  await openInvoice(page, 'fullInvoice');
+  const due = page.getByRole('region', { name: 'Amount due' });
+  await expect(due).toContainText('$29.50');
+  await expect(due).toContainText('April 13, 2099');
+  await due.getByRole('button', { name: 'Pay online' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeFocused();
+});
+
+const DOCUMENTS = [
+  ['/receipts?token=rcp_fullReceipt', 'Print this receipt'],
+  ['/invoice/inv_fullInvoice', 'Print this invoice'],
+] as const;
+
+for (const [address, label] of DOCUMENTS)
+  test(`${address} is printed by its button, without navigation or controls [BEYOND-49]`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: label }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const role of ['button', 'link', 'textbox', 'radio', 'navigation'] as const)
+      await expect(main.getByRole(role)).toHaveCount(0);
+    for (const name of ['Store', 'Account', 'Log in'])
+      await expect(page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name }))).toHaveCount(0);
+    await expect(main.getByText('Ember Days Press, Inc.')).toBeVisible();
+    await expect(main.getByRole('row', { name: /^Total/ })).toBeVisible();
+    for (const format of effort(['A4'] as const, ['A4', 'Letter'] as const)) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: null });
+  });
