@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { history as historyFlow } from '#machines/account/history/history.ports.ts';
 import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import { autorenewIn } from '#machines/account/page/autorenew.machine.ts';
@@ -8,7 +9,7 @@ import { pages, replies } from '#mocks/replies.ts';
 import { varied } from '../support/network.ts';
 import { copyOf } from '../support/orders.ts';
 import type { TestWorld } from '../support/test-world.ts';
-import { type Look, type Scenario, scenario } from './scenario.ts';
+import { handedBack, type Look, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof accountPageMachine;
 type Part = 'autorenew' | 'cardDeletion';
@@ -57,6 +58,16 @@ const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenar
 
 const comeBack = (actor: Actor<Machine>) => actor.send({ type: 'page.returned' });
 
+const { orders } = replies.listOrders.newestOrders.body;
+
+/** A history of which one order is known, and that there are more. */
+const known = () => ({ history: { orders: copyOf(orders).slice(1, 2), next: 'ord_14' } });
+
+type OrderHistory = Actor<typeof historyFlow.machine>;
+const askForMore = (actor: OrderHistory) => actor.send({ type: 'more.requested' });
+const comeBackToHistory = (actor: OrderHistory) => actor.send({ type: 'page.returned' });
+const isListed = (actor: OrderHistory) => actor.getSnapshot().context.history.orders.length === orders.length;
+
 /** Every call that the account page makes. */
 export const scenarios: Scenario[] = [
   confirmed('autorenew', 'flipAutorenew', { reload: true }),
@@ -86,6 +97,34 @@ export const scenarios: Scenario[] = [
       return output?.reload === true || context.page.subscriber.account.name === subscriber.account.name;
     },
     wordless: 'An account that cannot be read again stays as it was.',
+  }),
+  scenario<typeof historyFlow.machine>({
+    name: 'listOrders, an earlier page',
+    id: 'listOrders',
+    flow: historyFlow,
+    input: known,
+    limit: 35_000,
+    act: askForMore,
+    rest: handedBack('partial', 'callFailed', 'failed'),
+    retry: askForMore,
+    hasEnded: (actor) => isListed(actor) && actor.getSnapshot().matches('partial'),
+  }),
+  scenario<typeof historyFlow.machine>({
+    name: 'listOrders, coming back',
+    id: 'listOrders',
+    flow: historyFlow,
+    input: known,
+    limit: 35_000,
+    act: comeBackToHistory,
+    look: (actor) => ({
+      value: 'known',
+      problems: actor.getSnapshot().context.problems,
+      isBusy: actor.getSnapshot().matches('reading'),
+    }),
+    rest: () => ({ value: 'known', problems: [] }),
+    retry: comeBackToHistory,
+    hasEnded: isListed,
+    wordless: 'A history that cannot be read again stays as it was.',
   }),
 ];
 

@@ -12,7 +12,7 @@ export interface HistoryState {
 /** A receipt or invoice of an account; one of the documents says itself what it is. */
 export type Listed = Pick<ListedOrder, 'kind' | 'token'> | ListedOrder;
 
-/** The documented history, which is that of Ines. */
+/** The documented history, which is that of Fatima. */
 export const documentedHistory = (): ListedOrder[] =>
   [...replies.listOrders.newestOrders.body.orders, ...replies.listOrders.oldestOrders.body.orders].map(
     (order): ListedOrder => copyOf(order),
@@ -20,5 +20,5 @@ export const documentedHistory = (): ListedOrder[] =>
 
 /** The history of each account before anything happened. */
 export const seedHistory = (): HistoryState => ({
-  history: { [refOf('subscriber') ?? '']: documentedHistory().toReversed() },
+  history: { [refOf('expiring') ?? '']: documentedHistory().toReversed() },
 });

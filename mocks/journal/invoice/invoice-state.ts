@@ -45,7 +45,7 @@ function invoiceListed({ token, number, date, total, status, summary = '' }: Lis
   const { pastDue, invoiceProcessing, failedTwice, payable } = pages.showInvoice;
   const { invoice } =
     { 'past-due': pastDue, processing: invoiceProcessing, failed: failedTwice }[status as string]?.body ?? payable.body;
-  const { name, email } = ines.account;
+  const { name, email } = personOf('expiring').body.subscriber.account;
   const bill = { goods: [], membership: null, giftees: [] };
   const line = { kind: 'personal-subscription', name: summary, quantity: 1, amount: total, shipping: 0, discount: 0 };
   const own = { token, invoice_no: number, created: date, name, email, bill, lines: [line], total };

@@ -13,6 +13,7 @@ import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
 import { foreignSessionsKit } from './foreign-sessions.ts';
 import { formsKit } from './forms.ts';
+import { historyKit } from './history.ts';
 import { hostPagesKit } from './host-pages.ts';
 import { idempotencyKits } from './idempotency.ts';
 import { invoiceKit } from './invoice.ts';
@@ -62,6 +63,7 @@ export const kitFlows: readonly KitFlow[] = [
   textsKit,
   pageDataKit,
   accountKit,
+  historyKit,
   nameKit,
   emailKit,
   autorenewKit,

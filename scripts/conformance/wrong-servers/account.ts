@@ -7,6 +7,7 @@ import {
   changed,
   instead,
   json,
+  known,
   replaced,
   type WrongServers,
   withAnyVersion,
@@ -82,6 +83,37 @@ export const wrongAccounts: WrongServers = {
     at: ['autorenew', 'is not switched on with nothing on file'],
     wrong: replaced('flipAutorenew', 409, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":true}'],
+  },
+  'a history that begins with the oldest order': {
+    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.toReversed(), next })),
+    found: ['listOrders', 'the days, newest first at /0: 2026-02-20', '2025-12-01'],
+  },
+  'an order that is listed on two pages': {
+    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    wrong: bodies('listOrders', ({ orders, next }) => ({ orders: [...orders, orders.at(-1)], next })),
+    found: ['listOrders', 'each order once at /3: receipt rcp_fatima12', 'receipt rcp_fatima13'],
+  },
+  'a history that ignores the cursor': {
+    at: ['history', 'goes on where the page before ended, and tells the same again'],
+    isAlone: true,
+    wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('after') })),
+    found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
+  },
+  'the orders of another reader': {
+    at: ['history', 'lists nothing that another reader bought'],
+    isAlone: true,
+    wrong: known('listOrders', {
+      before: ({ history, accounts }) => {
+        const [bought] = Object.values(history);
+        for (const ref of Object.keys(accounts)) history[ref] = bought ?? [];
+      },
+    }),
+    found: [
+      'listOrders',
+      'no order in the history of two readers',
+      '["receipt rcp_fatima15","invoice inv_fatima14","receipt rcp_fatima13","receipt rcp_fatima12","invoice inv_fatima11","re…',
+    ],
   },
   'address slots swapped': {
     at: ['address', 'keeps an address in its slot and in no other'],

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { copyOf } from '#mocks/documented.ts';
@@ -32,8 +32,8 @@ export const Newest = meta.story({
     ]);
     const { canvas } = story;
     for (const [name, href] of [
-      ['Receipt R-1215', '/receipts?token=rcp_ines15'],
-      ['Invoice CAT-987', '/invoice/inv_ines14'],
+      ['Receipt R-1215', '/receipts?token=rcp_fatima15'],
+      ['Invoice CAT-987', '/invoice/inv_fatima14'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     for (const status of ['processing', 'past-due', 'failed', 'refunded'] as const)
@@ -41,88 +41,117 @@ export const Newest = meta.story({
   },
 });
 
-const older = meta.story({
-  beforeEach: answers('listOrders', 'oldestOrders'),
-  play: (story) => press(story, history.more),
-});
+/** Asks for what is earlier, then goes on. */
+const asking = (play: (story: Story) => Promise<void>) => async (story: Story) => {
+  await press(story, history.more);
+  await play(story);
+};
 
-export const Earlier = older.extend({
+export const Earlier = meta.story({
   name: 'oldestOrders: below the others, told, and the first of them has the focus [BEYOND-51, BEYOND-52]',
   tags: ['reply:listOrders.oldestOrders', 'state:history.whole'],
-  play: async (story) => {
+  beforeEach: answers('listOrders', 'oldestOrders'),
+  play: asking(async (story) => {
     const { canvas } = story;
-    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+    await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
     await expect(canvas.getByRole('link', { name: 'Receipt R-0910' })).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
+  }),
 });
 
-export const Repeated = older.extend({
+export const Repeated = meta.story({
   name: 'newestOrders for an older page: what is listed is not listed again, and it ends there [BEYOND-52]',
   tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
-  play: async (story) => {
+  play: asking(async (story) => {
     await sees(story, history.none);
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
-  },
+  }),
 });
 
-export const Loading = older.extend({
+export const Loading = meta.story({
   name: 'An earlier page is on its way [BEYOND-51]',
   tags: ['state:history.loading'],
   beforeEach: answers('listOrders', { reply: 'oldestOrders', held: hold() }),
-  play: async ({ canvas }) => {
+  play: asking(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: history.loading })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-  },
+  }),
 });
 
 /** Says why the page did not come, keeps what is there, and shows it at the next try. */
 const failing = (words: string, beforeEach: () => void) => ({
   beforeEach,
-  play: async (story: Story) => {
-    await expect(within(await story.canvas.findByRole('alert')).getByText(words)).toBeVisible();
+  play: asking(async (story) => {
+    await sees(story, words);
+    await expect(story.canvas.getByRole('alert')).toHaveTextContent(words);
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
     await press(story, common.tryAgain);
-    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+    await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
     await expect(story.canvas.getByRole('alert')).toBeEmptyDOMElement();
-  },
+  }),
 });
 
-export const Lost = older.extend({
+export const Lost = meta.story({
   name: 'No answer: told, and asked for again [BEYOND-51]',
   tags: ['state:history.failed'],
   ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
 
-export const Unavailable = older.extend({
+export const Unavailable = meta.story({
   name: 'unavailable [BEYOND-51]',
   tags: ['reply:listOrders.unavailable'],
   ...failing(replies.listOrders.unavailable.body.errors, answers('listOrders', 'unavailable', 'oldestOrders')),
 });
 
-export const TooManyRequests = older.extend({
+export const TooManyRequests = meta.story({
   name: 'tooManyRequests',
   tags: ['reply:listOrders.tooManyRequests'],
   ...failing(contacting(problem.tooManyRequests), answers('listOrders', 'tooManyRequests', 'oldestOrders')),
 });
 
-export const UnknownCursor = older.extend({
+export const UnknownCursor = meta.story({
   name: 'unknownCursor',
   tags: ['reply:listOrders.unknownCursor'],
   ...failing(replies.listOrders.unknownCursor.body.errors, answers('listOrders', 'unknownCursor', 'oldestOrders')),
 });
 
-export const SignedOut = older.extend({
+export const SignedOut = meta.story({
   name: 'signedOut: the reader logs in beside the page, and asks again',
   tags: ['reply:listOrders.signedOut'],
   beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
-  play: async (story) => {
+  play: asking(async (story) => {
     await sees(story, problem.signedOut);
     await expect(story.canvas.getByRole('link', { name: signInAgain.link })).toBeVisible();
     await press(story, common.tryAgain);
-    await sees(story, fillCount(english.history.shown, oldestOrders.body.orders.length));
+    await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
+  }),
+});
+
+/** The browser shows the page again. */
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+export const Reading = meta.story({
+  name: 'Shown again, it reads the newest page without a word [BEYOND-51]',
+  tags: ['state:history.reading'],
+  beforeEach: answers('listOrders', { reply: 'noOrders', held: hold() }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(history.more);
+    comeBack();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Emptied = meta.story({
+  name: 'noOrders: shown again, it lists what there is now [BEYOND-51]',
+  tags: ['reply:listOrders.noOrders'],
+  beforeEach: answers('listOrders', 'noOrders'),
+  play: async (story) => {
+    await sees(story, history.more);
+    comeBack();
+    await sees(story, new RegExp(history.empty));
   },
 });
 

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { callsOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+
+test('the account lists what was bought, newest first, and shows what is earlier when it is asked for [BEYOND-51, BEYOND-52]', async ({
+  page,
+}) => {
+  await page.goto('/account?reader=expiring');
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('listitem')).toHaveCount(10);
+  await expect(orders.getByRole('listitem').first()).toContainText('Receipt R-1215');
+  await expect(orders.getByRole('listitem').first()).toContainText('Paid');
+  expect(await callsOf(page, 'listOrders')).toBe(0);
+  await orders.getByRole('button', { name: 'Show earlier' }).press('Enter');
+  await expect(orders.getByRole('listitem')).toHaveCount(15);
+  await expect(orders.getByRole('status')).toHaveText('5 more shown');
+  await expect(orders.getByRole('link', { name: 'Receipt R-0910' })).toBeFocused();
+  await expect(orders.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('definition').filter({ hasText: 'R-0910' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(orders).toBeInViewport();
+});
+
+test('an order that was just placed is on top of the history, and leads to its receipt [BEYOND-51]', async ({ page }) => {
+  await page.goto('/donate?reader=donor');
+  await page.getByRole('button', { name: 'Submit Payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('listitem')).toHaveCount(1);
+  await expect(orders.getByRole('listitem')).toContainText('One-time donation');
+  await orders.getByRole('link', { name: /^Receipt R-/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+});
+
+test('a reader who has been logged out is told so, and what is listed stays [BEYOND-51]', async ({ page }) => {
+  await page.goto('/account?reader=expiring');
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('listitem')).toHaveCount(10);
+  await page.evaluate(() => window.mockJournal.become('visitor'));
+  await orders.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(orders.getByRole('alert')).toContainText('Please log in again');
+  await expect(orders.getByRole('listitem')).toHaveCount(10);
+});
