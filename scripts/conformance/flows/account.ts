@@ -1,7 +1,11 @@
-import { needed, same } from '../expect.ts';
+import type { OrderHistory } from '#machines/api/contract.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { type Asked, ask, pageData } from '../ask.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import type { ReaderRole } from '../profile.ts';
-import { kitFlow, step } from '../rig.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
 
 /** What the server says of a reader, by the rules that the contract states for it. */
 export const accountKit = kitFlow('account', () =>
@@ -27,3 +31,75 @@ export const accountKit = kitFlow('account', () =>
 );
 
 const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];
+
+/** What a reader bought, page by page; a server without a history offers none of it. */
+export const historyKit = kitFlow('history', () => [
+  step('lists receipts and invoices newest first, each once, to the last page', async (rig) => {
+    const tab = await begin(rig);
+    const pages = await everyPage(tab);
+    const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
+    same('listOrders', 'the days, newest first', dates, dates.toSorted().toReversed());
+    const tokens = tokensIn(...pages);
+    same('listOrders', 'each order once', tokens, [...new Set(tokens)]);
+  }),
+  step('goes on where the page before ended, and tells the same again', async (rig) => {
+    const tab = await begin(rig);
+    const whole = await pageOf(tab, { limit: 2 * FEW });
+    const first = await pageOf(tab, { limit: FEW });
+    const after = needed(first.next, 'the reader "subscriber" has too few orders for two pages');
+    const second = await pageOf(tab, { limit: FEW, after });
+    same('listOrders', 'two short pages, which are a long one', tokensIn(first, second), tokensIn(whole));
+    same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
+  }),
+  step('sends the newest orders with the account page', async (rig) => {
+    const tab = await begin(rig);
+    const { orders } = await pageData(rig, tab, 'showAccount');
+    const told = needed(orders, 'the account page brings no orders').orders;
+    const listed = await pageOf(tab, { limit: 100 });
+    same('showAccount', 'the newest orders', told, listed.orders.slice(0, told.length));
+  }),
+  step('lists nothing that another reader bought', async (rig) => {
+    const own = tokensIn(...(await everyPage(await begin(rig))));
+    const others = tokensIn(...(await everyPage(await rig.as('noSubscription'))));
+    const shared = others.filter((token) => own.includes(token));
+    holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
+  }),
+  step('refuses a cursor that names no place', async (rig) => {
+    const result = await ask(await begin(rig), 'listOrders', { params: { query: { after: 'no-such-place' } } });
+    refused('listOrders', result, { status: 400 });
+  }),
+  step('lists nothing without a session', async (rig) => {
+    await begin(rig);
+    refused('listOrders', await ask(rig.open(), 'listOrders', {}), { status: 401 });
+  }),
+]);
+
+const FEW = 3;
+
+/** A tab of a reader who has bought something, where the server has a history. */
+async function begin(rig: Rig): Promise<Tab> {
+  // Asked past the tabs, since an answer that the contract does not state would fail the step.
+  const { status } = await fetch(new URL(routes.listOrders.path, rig.server));
+  if (status === 404 || status === 405 || status === 501) lacking('the server does not offer listOrders');
+  return rig.as('subscriber');
+}
+
+const pageOf = async (
+  tab: Tab,
+  query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>,
+): Promise<OrderHistory> => accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
+
+/** Every page of a history; fails the step where a cursor comes again. */
+async function everyPage(tab: Tab): Promise<OrderHistory[]> {
+  const pages = [await pageOf(tab, { limit: FEW })];
+  const met = new Set<string>();
+  for (let after = pages[0]?.next ?? null; after !== null; after = pages.at(-1)?.next ?? null) {
+    holds('listOrders', 'a cursor that goes on', !met.has(after), after);
+    met.add(after);
+    pages.push(await pageOf(tab, { limit: FEW, after }));
+  }
+  return pages;
+}
+
+const tokensIn = (...pages: readonly OrderHistory[]): string[] =>
+  pages.flatMap(({ orders }) => orders.map(({ kind, token }) => `${kind} ${token}`));

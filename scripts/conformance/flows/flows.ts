@@ -1,5 +1,5 @@
 import type { KitFlow } from '../rig.ts';
-import { accountKit } from './account.ts';
+import { accountKit, historyKit } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
 import { signedOutKit, viewOnlyKit } from './admission.ts';
 import { atOnceKit } from './at-once.ts';
@@ -13,7 +13,6 @@ import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
 import { foreignSessionsKit } from './foreign-sessions.ts';
 import { formsKit } from './forms.ts';
-import { historyKit } from './history.ts';
 import { hostPagesKit } from './host-pages.ts';
 import { idempotencyKits } from './idempotency.ts';
 import { invoiceKit } from './invoice.ts';

@@ -23,7 +23,9 @@ test('the account lists what was bought, newest first, and shows what is earlier
   await expect(orders).toBeInViewport();
 });
 
-test('an order that was just placed is on top of the history, and leads to its receipt [BEYOND-51]', async ({ page }) => {
+test('an order that was just placed is on top of the history, and leads to its receipt [BEYOND-51]', async ({
+  page,
+}) => {
   await page.goto('/donate?reader=donor');
   await page.getByRole('button', { name: 'Submit Payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
