@@ -1,7 +1,9 @@
 import type { Actor } from 'xstate';
 import type { ProductPage } from '#machines/api/contract.ts';
+import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
 import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
-import { coupon } from '#machines/purchase/coupon/coupon.ports.ts';
+import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
+import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
 import { product } from '#machines/purchase/product/product.ports.ts';
 import { pages, replies } from '#mocks/replies.ts';
@@ -92,7 +94,9 @@ function lookAtField(field: Field): Look {
   return { value, problems: context.problems, isBusy: snapshot.hasTag('busy'), typed: context.typed };
 }
 
-const couponBase = { flow: coupon, look: lookAtField, limit: 72_000 } satisfies Partial<Definition<Coupons>>;
+const couponBase = { flow: subscriptionCoupon, look: lookAtField, limit: 72_000 } satisfies Partial<
+  Definition<Coupons>
+>;
 
 const tooMany: Standing = { value: 'resting', problems: [{ field: 'coupon', code: 'coupon.tooMany' }] };
 const isTooMany = (means: Means): boolean => typeof means === 'object' && means.status === 429;
@@ -104,6 +108,7 @@ const unavailable: Standing = { value: 'resting', problems: [{ field: 'general',
 const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
   scenario<Coupons>({
     ...couponBase,
+    flow: on.for === 'cart' ? cartCoupon : invoiceCoupon,
     name: `${id} after a coupon whose fate is not known`,
     id,
     input: () => ({ typed: 'FIVE' }),

@@ -3,16 +3,20 @@ import type { CouponReply } from '#machines/api/contract.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
 import { openFlow } from '../../../tests/support/test-world.ts';
-import { type CouponFor, codeIn } from './coupon.machine.ts';
-import { coupon } from './coupon.ports.ts';
+import { cartCoupon } from './cart-coupon.ports.ts';
+import type { CouponFor } from './coupon.machine.ts';
+import { invoiceCoupon } from './invoice-coupon.ports.ts';
+import { subscriptionCoupon } from './subscription-coupon.ports.ts';
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
 const cart: CouponFor = { for: 'cart', version: 6 };
 const invoice: CouponFor = { for: 'invoice', invoice: 'inv_5tG4hA' };
 const { coupon: HARBOUR10, cartDiscounted, cartFullPrice, invoiceDiscounted } = replies.checkCoupon;
 
-async function begin(typed = '', isLinkUnreadable = false) {
-  const opened = await openFlow(coupon, { typed, isLinkUnreadable });
+const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
+
+async function begin({ on = personal, typed = '', isLinkUnreadable = false }: Begun = {}) {
+  const opened = await openFlow(FLOWS[on.for], { typed, isLinkUnreadable });
   const told: CouponReply[] = [];
   opened.actor.on('coupon.checked', ({ reply }) => told.push(reply));
   const type = (text: string) => opened.play({ type: 'code.typed', typed: text });
@@ -20,6 +24,12 @@ async function begin(typed = '', isLinkUnreadable = false) {
   const remove = (on: CouponFor) => opened.play({ type: 'coupon.removed', on });
   const sent = () => opened.network.of('checkCoupon').map(({ body }) => body);
   return { ...opened, told, type, apply, remove, sent };
+}
+
+interface Begun {
+  on?: CouponFor;
+  typed?: string;
+  isLinkUnreadable?: boolean;
 }
 
 const at = (code: string) => [{ field: 'coupon', code }];
@@ -37,7 +47,7 @@ test('checks a typed code without its blanks, and tells of the coupon [BEYOND-20
 test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two words', 'x'.repeat(10_000)])(
   'refuses %j at the field, and sends nothing [BEYOND-24]',
   async (typed) => {
-    const { type, apply, sent, context } = await begin();
+    const { type, apply, sent, context } = await begin({ on: cart });
     await type(typed);
     await apply(cart);
     expect([sent(), context().problems, context().typed]).toEqual([[], at('coupon.unreadable'), typed]);
@@ -53,12 +63,15 @@ test('asks for a code where none was typed, and says nothing more once one is', 
 });
 
 test('begins with the code of a link, or with why it cannot be one [BEYOND-23, BEYOND-24]', async () => {
-  expect((await begin('FIVE')).context()).toMatchObject({ typed: 'FIVE', problems: [] });
-  expect((await begin('', true)).context()).toMatchObject({ typed: '', problems: at('coupon.unreadable') });
+  expect((await begin({ typed: 'FIVE' })).context()).toMatchObject({ typed: 'FIVE', problems: [] });
+  expect((await begin({ isLinkUnreadable: true })).context()).toMatchObject({
+    typed: '',
+    problems: at('coupon.unreadable'),
+  });
 });
 
 test('applies a coupon to the cart at its version, announces the cart, and takes it off by null [BEYOND-20, BEYOND-22]', async () => {
-  const { world, type, apply, remove, sent, told, context } = await begin();
+  const { world, type, apply, remove, sent, told, context } = await begin({ on: cart });
   world.network.answer('checkCoupon', 'cartDiscounted');
   await type('five');
   await apply(cart);
@@ -74,7 +87,7 @@ test('applies a coupon to the cart at its version, announces the cart, and takes
 });
 
 test('applies a coupon to an invoice by its token', async () => {
-  const { world, type, apply, sent, told } = await begin();
+  const { world, type, apply, sent, told } = await begin({ on: invoice });
   world.network.answer('checkCoupon', 'invoiceDiscounted');
   await type('FIVE');
   await apply(invoice);
@@ -90,7 +103,7 @@ describe('a refusal keeps what was typed and says why [BEYOND-21]', () => {
     ['viewOnly', [{ field: 'general', code: 'server', words: replies.checkCoupon.viewOnly.body.errors }]],
     ['tooManyRequests', at('coupon.tooMany')],
   ] as const)('%s', async (name, problems) => {
-    const { world, type, apply, told, context } = await begin();
+    const { world, type, apply, told, context } = await begin({ on: cart });
     world.network.answer('checkCoupon', name);
     await type('RENEW10');
     await apply(cart);
@@ -101,26 +114,27 @@ describe('a refusal keeps what was typed and says why [BEYOND-21]', () => {
 
 describe('a cart that may be another by now is read', () => {
   test('after it was changed in another tab, and the reason stays', async () => {
-    const { world, type, apply, context, told } = await begin();
+    const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', 'cartChanged');
     world.network.answer('getCart', 'basicProduct');
     await type('FIVE');
     await apply(cart);
     expect(context().problems).toMatchObject([{ words: replies.checkCoupon.cartChanged.body.errors }]);
-    expect(told.map(codeIn)).toEqual([null]);
+    expect(told).toEqual([{ for: 'cart', cart: replies.getCart.basicProduct.body }]);
   });
 
   test('after a lost answer, and a coupon that is on it is no failure [mozilla/fxa#11541]', async () => {
-    const { world, type, apply, context, told } = await begin();
+    const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', 'discounted');
     await type('harbour10');
     await apply(cart);
-    expect([context().problems, context().typed, told.map(codeIn)]).toEqual([[], 'HARBOUR10', ['HARBOUR10']]);
+    expect([context().problems, context().typed]).toEqual([[], 'HARBOUR10']);
+    expect(told).toEqual([{ for: 'cart', cart: replies.getCart.discounted.body }]);
   });
 
   test('and where it cannot be read either, the reason stays', async () => {
-    const { world, type, apply, context, told } = await begin();
+    const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', () => Response.error());
     await type('FIVE');
@@ -130,7 +144,7 @@ describe('a cart that may be another by now is read', () => {
 });
 
 test('an invoice that was paid meanwhile is read', async () => {
-  const { world, type, apply, context, told } = await begin();
+  const { world, type, apply, context, told } = await begin({ on: invoice });
   world.network.answer('checkCoupon', 'paidElsewhere');
   world.network.answer('getInvoice', 'paid');
   await type('FIVE');
@@ -148,7 +162,7 @@ test('nothing is read of a subscription, of which nothing is kept', async () => 
 });
 
 test('a cart that comes back without the coupon says that it was not applied', async () => {
-  const { world, type, apply, context } = await begin();
+  const { world, type, apply, context } = await begin({ on: cart });
   world.network.answer('checkCoupon', 'cartFullPrice');
   await type('FIVE');
   await apply(cart);
@@ -160,7 +174,7 @@ test.each([
   ['something else', personal, 'cartDiscounted', 'FIVE'],
   ['another invoice', { for: 'invoice', invoice: 'inv_other' } as const, 'invoiceDiscounted', 'FIVE'],
 ] as const)('a reply about %s is not taken', async (_, on, name, typed) => {
-  const { world, type, apply, told, context } = await begin();
+  const { world, type, apply, told, context } = await begin({ on });
   world.network.answer('checkCoupon', name);
   world.network.answer('getInvoice', () => Response.error());
   await type(typed);
@@ -169,7 +183,7 @@ test.each([
 });
 
 test('nothing more is sent while a code is being checked, and no answer at all ends the wait', async () => {
-  const { world, type, actor, sent, context } = await begin('FIVE');
+  const { world, type, actor, sent, context } = await begin({ typed: 'FIVE' });
   world.network.answer('checkCoupon', () => new Promise(() => undefined));
   actor.send({ type: 'coupon.submitted', on: personal });
   actor.send({ type: 'coupon.submitted', on: personal });

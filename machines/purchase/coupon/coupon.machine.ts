@@ -4,8 +4,6 @@ import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { couponOn } from '#machines/rules/cart/cart-needs.ts';
-import { couponOf } from '#machines/rules/payment/invoice.ts';
 import { couponCodeIn, isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 
 /** What a coupon is for: a subscription that is being built, the cart at the version that is shown, or an invoice. */
@@ -17,6 +15,12 @@ export type CouponFor =
 /** A code to apply, or null to take off the one that is applied, and what it is for. */
 export interface AskedCoupon {
   on: CouponFor;
+  code: string | null;
+}
+
+/** What the server says of a coupon, and the code that it goes by: of the one that is applied, or null for none. */
+export interface CheckedCoupon {
+  reply: CouponReply;
   code: string | null;
 }
 
@@ -54,8 +58,8 @@ export const couponMachine = setup({
     emitted: {} as { type: 'coupon.checked'; reply: CouponReply },
   },
   actors: {
-    checkCoupon: port<Result<CouponReply>, AskedCoupon | undefined>('checkCoupon'),
-    readCoupon: port<Result<CouponReply>, AskedCoupon | undefined>('readCoupon'),
+    checkCoupon: port<Result<CheckedCoupon>, AskedCoupon | undefined>('checkCoupon'),
+    readCoupon: port<Result<CheckedCoupon>, AskedCoupon | undefined>('readCoupon'),
   },
   guards: {
     isCode: ({ context }) => couponCodeIn(context.typed) !== undefined,
@@ -156,18 +160,6 @@ export const couponMachine = setup({
   },
 });
 
-/** The code that is applied to a cart or an invoice, or of the coupon of a subscription; null for none. */
-export function codeIn(reply: CouponReply): string | null {
-  switch (reply.for) {
-    case 'subscription':
-      return reply.coupon.code;
-    case 'cart':
-      return couponOn(reply.cart) ?? null;
-    case 'invoice':
-      return couponOf(reply.invoice.invoice);
-  }
-}
-
 /** Whether the server keeps the coupon, so that a lost answer may have changed something. */
 const isKept = (asked: AskedCoupon | undefined): boolean => asked !== undefined && asked.on.for !== 'subscription';
 
@@ -182,9 +174,9 @@ const problemsOf = (result: Result<unknown>): Problem[] =>
     : problemsAfter(result);
 
 /** What a reply changes: a cart or an invoice that does not hold what was asked for keeps the reason, or is given one. */
-function takeReply({ typed, asked }: CouponContext, result: Result<CouponReply>, problems: Problem[]) {
+function takeReply({ typed, asked }: CouponContext, result: Result<CheckedCoupon>, problems: Problem[]) {
   if (result.kind !== 'ok' || !asked) return {};
-  const code = codeIn(result.output);
+  const { code } = result.output;
   const unable: Problem = { field: 'coupon', code: 'coupon.unable' };
   const isAsAsked = isSameCode(code, asked.code);
   const reasons = problems.length > 0 || asked.code === null ? problems : [unable];
@@ -196,7 +188,7 @@ function takeReply({ typed, asked }: CouponContext, result: Result<CouponReply>,
 }
 
 /** What those who show the field are told. */
-function toldOf(result: Result<CouponReply>) {
+function toldOf(result: Result<CheckedCoupon>) {
   if (result.kind !== 'ok') throw new Error('Only a reply is told of.');
-  return { type: 'coupon.checked', reply: result.output } as const;
+  return { type: 'coupon.checked', reply: result.output.reply } as const;
 }

@@ -1,13 +1,31 @@
-import type { CartAction, CartState } from '#machines/api/contract.ts';
+import type { CartAction, CartState, CouponReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
+import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
+import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
+import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
-import { pageData } from '../ask.ts';
-import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
+import { isSameCode } from '#machines/rules/subscription/coupon-code.ts';
+import { ask, pageData } from '../ask.ts';
+import {
+  added,
+  addToCart,
+  cartOf,
+  changed,
+  checkCart,
+  emptyCart,
+  removeFromCart,
+  totalOf,
+  updateCart,
+} from '../cart.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
 import { orderer, subscribe } from '../orders.ts';
-import { ordering, sent } from '../purchase.ts';
+import { costs, keysIn, ordering, sent } from '../purchase.ts';
+import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+import { begin } from './invoice.ts';
 
 /** The cart of a session, a visitor's too. */
 export const cartKit = kitFlow('cart', () => [
@@ -252,4 +270,145 @@ function everyKind({ profile }: Rig): CartAction[] {
     subscription,
     { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 }, qty: 1 },
   ];
+}
+
+/** Coupon codes that readers type, on a builder, a cart and an invoice. */
+export const couponKit = kitFlow('coupon', () => [
+  step('tells of a typed coupon what its page tells', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const told = accepted('checkCoupon', await checkCoupon(tab, personal, code));
+    const { subscribe } = await pageData(rig, tab, 'showSubscribe', { query: { code } });
+    same('checkCoupon', 'the coupon as page data has it', told, { for: 'subscription', coupon: subscribe.coupon });
+  }),
+  step('tells of an unknown code that it cannot be applied', async (rig) => {
+    const { tab } = await offering(rig);
+    const told = accepted('checkCoupon', await checkCoupon(tab, personal, `NONE${rig.fresh()}`));
+    same('checkCoupon', 'whether it can be applied', told.for === 'subscription' && told.coupon.can_apply, false);
+  }),
+  step('refuses what cannot be a code', async (rig) => {
+    const { tab } = await offering(rig);
+    for (const code of ['', 'x'.repeat(65), 'two words', '<b>', '../code']) {
+      const body = { ...personal, code };
+      const { status } = await tab.send(requestOf(rig.server, 'checkCoupon', { body }));
+      same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
+    }
+  }),
+  step('takes a coupon off the cart and puts it back, and the order charges what is shown', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const before = await added(rig, tab, digital);
+    const applied = await toldAs(rig, tab, { for: 'cart', version: before.version }, code);
+    same(
+      'checkCoupon',
+      'the coupon of the cart',
+      isSameCode(applied.for === 'cart' ? applied.cart.coupon : undefined, code),
+      true,
+    );
+    const cart = await cartOf(tab);
+    same('getCart', 'the cart as it is read again', { for: 'cart', cart }, applied);
+    checkCart('getCart', cart);
+    holds('checkCoupon', `a total below ${totalOf(before)}`, totalOf(cart) < totalOf(before), totalOf(cart));
+    holds('checkCoupon', `a version above ${before.version}`, cart.version > before.version, cart.version);
+    const { checkout } = await pageData(rig, tab, 'showCheckout');
+    const order = { ...orderer(rig, checkout.session), version: cart.version };
+    const keys = keysIn('checkOutCart', await ordering('checkOutCart')(tab, order, sent(rig)), 'started');
+    await costs('checkOutCart', { tab, total: totalOf(cart) }, keys, 'with a coupon');
+    await toldAs(rig, tab, { for: 'cart', version: cart.version }, null);
+    same('checkCoupon', 'what the cart comes to without the coupon', totalOf(await cartOf(tab)), totalOf(before));
+  }),
+  step('refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is', async (rig) => {
+    const { tab } = await offering(rig);
+    const renewal = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const cart = await added(rig, tab, digital);
+    for (const code of [renewal, `NONE${rig.fresh()}`]) {
+      const result = await checkCoupon(tab, { for: 'cart', version: cart.version }, code);
+      refused('checkCoupon', result, { status: 400, field: 'coupon' });
+    }
+    same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+  }),
+  step('puts no coupon on a cart that was changed since', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, digital);
+    const cart = await added(rig, tab, donation(2_500));
+    refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, code), { status: 409 });
+    same('getCart', 'the cart after the refusal', await cartOf(tab), cart);
+  }),
+  step('keeps the coupon as other lines change, and drops it with the last line that it fits', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, digital);
+    await toldAs(rig, tab, { for: 'cart', version }, code);
+    const more = await added(rig, tab, donation(2_500));
+    same('addToCart', 'the coupon of the cart', isSameCode(more.coupon, code), true);
+    const left = await changed(rig, tab, digital, 0);
+    same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
+  }),
+  step('puts a coupon on an invoice, and takes it off again', async (rig) => {
+    const { code } = await offering(rig);
+    const { tab, token, total } = await begin(rig, 'payable');
+    const on = { for: 'invoice', invoice: token } as const;
+    const applied = await toldAs(rig, tab, on, code);
+    const discounted = applied.for === 'invoice' ? applied.invoice.invoice.total : total;
+    holds('checkCoupon', `a total below ${total}`, discounted < total, discounted);
+    const page = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+    same('showInvoice', 'the total of the invoice with its coupon', page.invoice?.total, discounted);
+    const without = await toldAs(rig, tab, on, null);
+    same('checkCoupon', 'the total without it', without.for === 'invoice' && without.invoice.invoice.total, total);
+  }),
+  ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
+    step(`puts no coupon on an invoice that is ${WORDS[state]}`, async (rig) => {
+      const { tab, code } = await offering(rig);
+      const invoice = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      const result = await checkCoupon(tab, { for: 'invoice', invoice }, code);
+      refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
+    }),
+  ),
+  step('ends attempts at codes, and still takes a coupon off', async (rig) => {
+    const { tab } = await offering(rig);
+    const { version } = await added(rig, tab, donation(2_500));
+    const isEnded = async () => {
+      const body = { ...personal, code: `NONE${rig.fresh()}` };
+      return (await tab.send(requestOf(rig.server, 'checkCoupon', { body }))).status === 429;
+    };
+    let tries = 0;
+    while (tries < MOST && !(await isEnded())) tries += 1;
+    holds('checkCoupon', `status 429 after ${MOST} codes at most`, tries < MOST, `${tries} answers`);
+    accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
+  }),
+]);
+
+const WORDS = { processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
+
+/** How many codes a server may take that says it limits them. */
+const MOST = 100;
+
+const personal = { for: 'subscription', purpose: 'personal' } as const;
+
+const digital: CartAction = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
+  qty: 1,
+};
+
+/** A tab on a server that takes typed codes, and a code that fits; a step is not run where the server takes none. */
+async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
+  const tab = rig.open();
+  const { settings } = await pageData(rig, tab, 'showSubscribe');
+  if (settings.typed_coupons !== true) lacking('the server does not take coupon codes that are typed');
+  return { tab, code: needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription') };
+}
+
+const checkCoupon = (tab: Tab, on: CouponFor, code: string) => ask(tab, 'checkCoupon', { body: { ...on, code } });
+
+const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
+
+/** Applies a code, or takes it off with null, as a reader does; answers what the page is told. */
+async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
+  const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
+  let told: CouponReply | undefined;
+  actor.on('coupon.checked', ({ reply }) => {
+    told = reply;
+  });
+  actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
+  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
+  same('checkCoupon', 'what is wrong with the coupon', context.problems, []);
+  return needed(told, 'the server told nothing');
 }

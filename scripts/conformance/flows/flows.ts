@@ -7,7 +7,7 @@ import { autorenewKit } from './autorenew.ts';
 import { botCheckKit } from './bot-check.ts';
 import { bystandersKit } from './bystanders.ts';
 import { cardsKit } from './cards.ts';
-import { cartKit } from './cart.ts';
+import { cartKit, couponKit } from './cart.ts';
 import { cartCheckoutKit } from './cart-checkout.ts';
 import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
@@ -84,6 +84,7 @@ export const kitFlows: readonly KitFlow[] = [
   renewalRetryKit,
   redeemKit,
   donateKit,
+  couponKit,
   invoiceKit,
   cardsKit,
   atOnceKit,

@@ -1,5 +1,6 @@
+import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
-import { asked, type Body, bodies, changed, replaced, type WrongServers } from './fault.ts';
+import { asked, type Body, bodies, changed, known, replaced, type WrongServers } from './fault.ts';
 
 const HOLDS = 'holds what is put into it, and counts its version up';
 
@@ -63,6 +64,38 @@ export const wrongCarts: WrongServers = {
     wrong: asked('logIn', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
     found: ['logIn', 'the goods that were in the cart before the login: 1', '0'],
   },
+  'a coupon for an unknown code': {
+    at: ['coupon', 'tells of an unknown code that it cannot be applied'],
+    wrong: bodies('checkCoupon', (reply) => ({ ...reply, coupon: { ...reply.coupon, can_apply: true } })),
+    found: ['checkCoupon', 'whether it can be applied: false', 'true'],
+  },
+  'an unknown code on a cart': {
+    at: ['coupon', 'refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is'],
+    wrong: replaced('checkCoupon', 400, replies.checkCoupon.cartDiscounted.body),
+    found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"cart","cart":{"ver…'],
+  },
+  'the full price of a cart with a coupon': {
+    at: ['coupon', 'takes a coupon off the cart and puts it back, and the order charges what is shown'],
+    wrong: known('checkOutCart', { before: withoutCoupons }),
+    found: ['checkOutCart', 'the amount of the intent of an order with a coupon in cents: 1900', '2400'],
+    also: ['checkCoupon'],
+  },
+  'a coupon on a cart that has changed': {
+    at: ['coupon', 'puts no coupon on a cart that was changed since'],
+    wrong: asked('checkCoupon', (request) =>
+      changed(request, { body: (body) => (body.for === 'cart' ? { ...body, version: body.version + 1 } : body) }),
+    ),
+    found: ['checkCoupon', 'a refusal with status 409', 'a success: {"for":"cart","cart":{"ver…'],
+  },
+  'no end to coupon codes': {
+    at: ['coupon', 'ends attempts at codes, and still takes a coupon off'],
+    wrong: known('checkCoupon', {
+      before: (state) => {
+        state.counts = {};
+      },
+    }),
+    found: ['checkCoupon', 'status 429 after 100 codes at most', '100 answers'],
+  },
   'a donation of a cent': {
     at: ['cart', 'refuses a donation of less than a dollar at amount'],
     wrong: replaced('addToCart', 400, replies.getCart.donationOnce.body, {
@@ -71,6 +104,11 @@ export const wrongCarts: WrongServers = {
     found: ['addToCart', 'a refusal with status 400 at amount', 'a success: {"version":8,"count":1,…'],
   },
 };
+
+/** Takes the coupon off every cart. */
+function withoutCoupons({ carts }: JournalState): void {
+  for (const cart of Object.values(carts)) cart.coupon = undefined;
+}
 
 const eachLine = ({ billing, ...cart }: Body, change: (line: Body) => Body): Body => ({
   ...cart,

@@ -16,9 +16,13 @@ export const couponFixture: Fixture = {
     'coupon.removed': [{ on: cart }],
   },
   outputs: {
-    checkCoupon: [{ kind: 'ok', output: replies.checkCoupon.cartDiscounted.body }, refused, outdated],
+    checkCoupon: [
+      { kind: 'ok', output: { reply: replies.checkCoupon.cartDiscounted.body, code: 'FIVE' } },
+      refused,
+      outdated,
+    ],
     readCoupon: [
-      { kind: 'ok', output: { for: 'cart', cart: replies.getCart.discounted.body } },
+      { kind: 'ok', output: { reply: { for: 'cart', cart: replies.getCart.discounted.body }, code: 'HARBOUR10' } },
       { kind: 'unanswered' },
     ],
   },

@@ -70,6 +70,9 @@ function BuilderCoupon({ built, settings, change }: Pick<SubscriptionBuilderProp
   const { offer, hasCoupon, renewal, purpose } = built;
   return (
     <CouponPlace
+      load={() =>
+        import('#screens/purchase/coupon/SubscriptionCoupon.tsx').then(({ SubscriptionCoupon }) => SubscriptionCoupon)
+      }
       on={{ for: 'subscription', purpose: renewal ? 'renewal' : purpose }}
       offer={
         offer.coupon

@@ -152,6 +152,7 @@ function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
       {cart.count > 0 && (
         <>
           <CouponPlace
+            load={() => import('#screens/purchase/coupon/CartCoupon.tsx').then(({ CartCoupon }) => CartCoupon)}
             on={{ for: 'cart', version: cart.version }}
             applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
             isOffered={page.settings.typed_coupons === true}

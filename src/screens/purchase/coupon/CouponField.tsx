@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import { useFlow } from '#app/WorldProvider.tsx';
 import type { CouponReply } from '#machines/api/contract.ts';
+import type { Flow } from '#machines/lib/flow.ts';
 import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
-import { coupon as couponFlow } from '#machines/purchase/coupon/coupon.ports.ts';
 import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -21,6 +21,8 @@ import styles from './CouponField.module.css';
 import { couponShown } from './coupon-shown.ts';
 
 export interface CouponFieldProps {
+  /** Asks about the coupon where it is typed. */
+  flow: Flow<typeof couponMachine>;
   /** What a typed code is for. */
   on: CouponFor;
   /** The coupon of a subscription that is being built, which goes on and comes off without a call. */
@@ -39,6 +41,9 @@ export interface CouponFieldProps {
   onChecking: (isChecking: boolean) => void;
   onChecked: (reply: CouponReply) => void;
 }
+
+/** A coupon of one place, which brings the way to ask about it. */
+export type PlacedCouponProps = Omit<CouponFieldProps, 'flow'>;
 
 /** A coupon: its code, whether it is applied, why it cannot be, and the button that puts it on or takes it off (COUP-3 to COUP-9). */
 export function CouponField(props: CouponFieldProps) {
@@ -65,10 +70,10 @@ function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFie
 }
 
 function TypedCoupon(props: CouponFieldProps) {
-  const { on, offer, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
+  const { flow, on, offer, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
   const words = useMessages(couponWords);
   const field = useMessages(couponFieldWords);
-  const [snapshot, actor] = useFlow(couponFlow, { typed: first, isLinkUnreadable });
+  const [snapshot, actor] = useFlow(flow, { typed: first, isLinkUnreadable });
   useTelling(actor, props);
   const busy = snapshot.hasTag('busy');
   const shown = useShown(snapshot, props);

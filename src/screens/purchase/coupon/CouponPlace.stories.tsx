@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CouponReply } from '#machines/api/contract.ts';
-import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
@@ -8,17 +7,23 @@ import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { CartCoupon } from './CartCoupon.tsx';
 import { CouponPlace, type CouponPlaceProps } from './CouponPlace.tsx';
+import { InvoiceCoupon } from './InvoiceCoupon.tsx';
+import { SubscriptionCoupon } from './SubscriptionCoupon.tsx';
 
 const { coupon, couponField, problem } = english;
 const words = { ...coupon, ...couponField };
 const { checkCoupon, getInvoice } = replies;
 
-const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
-const cart: CouponFor = { for: 'cart', version: 6 };
-const invoice: CouponFor = { for: 'invoice', invoice: 'inv_5tG4hA' };
+/** A place where a coupon is typed, whose code has come. */
+type Place = Pick<CouponPlaceProps, 'on' | 'load'>;
 
-const args: CouponPlaceProps = { on: cart, isOffered: true, onChecking: fn(), onChecked: fn() };
+const personal: Place = { on: { for: 'subscription', purpose: 'personal' }, load: async () => SubscriptionCoupon };
+const cart: Place = { on: { for: 'cart', version: 6 }, load: async () => CartCoupon };
+const invoice: Place = { on: { for: 'invoice', invoice: 'inv_5tG4hA' }, load: async () => InvoiceCoupon };
+
+const args: CouponPlaceProps = { ...cart, isOffered: true, onChecking: fn(), onChecked: fn() };
 
 const meta = preview.meta({ component: CouponPlace, args, tags: ['flow:coupon'] });
 
@@ -52,16 +57,16 @@ async function refuses(story: Story, reason: string, code = 'FIVE'): Promise<voi
 }
 
 /** Each of these replies in turn is told in these words. */
-const refusing = (on: CouponFor, ...told: [name: keyof typeof checkCoupon, reason: string][]) => ({
-  args: { on },
+const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason: string][]) => ({
+  args: place,
   beforeEach: () => {
     const [first, ...others] = told.map(([name]) => name);
     if (first) answers('checkCoupon', first, ...others)();
   },
   play: async (story: Story) => {
-    for (const [place, [, reason]] of told.entries()) {
-      await apply(story, `FIVE${place}`);
-      await refuses(story, reason, `FIVE${place}`);
+    for (const [turn, [, reason]] of told.entries()) {
+      await apply(story, `FIVE${turn}`);
+      await refuses(story, reason, `FIVE${turn}`);
     }
   },
 });
@@ -115,12 +120,12 @@ const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
   // `fn` of Storybook keeps its calls.
   (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);
 
-const telling = (on: CouponFor, ...names: (keyof typeof checkCoupon)[]) => ({
+const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({
   beforeEach: () => {
     const [first, ...others] = names;
     if (first) answers('checkCoupon', first, ...others)();
   },
-  args: { on, onChecked: fn() },
+  args: { ...place, onChecked: fn() },
 });
 
 export const ForSubscriptions = meta.story({
@@ -180,7 +185,7 @@ export const OffAnInvoice = meta.story({
   ...telling(invoice, 'invoiceFullPrice'),
   name: 'invoiceFullPrice: taken off an invoice [BEYOND-22]',
   tags: ['reply:checkCoupon.invoiceFullPrice'],
-  args: { on: invoice, applied: 'FIVE', onChecked: fn() },
+  args: { ...invoice, applied: 'FIVE', onChecked: fn() },
   play: async ({ args: given, ...story }) => {
     await story.userEvent.click(await story.canvas.findByRole('button', { name: words.remove }));
     await waitFor(() => expect(told(given)).toEqual([checkCoupon.invoiceFullPrice.body]));
@@ -241,7 +246,7 @@ export const Failed = meta.story({
 export const SignedOut = meta.story({
   name: 'signedOut: the way to the login, and the code stays',
   tags: ['reply:checkCoupon.signedOut'],
-  args: { on: { for: 'subscription', purpose: 'renewal' } },
+  args: { ...personal, on: { for: 'subscription', purpose: 'renewal' } },
   beforeEach: answers('checkCoupon', 'signedOut'),
   play: async (story) => {
     await apply(story, 'RENEW10');
@@ -282,7 +287,7 @@ export const LostOnTheCart = meta.story({
 
 export const Lost = meta.story({
   name: 'No answer at all: said, the code stays, and it can be tried again',
-  args: { on: personal },
+  args: personal,
   beforeEach: answers('checkCoupon', dropped),
   play: async (story) => {
     await apply(story);
@@ -295,7 +300,7 @@ const changedInvoice = (
   refusal: 'paidElsewhere' | 'checkOrWireOnly' | 'unknownInvoice',
   ...reads: (keyof typeof getInvoice)[]
 ) => ({
-  args: { on: invoice, onChecked: fn() },
+  args: { ...invoice, onChecked: fn() },
   beforeEach: () => {
     answers('checkCoupon', refusal)();
     const [first, ...others] = reads;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { usePath } from '#app/WorldProvider.tsx';
 import { linkedCode } from '#machines/rules/subscription/coupon-code.ts';
@@ -8,16 +8,19 @@ import { commonWords } from '#messages/en/common.ts';
 import { couponPlaceWords } from '#messages/en/coupon.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
-import type { CouponFieldProps } from './CouponField.tsx';
+import type { PlacedCouponProps } from './CouponField.tsx';
 import styles from './CouponPlace.module.css';
 
-export type CouponPlaceProps = Omit<CouponFieldProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'>;
+export interface CouponPlaceProps extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'> {
+  /** Asks for the code of the field, which each place has with its own calls. */
+  load: () => Promise<ComponentType<PlacedCouponProps>>;
+}
 
 /**
  * The place of a coupon: a line that opens the field where codes may be typed, and the field at once where there is a coupon or
  * the link names a code. The code of the field comes as it opens.
  */
-export function CouponPlace(props: CouponPlaceProps) {
+export function CouponPlace({ load, ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
   const words = useMessages(couponPlaceWords);
@@ -31,14 +34,9 @@ export function CouponPlace(props: CouponPlaceProps) {
   if (!props.isOffered && code === undefined) return null;
   const content =
     isAskedFor || isLinked || code !== undefined ? (
-      <Later
-        load={() => import('./CouponField.tsx')}
-        place={props.isOffered ? styles.field : styles.line}
-        loading=""
-        failed={partFailed}
-      >
-        {({ CouponField }) => (
-          <CouponField
+      <Later load={load} place={props.isOffered ? styles.field : styles.line} loading="" failed={partFailed}>
+        {(Field) => (
+          <Field
             {...props}
             typed={code ?? link.typed}
             isLinkUnreadable={link.isLinkUnreadable && code === undefined}
@@ -49,5 +47,5 @@ export function CouponPlace(props: CouponPlaceProps) {
     ) : (
       <QuietButton label={words.question} onClick={() => setAskedFor(true)} />
     );
-  return isTitled ? <Section title={coupon}>{content}</Section> : <div className={styles.untitled}>{content}</div>;
+  return isTitled ? <Section title={coupon}>{content}</Section> : <div className="jr-apart">{content}</div>;
 }

@@ -60,6 +60,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
       >
         {!isStale && (
           <CouponPlace
+            load={() => import('#screens/purchase/coupon/InvoiceCoupon.tsx').then(({ InvoiceCoupon }) => InvoiceCoupon)}
             on={{ for: 'invoice', invoice: invoice.token }}
             applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
             isOffered={page.settings.typed_coupons === true}
