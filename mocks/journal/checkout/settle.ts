@@ -38,7 +38,6 @@ export function clearDebits(desk: Desk): void {
     const intent = debit && lookUp(state.intents, debit.intent);
     if (!owed || !intent || now - debit.since < DEBIT_TAKES) continue;
     const { result: receipt } = noteOpened(desk, () => complete(desk, intent.order, intent.method, token));
-    list(desk, intent.order, { kind: 'invoice', token });
     keepMethod(desk, intent);
     intent.status = 'succeeded';
     intent.settled = { status: 'completed', receipt: receipt.token };
@@ -56,7 +55,7 @@ function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoic
   desk.state.receipts[token] = receipt;
   for (const deed of order.deeds) carryOut(desk, deed, { receipt: token, method });
   sendReceipt(desk, receipt, order);
-  if (!invoice) list(desk, order, { kind: 'receipt', token });
+  list(desk, order, invoice === undefined ? { kind: 'receipt', token } : { kind: 'invoice', token: invoice });
   return receipt;
 }
 

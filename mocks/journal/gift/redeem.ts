@@ -93,6 +93,7 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
     total,
     goods: [],
     destination: { shipcode, address: deed.cycle.address },
+    account: accountOf(desk)?.subscriber.account.ref,
     bill: { goods: [], membership, giftees: [] },
     deeds: [deed],
   };

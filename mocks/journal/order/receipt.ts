@@ -8,7 +8,8 @@ import type { Deed, PricedOrder } from './order.ts';
 
 /** The receipt of an order as it is fulfilled: numbered, with who bought, where it goes and how it was paid. */
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
-  const { name, email, lines, total, billing, shipping = [], bill } = order;
+  const { name, email, lines, total, billing, bill } = order;
+  const shipping = order.shipping ?? parcelTo(order);
   const payment = paidBy(total, method);
   const gives = lines.find(({ kind }) => kind === 'donation-item');
   return {
@@ -32,15 +33,22 @@ export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): v
   const { email, token } = receipt;
   const deeds = deedsOf(desk, order);
   const gifts = deeds.reduce((sum, deed) => sum + (deed.kind === 'give' ? deed.count : 0), 0);
+  const isDigital = receipt.lines.some(({ kind }) => kind === 'digital-product' || kind === 'digital-issue');
   send(desk, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
+  if (isDigital) send(desk, { to: email, about: 'downloads', link: `/receipts?token=${token}` });
   receipt.mailed = [
     { what: 'receipt', to: email },
     ...(gifts > 0 ? [{ what: 'gift', to: email, count: gifts } as const] : []),
+    ...(isDigital ? [{ what: 'downloads', to: email } as const] : []),
     ...(deeds.some(isMonthly) ? [{ what: 'donation', to: email } as const] : []),
   ];
   const issue = nextIssue(desk, deeds);
   if (issue) receipt.next_issue = issue;
 }
+
+/** The one parcel of an order that does not say where each part goes. */
+const parcelTo = ({ name, destination }: PricedOrder): NonNullable<Receipt['shipping']> =>
+  destination?.address ? [{ name, address: destination.address }] : [];
 
 /** Receipts of the documents have lower numbers. */
 const FIRST_NUMBER = 1_217;

@@ -54,6 +54,7 @@ export interface Mail {
     | 'payment page'
     | 'gift'
     | 'receipt'
+    | 'downloads'
     | 'monthly donation'
     | 'gift redeemed';
   code?: string;

@@ -37,12 +37,16 @@ test('an order that was just placed is on top of the history, and leads to its r
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
 });
 
-test('a reader who has been logged out is told so, and what is listed stays [BEYOND-51]', async ({ page }) => {
-  await page.goto('/account?reader=expiring');
-  const orders = page.getByRole('region', { name: 'Orders' });
-  await expect(orders.getByRole('listitem')).toHaveCount(10);
-  await page.evaluate(() => window.mockJournal.become('visitor'));
-  await orders.getByRole('button', { name: 'Show earlier' }).click();
-  await expect(orders.getByRole('alert')).toContainText('Please log in again');
-  await expect(orders.getByRole('listitem')).toHaveCount(10);
+test.describe('a session that has ended', () => {
+  test.use({ failing: ['/api/account/orders'] });
+
+  test('a reader who has been logged out is told so, and what is listed stays [BEYOND-51]', async ({ page }) => {
+    await page.goto('/account?reader=expiring');
+    const orders = page.getByRole('region', { name: 'Orders' });
+    await expect(orders.getByRole('listitem')).toHaveCount(10);
+    await page.evaluate(() => window.mockJournal.become('visitor'));
+    await orders.getByRole('button', { name: 'Show earlier' }).click();
+    await expect(orders.getByRole('alert')).toContainText('Please log in again');
+    await expect(orders.getByRole('listitem')).toHaveCount(10);
+  });
 });

@@ -36,8 +36,9 @@ test('an invoice leads from the amount due to its payment [BEYOND-48]', async ({
   await expect(due).toContainText('$29.50');
   await expect(due).toContainText('April 13, 2099');
   await due.getByRole('button', { name: 'Pay online' }).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeFocused();
+  const payment = page.getByRole('group', { name: 'Pay online' });
+  await expect(payment).toBeFocused();
+  await expect(payment.getByRole('button', { name: 'Proceed to Payment' })).toBeInViewport();
 });
 
 const DOCUMENTS = [

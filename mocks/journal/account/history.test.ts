@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { OrderHistory } from '#machines/api/contract.ts';
+import { openAs } from '../../../tests/support/journal.ts';
+import { refOf } from '../../readers.ts';
+import { replies, requests } from '../../replies.ts';
+import { documentedHistory } from './history-state.ts';
+
+const { onetime } = requests.donate;
+const byCardOnFile = { ...onetime.body, customer: 'use-card' };
+
+/** A reader of the history: the page after a cursor. */
+function reading(opened: ReturnType<typeof openAs>) {
+  const listed = async (query = '') => {
+    const answer = await opened.ask('listOrders', { query });
+    if (answer.status !== 200) throw new Error(`The journal answered ${answer.status}.`);
+    return answer.body as OrderHistory;
+  };
+  const donate = () =>
+    opened.ask('donate', { body: byCardOnFile, query: `captcha=${opened.journal.state().spent.length}` });
+  return { ...opened, listed, donate };
+}
+
+test('the documented history is that of one reader, in pages of ten [BEYOND-52]', async () => {
+  const { listed } = reading(openAs('expiring'));
+  const first = await listed();
+  expect(first).toMatchObject({ next: 'ord_6' });
+  const last = await listed(`after=${first.next}`);
+  expect(last.next).toBeNull();
+  const tokens = [...first.orders, ...last.orders].map(({ token }) => token);
+  expect(tokens).toEqual(documentedHistory().map(({ token }) => token));
+  expect(await reading(openAs('digital')).listed()).toEqual(replies.listOrders.noOrders.body);
+});
+
+test('the statuses are those of the documents [BEYOND-51]', async () => {
+  const { listed } = reading(openAs('expiring'));
+  const { orders } = await listed('limit=100');
+  expect(orders.map(({ status, number }) => `${number} ${status}`)).toEqual(
+    documentedHistory().map(({ status, number }) => `${number} ${status}`),
+  );
+});
+
+test('an order goes on top of the history of whoever placed it, and moves no page [BEYOND-51, BEYOND-52]', async () => {
+  const { listed, donate } = reading(openAs('donor'));
+  for (let orders = 0; orders < 3; orders += 1) await donate();
+  const first = await listed('limit=2');
+  await donate();
+  const second = await listed(`limit=2&after=${first.next}`);
+  const { orders } = await listed();
+  expect([...first.orders, ...second.orders]).toEqual(orders.slice(1));
+  expect(orders[0]).toMatchObject({ kind: 'receipt', status: 'paid', total: 2_500, summary: 'One-time donation' });
+});
+
+test('a debit is listed as its invoice, also once the bank has paid it [BEYOND-51]', async () => {
+  const { listed, ask, journal, read, clock } = reading(openAs('donor'));
+  await ask('donate', { body: { ...onetime.body, customer: undefined }, query: 'captcha=fresh' });
+  journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
+  read('pi_1');
+  expect((await listed()).orders).toMatchObject([{ kind: 'invoice', status: 'processing' }]);
+  clock.now += 60_000;
+  read('pi_1');
+  expect((await listed()).orders).toMatchObject([{ kind: 'invoice', status: 'paid' }]);
+});
+
+test.each(['after=ord_16', 'after=ord_0', 'after=nowhere', 'limit=0', 'limit=101', 'limit=1.5', 'limit=x'])(
+  'refuses %s [BEYOND-52]',
+  async (query) => {
+    expect((await openAs('expiring').ask('listOrders', { query })).status).toBe(400);
+  },
+);
+
+test('lists nothing for a visitor, and for an administrator what the reader bought [BEYOND-52]', async () => {
+  expect((await openAs('visitor').ask('listOrders')).status).toBe(401);
+  const viewed = await reading(openAs('administrator')).listed(`admin-view=${refOf('expiring')}`);
+  expect(viewed.orders).toHaveLength(10);
+});

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { put, test } from '../support/host-page.ts';
+
+const { sparseReceipt } = pages.showReceipt;
+const { sparseInvoice } = pages.showInvoice;
+
+for (const [widget, { body }, terms] of [
+  ['receipt', sparseReceipt, ['Date', 'Buyer', 'Email']],
+  ['invoice', sparseInvoice, ['Due date', 'Invoice number', 'Date', 'Buyer', 'Email']],
+] as const)
+  test(`the page data of a server without the new parts: the ${widget} leaves them out [BEYOND-50]`, async ({
+    page,
+  }) => {
+    await page.goto('/bare');
+    await put(page, 'one', widget, body);
+    const shown = page.locator('#one');
+    await expect(shown.getByRole('row', { name: /^Total/ })).toBeVisible();
+    await expect(shown.getByRole('term')).toHaveText([...terms]);
+    await expect(shown).not.toContainText(/undefined|null|NaN|Invalid|\[object/);
+    for (const words of ['Sold by', 'Paid with', 'We sent', 'Check or wire'])
+      await expect(shown.getByText(words)).toHaveCount(0);
+  });
