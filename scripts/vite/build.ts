@@ -37,6 +37,7 @@ const SHARED: Record<string, string[]> = {
   reader: ['Account', 'address'],
   store: ['store', 'Product'],
   builder: ['Subscribe', 'Renew'],
+  document: ['Receipt', 'Invoice'],
   purchase: PURCHASES,
   shared: [...PURCHASES, 'Product', 'Receipt', 'Invoice', 'address'],
 };
