@@ -1,5 +1,6 @@
 import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
+import { DEFAULT_DONATION } from '#machines/rules/donation/donation.ts';
 import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { isViewing, shownAccount } from '../journal/account/accounts.ts';
@@ -73,9 +74,6 @@ function donationIn(query: URLSearchParams): DonatePage['donate'] {
   return {
     session,
     process: query.get('type') === 'monthly' ? 'monthly' : 'onetime',
-    amount: linkedAmount(query.get('amount') ?? '') ?? DEFAULT_AMOUNT,
+    amount: linkedAmount(query.get('amount') ?? '') ?? DEFAULT_DONATION,
   };
 }
-
-/** The donation that the page begins with: 25 dollars (DONATE-4). */
-const DEFAULT_AMOUNT = 2_500;

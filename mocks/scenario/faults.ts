@@ -44,5 +44,6 @@ export function faultOf(id: CallId, call: number, faults: readonly (Fault | AnyF
   return Object.assign({}, ...struck) as Fault;
 }
 
-const answers = (id: CallId, reply: string | undefined): boolean =>
+/** Whether a call documents the reply, if it is to be given one. */
+export const answers = (id: CallId, reply: string | undefined): boolean =>
   reply === undefined || Object.hasOwn(replies[id], reply);

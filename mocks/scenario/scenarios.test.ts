@@ -7,11 +7,11 @@ import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { seed } from '../journal/state.ts';
 import { refOf } from '../readers.ts';
-import { requests } from '../replies.ts';
+import { replies, requests } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
 import { enterWorld } from '../site/browser.ts';
-import { AREAS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
+import { AREAS, ORDERS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
 
 let journal: Journal;
 let handlers: HttpHandler[];
@@ -34,6 +34,37 @@ test.each(names.filter((name) => !outside.includes(name)))('answers in documente
     if (response.type !== 'error') said.push(...(await objections(id, response)));
   }
   expect(said).toEqual([]);
+});
+
+const striking = names.flatMap((name) => {
+  const faults = Object.values(scenarioOf(name).calls ?? {});
+  const isOrdering = ORDERS.some((id) => scenarioOf(name).calls?.[id] !== undefined);
+  return isOrdering && name !== 'update-refused' ? [[name, faults[0]?.reply] as const] : [];
+});
+
+test.each(striking)('%s strikes every order that can be answered so [BEYOND-38]', async (name, reply) => {
+  journal.choose(name);
+  const due = ORDERS.filter((id) => reply === undefined || Object.hasOwn(replies[id], reply));
+  const fault = scenarioOf(name).calls?.subscribe;
+  expect(due.map((id) => [id, journal.faultOf(id)])).toEqual(due.map((id) => [id, fault]));
+  expect(ORDERS.filter((id) => journal.faultOf(id).reply !== undefined && !due.includes(id))).toEqual([]);
+});
+
+test('twelve scenarios are about orders of any kind [BEYOND-38]', () => {
+  expect(striking.map(([name]) => name).sort()).toEqual([
+    'bot-check-refused',
+    'field-errors',
+    'malformed-reply',
+    'nested-errors',
+    'order-changed',
+    'order-lost',
+    'order-offline',
+    'order-unavailable',
+    'renew-lost',
+    'retry-lost',
+    'too-many-requests',
+    'view-only',
+  ]);
 });
 
 test('answers orders with a page of HTML when a proxy is broken', async () => {

@@ -1,6 +1,8 @@
 import type { CallId } from '../documented.ts';
 import type { Reader } from '../readers.ts';
-import type { Fault } from './faults.ts';
+import type { replies } from '../replies.ts';
+import { callIds } from '../routes.ts';
+import { answers, type Fault } from './faults.ts';
 import type { OnFile, Switches } from './switches.ts';
 
 /** A world in which something is different; what a scenario leaves out is as it should be. */
@@ -16,6 +18,18 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   checkoutLater?: true;
   pageData?: 'malformed';
 }
+
+/** The calls that place an order, one for each kind of purchase. */
+export const ORDERS = [
+  'checkOutCart',
+  'subscribe',
+  'renewSubscription',
+  'redeemGift',
+  'donate',
+  'payInvoice',
+  'updateSubscription',
+  'retryRenewal',
+] as const satisfies readonly CallId[];
 
 /** Every named world by where it is met. */
 export const AREAS = {
@@ -84,7 +98,7 @@ export const AREAS = {
     },
     'logout-fails': {
       summary: 'The session cannot be ended.',
-      calls: { logOut: { reply: 'unavailable' }, endSession: { reply: 'unavailable' } },
+      calls: strike(['logOut', 'endSession'], { reply: 'unavailable' }),
     },
   },
   /** Worlds for the reader's account. */
@@ -126,7 +140,7 @@ export const AREAS = {
     'card-refused': {
       summary: 'The provider takes the card; the journal does not keep it.',
       reader: 'donor',
-      calls: { setCard: { reply: 'cardDeclined' }, setDonationCard: { reply: 'cardDeclined' } },
+      calls: strike(['setCard', 'setDonationCard'], { reply: 'cardDeclined' }),
     },
     'restart-declined': {
       summary: 'The monthly donation cannot be taken from the new card.',
@@ -139,7 +153,7 @@ export const AREAS = {
     'name-refused': {
       summary: 'The name is not taken.',
       reader: 'subscriber',
-      calls: { changeName: { reply: 'fieldErrors' }, replaceName: { reply: 'fieldErrors' } },
+      calls: strike(['changeName', 'replaceName'], { reply: 'fieldErrors' }),
     },
     'email-refused': {
       summary: 'The email address is not taken.',
@@ -149,12 +163,9 @@ export const AREAS = {
     'address-refused': {
       summary: 'The address is not taken, with errors by field.',
       reader: 'subscriber',
-      calls: {
-        changeAddress: { reply: 'fieldErrors' },
-        saveAddress: { reply: 'fieldErrors' },
-        changeAddressByLink: { reply: 'fieldErrors' },
-        patchAddressByLink: { reply: 'fieldErrors' },
-      },
+      calls: strike(['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'], {
+        reply: 'fieldErrors',
+      }),
     },
     'address-needed': {
       summary: 'The address cannot be deleted, for something is sent to it.',
@@ -162,20 +173,9 @@ export const AREAS = {
       calls: { deleteAddress: { reply: 'addressNeeded' } },
     },
     'view-only': {
-      summary: 'Somebody of the journal looks at the account, and may change nothing.',
+      summary: 'Somebody of the journal looks on, and may change nothing.',
       reader: 'subscriber',
-      calls: {
-        changeName: { reply: 'viewOnly' },
-        replaceName: { reply: 'viewOnly' },
-        changeEmail: { reply: 'viewOnly' },
-        changeAddress: { reply: 'viewOnly' },
-        saveAddress: { reply: 'viewOnly' },
-        deleteAddress: { reply: 'viewOnly' },
-        setCard: { reply: 'viewOnly' },
-        deleteCard: { reply: 'viewOnly' },
-        flipAutorenew: { reply: 'viewOnly' },
-        updateSubscription: { reply: 'viewOnly' },
-      },
+      calls: strike(callIds, { reply: 'viewOnly' }),
     },
     'update-refused': {
       summary: 'The change of the subscription is refused, since an address is missing.',
@@ -218,56 +218,52 @@ export const AREAS = {
     },
     'payment-script-silent': { summary: "The provider's script never arrives.", payment: 'silent' },
     'bot-check-refused': {
-      summary: 'The journal takes the reader for a bot, once.',
-      calls: { subscribe: { reply: 'botCheckRefused', times: 1 } },
+      summary: 'The journal takes the reader for a bot, at the first order of each page.',
+      calls: strike(ORDERS, { reply: 'botCheckRefused', times: 1 }),
     },
     'field-errors': {
-      summary: 'The first order is refused, with errors by field.',
-      calls: { subscribe: { reply: 'fieldErrors', times: 1 } },
+      summary: 'The first order of each page is refused, with errors by field.',
+      calls: strike(ORDERS, { reply: 'fieldErrors', times: 1 }),
     },
     'nested-errors': {
-      summary: 'The first order is refused, with errors by nested field.',
-      calls: { subscribe: { reply: 'nestedErrors', times: 1 } },
+      summary: 'The first order of each page is refused, with errors by nested field.',
+      calls: strike(ORDERS, { reply: 'nestedErrors', times: 1 }),
     },
     'order-lost': {
-      summary: 'The first order is taken, but its answer is lost.',
-      calls: { subscribe: { cut: 'after', times: 1 } },
+      summary: 'The first order of each page is taken, but its answer is lost.',
+      calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
     'renew-lost': {
-      summary: 'The first renewal is taken, but its answer is lost.',
+      summary: 'The same as `order-lost`, for a reader who can renew.',
       reader: 'subscriber',
-      calls: { renewSubscription: { cut: 'after', times: 1 } },
+      calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
     'retry-lost': {
-      summary: 'The first retry of a renewal is paid, but its answer is lost.',
+      summary: 'The same as `order-lost`, for a reader whose renewal failed.',
       reader: 'renewal-failed',
-      calls: { retryRenewal: { cut: 'after', times: 1 } },
+      calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
     'retry-declined': {
       summary: 'The card on file is declined again when the renewal is retried.',
       reader: 'renewal-failed',
       onFile: 'replacement',
     },
-    'redeem-lost': {
-      summary: 'The first gift is redeemed, but the answer is lost.',
-      calls: { redeemGift: { cut: 'after', times: 1 } },
-    },
-    'order-offline': { summary: 'No order arrives.', calls: { subscribe: { cut: 'before' } } },
+    'order-offline': { summary: 'No order arrives.', calls: strike(ORDERS, { cut: 'before' }) },
     'order-unavailable': {
-      summary: 'The journal is too busy for orders.',
-      calls: { subscribe: { reply: 'unavailable' } },
+      summary: 'The journal is too busy for any order.',
+      calls: strike(ORDERS, { reply: 'unavailable' }),
     },
     'order-changed': {
-      summary: 'The first order is not what the reader saw.',
-      calls: { subscribe: { reply: 'orderChanged', times: 1 } },
+      summary: 'The first order of each page is not what the reader saw, where that can happen.',
+      calls: strike(ORDERS, { reply: 'orderChanged', times: 1 }),
     },
     'too-many-requests': {
-      summary: 'The first order comes too soon after others.',
-      calls: { subscribe: { reply: 'tooManyRequests', times: 1 } },
+      summary: 'The first order of each page comes too soon after others.',
+      calls: strike(ORDERS, { reply: 'tooManyRequests', times: 1 }),
     },
     'malformed-reply': {
-      summary: 'A proxy answers orders with a page of HTML.',
-      calls: { subscribe: { malformed: true } },
+      summary: 'A proxy answers every order with a page of HTML.',
+      calls: strike(ORDERS, { malformed: true }),
     },
     'fulfilment-never': {
       summary: 'A paid order is never fulfilled.',
@@ -287,7 +283,7 @@ export const AREAS = {
     },
     'fewer-left': {
       summary: 'Somebody else has bought most of everything.',
-      calls: { addToCart: { reply: 'fewerLeft' } },
+      calls: strike(['addToCart', 'updateCart'], { reply: 'fewerLeft' }),
     },
     'shipping-unavailable': {
       summary: 'The countries cannot be read.',
@@ -319,3 +315,16 @@ export const isScenarioName = (name: string): name is ScenarioName => Object.has
 
 /** The scenario of this name. */
 export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
+
+/** What any of these calls may document. */
+type ReplyOf<Id extends CallId> = Id extends CallId ? keyof (typeof replies)[Id] : never;
+
+/** The same fault for every call of a kind that documents the reply. */
+function strike<Id extends CallId>(
+  kind: readonly Id[],
+  fault: Omit<Fault, 'reply'> & { reply?: ReplyOf<Id> },
+): { [Each in Id]?: Fault<Each> } {
+  const struck = kind.filter((id) => answers(id, fault.reply));
+  // A call that documents the reply can be answered with it.
+  return Object.fromEntries(struck.map((id) => [id, fault])) as { [Each in Id]?: Fault<Each> };
+}

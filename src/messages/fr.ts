@@ -738,8 +738,11 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     monthlyNote: 'Un don mensuel est prélevé chaque mois, pour le même montant.',
     size: 'Combien',
     donateAmount: 'Montant',
+    monthlyAmount: 'Montant mensuel',
     donateAmountHint: 'En dollars américains.',
     perMonth: '{amount} par mois',
+    monthlyCharge:
+      'Votre don mensuel : {amount} prélevés aujourd’hui, puis chaque mois jusqu’à ce que vous y mettiez fin.',
     linkRefused:
       'Le lien qui vous a conduit ici indiquait un montant que nous n’avons pas pu lire. Nous l’avons remplacé par {amount}.',
     donor: 'Vos coordonnées',

@@ -20,7 +20,7 @@ const submit = (donor: Donor) => donor.send({ type: 'form.submitted' });
 function fill(donor: Donor): void {
   donor.send({ type: 'form.changed', change: { text: { name: 'Ada Okafor' } } });
   donor.send({ type: 'form.changed', change: { text: { email: 'ada@reader.example' } } });
-  donor.send({ type: 'form.changed', change: { text: { amount: '40' } } });
+  donor.send({ type: 'form.changed', change: { amount: '40' } });
 }
 
 const base = {
@@ -85,8 +85,8 @@ async function addAnew(world: TestWorld): Promise<string[]> {
 }
 
 function typedInto(donor: Donor): unknown {
-  const { name, email, amount } = donor.getSnapshot().context.draft.form;
-  return { name, email, amount };
+  const { form, amounts } = donor.getSnapshot().context.draft;
+  return { name: form.name, email: form.email, amount: amounts.onetime };
 }
 
 /** The page that follows on one left with a donation under way finds out what became of it, then can order anew. */

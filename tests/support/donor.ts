@@ -47,7 +47,7 @@ export const typing: DonateEvent[] = [
 /** A change of the amount. */
 export const amounting = (value: string): DonateEvent => ({
   type: 'form.changed',
-  change: { text: { amount: value } },
+  change: { amount: value },
 });
 
 export const submitted = { type: 'form.submitted' } as const;

@@ -1,23 +1,25 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
+import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-form.ts';
+import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, begin, type DonateEvent, details, submitted, typing } from '../../../tests/support/donor.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
 import { dollars, isAmount, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
-import { chosenTier, type DonateForm, donated } from './donate.machine.ts';
+import { chosenTier, donated } from './donate.machine.ts';
 
 const { name, email, address } = details;
 
 test('begins with twenty-five dollars, once [DONATE-4, DONATE-2]', async () => {
   const { context } = await begin();
-  expect(context().draft).toMatchObject({ process: 'onetime', form: { amount: '25' }, isLinkRefused: false });
+  expect(context().draft).toMatchObject({ process: 'onetime', amounts: { onetime: '25' }, refusedLink: undefined });
   expect(context().problems).toEqual([]);
 });
 
 test('begins with what the link asks for [DONATE-1, DONATE-3]', async () => {
   const { context } = await begin('onetime', 'type=monthly&amount=75');
-  expect(context().draft).toMatchObject({ process: 'monthly', form: { amount: '75' } });
+  expect(context().draft).toMatchObject({ process: 'monthly', amounts: { monthly: '75' } });
   expect(chosenTier(context().draft)?.name).toBe('sponsor');
 });
 
@@ -42,57 +44,60 @@ test('sends the documented donation in the name of somebody else, as the account
   expect(sent()).toEqual([requests.donate.inHonour.body]);
 });
 
-test('a tier gives its amount for the chosen process, and follows the process [DONATE-8, DONATE-9]', async () => {
+test('a tier sets the amount of the chosen frequency alone [DONATE-8, DONATE-9, BEYOND-30]', async () => {
   const { send, context } = await begin();
   await send({ type: 'form.changed', change: { tier: 'patron' } });
-  expect(context().draft.form.amount).toBe('1000');
+  expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '25' });
   await send({ type: 'form.changed', change: { process: 'monthly' } });
-  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['200', 'patron']);
+  expect(chosenTier(context().draft)?.name).toBe('supporter');
+  await send({ type: 'form.changed', change: { tier: 'friend' } });
+  expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '10' });
 });
 
-test.each(['33', '7,5', '', '5000'])(
-  'an amount of %j that was typed for once is not what every month is begun with [DONATE-2]',
+test.each(['33', '7,5', '', '5000', '<b>', '__proto__', '\u202e12', '9'.repeat(10_000)])(
+  'keeps %j as it was typed for one frequency, and submits the amount of the other [DONATE-2, BEYOND-30, BEYOND-31]',
   async (value) => {
     const { send, context, sent } = await begin();
-    await send(...typing, amounting(value));
+    await send(...typing, amounting(value), { type: 'form.changed', change: { process: 'monthly' } });
+    expect(context().draft.amounts).toEqual({ onetime: value, monthly: '25' });
     await send({ type: 'form.changed', change: { process: 'onetime' } });
-    expect(context().draft.form.amount).toBe(value);
-    await send({ type: 'form.changed', change: { process: 'monthly' } });
-    expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['25', 'supporter']);
-    await send(submitted);
+    await send({ type: 'form.changed', change: { process: 'monthly' } }, submitted);
+    expect(context().draft.amounts).toEqual({ onetime: value, monthly: '25' });
     expect(sent()).toMatchObject([{ cart: { donation: { process: 'monthly-init', dollars: 2_500 } } }]);
   },
 );
 
-test('an amount that is no tier is what the page began with, however often the process changes', async () => {
-  const { send, context } = await begin('onetime', 'amount=7,5');
-  for (const process of ['monthly', 'onetime', 'monthly', 'onetime'] as const) {
-    await send({ type: 'form.changed', change: { process } });
-    expect([context().draft.process, context().draft.form.amount, context().draft.isLinkRefused]).toEqual([
-      process,
-      '25',
-      true,
-    ]);
-  }
-});
-
-test.each([
-  ['of a link', 'amount=50'],
-  ['of the page, in the place of none,', 'amount=none'],
-  ['that is typed', 'amount=none'],
-])('an amount %s that is a tier follows the process to and fro, and a notice of the link goes', async (how, query) => {
-  const { send, context } = await begin('ownTiers', query);
-  if (how === 'that is typed') await send(amounting('50'));
-  await send({ type: 'form.changed', change: { process: 'monthly' } });
-  expect([context().draft.form.amount, context().draft.isLinkRefused]).toEqual(['10', false]);
-  await send({ type: 'form.changed', change: { process: 'onetime' } });
-  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['50', 'Friend']);
+test('never submits an amount for a frequency that it was not typed, chosen or begun for [BEYOND-30, BEYOND-31]', async () => {
+  const frequency = fc.constantFrom('onetime', 'monthly');
+  const change = fc.oneof(
+    frequency.map((process) => ({ process })),
+    fc.constantFrom('friend', 'supporter', 'sponsor', 'patron').map((tier) => ({ tier })),
+    fc.integer({ min: 1, max: 900 }).map((dollars) => ({ amount: String(dollars) })),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      const { send, context, sent } = await begin('loggedInDonor');
+      let process: 'onetime' | 'monthly' = 'onetime';
+      const last = { onetime: 2_500, monthly: 2_500 };
+      for (const each of changes) {
+        await send({ type: 'form.changed', change: each });
+        if ('process' in each) process = each.process;
+        if ('amount' in each) last[process] = Number(each.amount) * 100;
+        if ('tier' in each) last[process] = tiersOf(undefined).find(({ name }) => name === each.tier)?.[process] ?? 0;
+      }
+      expect(donated(context().draft)).toBe(last[process]);
+      await send(submitted);
+      const init = process === 'monthly' ? 'monthly-init' : 'onetime';
+      expect(sent()).toMatchObject([{ cart: { donation: { process: init, dollars: last[process] } } }]);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('a tier takes the place of an amount that was typed, whatever it was [DONATE-9]', async () => {
   const { send, context, sent } = await begin();
   await send(...typing, amounting('7,5'), { type: 'form.changed', change: { tier: 'friend' } });
-  expect([context().draft.form.amount, chosenTier(context().draft)?.name]).toEqual(['50', 'friend']);
+  expect([context().draft.amounts.onetime, chosenTier(context().draft)?.name]).toEqual(['50', 'friend']);
   await send(submitted);
   expect(sent()).toMatchObject([{ cart: { donation: { process: 'onetime', dollars: 5_000 } } }]);
 });
@@ -100,9 +105,9 @@ test('a tier takes the place of an amount that was typed, whatever it was [DONAT
 test("offers the host's own tiers [DONATE-9]", async () => {
   const { send, context } = await begin('ownTiers');
   await send({ type: 'form.changed', change: { tier: 'Patron' } });
-  expect(context().draft.form.amount).toBe('1000');
+  expect(context().draft.amounts.onetime).toBe('1000');
   await send({ type: 'form.changed', change: { tier: 'friend' } });
-  expect(context().draft.form.amount).toBe('1000');
+  expect(context().draft.amounts.onetime).toBe('1000');
 });
 
 test.each<[string, string]>([
@@ -173,7 +178,7 @@ test('a declined card keeps how much, how often and which tier [CHECK-44, DONATE
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
     { field: 'payment', code: 'provider', words: 'Your card was declined.' },
   ]);
-  expect(context().draft).toMatchObject({ process: 'monthly', form: { ...before.draft.form, amount: '200' } });
+  expect(context().draft).toMatchObject({ process: 'monthly', form: before.draft.form, amounts: { monthly: '200' } });
   expect(chosenTier(context().draft)?.name).toBe('patron');
   await send(submitted);
   const cart = { donation: { process: 'monthly-init', dollars: 20_000 } };
@@ -193,7 +198,7 @@ test('nothing can be changed while the order is under way', async () => {
   await send(...typing, submitted);
   expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
   await send(amounting('1'));
-  expect(context().draft.form.amount).toBe('25');
+  expect(context().draft.amounts.onetime).toBe('25');
 });
 
 test('a submit clears the problems of the one before', async () => {
@@ -218,7 +223,7 @@ describe('the donor', () => {
   const everywhere = { countries: [a, b, c].flatMap(({ countries }) => [...countries]) };
   const inclusive = { a: everywhere, b: everywhere, c: everywhere, states };
 
-  const changed = (field: TextField<DonateForm>, value: string): DonateEvent => ({
+  const changed = (field: TextField<ReaderForm>, value: string): DonateEvent => ({
     type: 'form.changed',
     change: { text: { [field]: value } },
   });
@@ -246,21 +251,16 @@ describe('the donor', () => {
     expect(context().draft.form.address.country).toBe('US');
   });
 
-  test('is told of a link that could not be read until the amount is another [DONATE-3]', async () => {
-    const beginLinked = () => begin('onetime', 'amount=7,5');
-    const typed = await beginLinked();
-    await typed.send(changed('name', 'Ada'), changed('address.city', 'Leeds'), {
-      type: 'form.changed',
-      change: { process: 'monthly' },
-    });
-    expect(typed.context().draft.isLinkRefused).toBe(true);
-    await typed.send(amounting('30'));
-    expect(typed.context().draft.isLinkRefused).toBe(false);
-    const chosen = await beginLinked();
-    await chosen.send({ type: 'form.changed', change: { tier: 'nobody' } });
-    expect(chosen.context().draft.isLinkRefused).toBe(true);
-    await chosen.send({ type: 'form.changed', change: { tier: 'friend' } });
-    expect(chosen.context().draft.isLinkRefused).toBe(false);
+  test('is told of a link that could not be read until the amount of its frequency is another [DONATE-3]', async () => {
+    const { send, context } = await begin('onetime', 'amount=7,5');
+    await send(changed('name', 'Ada'), changed('address.city', 'Leeds'));
+    await send({ type: 'form.changed', change: { process: 'monthly' } }, amounting('30'));
+    await send({ type: 'form.changed', change: { process: 'onetime' } });
+    expect(context().draft.refusedLink).toBe('onetime');
+    await send({ type: 'form.changed', change: { tier: 'nobody' } });
+    expect(context().draft.refusedLink).toBe('onetime');
+    await send({ type: 'form.changed', change: { tier: 'friend' } });
+    expect(context().draft.refusedLink).toBeUndefined();
   });
 
   test('sends what is typed without the spaces around it, and an address of spaces not at all', async () => {
@@ -336,7 +336,7 @@ describe('checking out later', () => {
     await send(submitted);
     const { errors } = replies.addToCart.amountRefused.body;
     expect(context().problems).toEqual([{ field: 'amount', code: 'server', words: errors.amount }]);
-    expect(context().draft).toMatchObject({ process: 'monthly', timing: 'later', form: { amount: '33' } });
+    expect(context().draft).toMatchObject({ process: 'monthly', timing: 'later', amounts: { monthly: '33' } });
     await send(submitted);
     expect([added().length, actor.getSnapshot().value]).toEqual([2, 'added']);
   });
@@ -347,7 +347,7 @@ describe('checking out later', () => {
     actor.send(submitted);
     actor.send(submitted);
     await send(amounting('1'));
-    expect([actor.getSnapshot().value, added().length, context().draft.form.amount]).toEqual([
+    expect([actor.getSnapshot().value, added().length, context().draft.amounts.onetime]).toEqual([
       { open: 'adding' },
       1,
       '50',

@@ -14,12 +14,12 @@ import {
   type Texts,
   typeInto,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type DonateLink, typedAmount } from '#machines/rules/donation/donate-link.ts';
+import { type DonateLink, type TypedAmounts, typedAmount } from '#machines/rules/donation/donate-link.ts';
 import {
+  amountProblem,
   type DonationPayload,
   type DonationProcess,
   donationPayload,
-  LEAST_DONATION,
   type Tier,
   tierOf,
   tiersOf,
@@ -35,21 +35,16 @@ export interface DonateInput extends Begun {
   link: DonateLink;
 }
 
-/** What the donor types; the amount is kept as it was typed. */
-export interface DonateForm extends ReaderForm {
-  amount: string;
-}
-
 /** A donation as the donor has it. */
 export interface DonateDraft {
   page: DonatePage;
   process: DonationProcess;
+  /** Choosing one frequency leaves the amount of the other as it is. */
+  amounts: TypedAmounts;
   timing: Timing;
-  form: DonateForm;
-  /** The amount is that of a tier, which follows how often it is given. */
-  hasTier: boolean;
-  /** The address named an amount that is none; said until the donor changes it. */
-  isLinkRefused: boolean;
+  form: ReaderForm;
+  /** The frequency for which the address named an amount that is none; said until the donor changes that amount. */
+  refusedLink: DonationProcess | undefined;
   shipping?: ShippingConfig;
 }
 
@@ -62,9 +57,10 @@ export const donateMachine = createPurchase(
   {
     begin,
     edits: {
-      process: chooseProcess,
+      process: (_: DonateDraft, process: DonationProcess) => ({ process }),
       tier: chooseTier,
-      text: type,
+      amount: setAmount,
+      text: ({ form }: DonateDraft, texts: Texts<ReaderForm>) => ({ form: typeInto(form, texts) }),
       country: ({ form, shipping }: DonateDraft, countries: Countries) => ({
         form: moveTo(form, countries, shipping, anywhere),
       }),
@@ -84,71 +80,46 @@ export const donateMachine = createPurchase(
 );
 
 /** What is given, in cents; 0 as long as no amount can be read. */
-export function donated({ form, page }: DonateDraft): Cents {
-  const reading = readAmount(form.amount, page.settings.locale);
+export function donated({ amounts, process, page }: DonateDraft): Cents {
+  const reading = readAmount(amounts[process], page.settings.locale);
   return 'cents' in reading ? reading.cents : 0;
 }
 
 /** The tier whose amount is typed, where it is one (DONATE-9). */
-export function chosenTier({ page, process, form }: DonateDraft): Tier | undefined {
-  const reading = readAmount(form.amount, page.settings.locale);
-  return 'cents' in reading ? tierOf(tiersOf(page.settings.donation_tiers), process, reading.cents) : undefined;
+export const chosenTier = (draft: DonateDraft): Tier | undefined =>
+  tierOf(tiersOf(draft.page.settings.donation_tiers), draft.process, donated(draft));
+
+function begin({ page, link: { process, amounts, isRefused } }: DonateInput): DonateDraft {
+  const refusedLink = isRefused ? process : undefined;
+  return { page, process, amounts, timing: 'now', form: blankForm(page.subscriber), refusedLink };
 }
 
-function begin({ page, link }: DonateInput): DonateDraft {
-  const form = { ...blankForm(page.subscriber), amount: link.amount };
-  const isLinkRefused = link.isRefused;
-  return withTier({ page, process: link.process, timing: 'now', form, hasTier: false, isLinkRefused });
-}
-
-/**
- * Changes how often: the amount of a tier becomes what the tier is for the other. Any other amount was meant for the
- * one that was left, and gives way to the amount that the page began with: nobody is charged every month what was typed for once.
- */
-function chooseProcess(draft: DonateDraft, process: DonationProcess): Partial<DonateDraft> {
-  if (process === draft.process) return {};
-  const { page, form, hasTier, isLinkRefused } = draft;
-  const amount = (hasTier && chosenTier(draft)?.[process]) || page.donate.amount;
-  return {
-    process,
-    form: { ...form, amount: typedAmount(amount, page.settings.locale) },
-    isLinkRefused: isLinkRefused && amount === page.donate.amount,
-  };
-}
-
-/** Takes the amount of a tier. */
-function chooseTier({ page, process, form }: DonateDraft, name: string): Partial<DonateDraft> {
+/** Takes the amount of a tier for the chosen frequency. */
+function chooseTier(draft: DonateDraft, name: string): Partial<DonateDraft> {
+  const { page, process } = draft;
   const tier = tiersOf(page.settings.donation_tiers).find((each) => each.name === name);
-  if (!tier) return {};
-  const amount = typedAmount(tier[process], page.settings.locale);
-  return { form: { ...form, amount }, hasTier: true, isLinkRefused: false };
+  return tier ? setAmount(draft, typedAmount(tier[process], page.settings.locale)) : {};
 }
 
-function type(draft: DonateDraft, texts: Texts<DonateForm>): Partial<DonateDraft> {
-  const form = typeInto(draft.form, texts);
-  return texts.amount === undefined ? { form } : withTier({ ...draft, form, isLinkRefused: false });
-}
-
-function withTier(draft: DonateDraft): DonateDraft {
-  return { ...draft, hasTier: chosenTier(draft) !== undefined };
+/** Sets the amount of the chosen frequency. */
+function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: string): Partial<DonateDraft> {
+  return {
+    amounts: { ...amounts, [process]: amount },
+    refusedLink: refusedLink === process ? undefined : refusedLink,
+  };
 }
 
 /** What stops the donation, in the order of the page; who gives is asked at the checkout, whenever that is. */
 function check(draft: DonateDraft): Problem[] {
-  const { form, page } = draft;
+  const { form, amounts, process, page } = draft;
   const isGuest = page.subscriber === null && !isLater(draft);
+  const code = amountProblem(amounts[process], page.settings.locale);
   return [
-    ...amountProblems(form.amount, page.settings.locale),
+    ...required('amount', amounts[process]),
+    ...(code ? [{ field: 'amount', code } as const] : []),
     ...(isGuest ? [...required('name', form.name), ...required('email', form.email)] : []),
     ...(isGuest && hasAddress(form) ? missingIn(form) : []),
   ];
-}
-
-function amountProblems(typed: string, locale: string | undefined): Problem[] {
-  if (typed.trim() === '') return [{ field: 'amount', code: 'required' }];
-  const reading = readAmount(typed, locale);
-  if ('problem' in reading) return [{ field: 'amount', code: reading.problem }];
-  return reading.cents < LEAST_DONATION ? [{ field: 'amount', code: 'donationTooSmall' }] : [];
 }
 
 /** The donation as it is submitted (CART-7, DONATE-10, DONATE-12). */
@@ -177,6 +148,6 @@ function donationOf(draft: DonateDraft): DonationPayload {
 }
 
 /** Whether the donor has begun to give an address, which is nobody's duty here; a country alone is none. */
-function hasAddress({ address: { line1, line2, city, postcode } }: DonateForm): boolean {
+function hasAddress({ address: { line1, line2, city, postcode } }: ReaderForm): boolean {
   return [line1, line2, city, postcode].some((value) => value.trim() !== '');
 }

@@ -8,10 +8,10 @@ const begun = { process: 'onetime', amount: 2_500 } as const;
 const read = (query: string) => readDonateLink(new URLSearchParams(query), begun);
 
 test('a link without parameters begins as the host read it', () => {
-  expect(read('')).toEqual({ process: 'onetime', amount: '25', isRefused: false });
+  expect(read('')).toEqual({ process: 'onetime', amounts: { onetime: '25', monthly: '25' }, isRefused: false });
   expect(readDonateLink(new URLSearchParams(), { process: 'monthly', amount: 1_050 })).toEqual({
     process: 'monthly',
-    amount: '10.50',
+    amounts: { onetime: '25', monthly: '10.50' },
     isRefused: false,
   });
 });
@@ -34,7 +34,22 @@ test.each([
   ['７５', '75'],
   ['1', '1'],
 ])('begins with the amount that a link names: %s [DONATE-1, DONATE-3]', (asked, amount) => {
-  expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({ process: 'onetime', amount, isRefused: false });
+  expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
+    process: 'onetime',
+    amounts: { onetime: amount, monthly: '25' },
+    isRefused: false,
+  });
+});
+
+test.each([
+  ['type=monthly&amount=75', 'onetime', 2_500, { onetime: '25', monthly: '75' }],
+  ['type=monthly&amount=75', 'monthly', 7_500, { onetime: '25', monthly: '75' }],
+  ['type=monthly', 'onetime', 50_000, { onetime: '500', monthly: '25' }],
+  ['type=onetime&amount=500', 'monthly', 1_000, { onetime: '500', monthly: '10' }],
+  ['type=monthly&amount=7,5', 'monthly', 1_000, { onetime: '25', monthly: '10' }],
+] as const)('%s on a page that begins %s with %i cents belongs to its own frequency [BEYOND-30]', (...row) => {
+  const [query, process, amount, amounts] = row;
+  expect(readDonateLink(new URLSearchParams(query), { process, amount }).amounts).toEqual(amounts);
 });
 
 test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity', '1000000'])(
@@ -42,7 +57,7 @@ test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity
   (asked) => {
     expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
       process: 'onetime',
-      amount: '25',
+      amounts: { onetime: '25', monthly: '25' },
       isRefused: true,
     });
   },
@@ -65,16 +80,16 @@ test.each([
   ['ar', '12.50'],
   ['not a locale', '12.50'],
 ])('the amount of a link is typed with the sign of %s: %s', (locale, amount) => {
-  expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amount).toBe(amount);
+  expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amounts.onetime).toBe(amount);
 });
 
 test.each(typedAmounts)('$written in a link: $link, and said where it is not what the link names [DONATE-3]', (row) => {
-  const { amount, isRefused } = readDonateLink(new URLSearchParams({ amount: row.typed }), {
+  const { amounts, isRefused } = readDonateLink(new URLSearchParams({ amount: row.typed }), {
     process: 'onetime',
     amount: 4_200,
   });
   const begun = isAmount(row.link) ? row.link : dollars(4_200);
-  expect([typedDollars(amount), isRefused]).toEqual([begun, !isAmount(row.link)]);
+  expect([typedDollars(amounts.onetime), isRefused]).toEqual([begun, !isAmount(row.link)]);
 });
 
 /** A plain amount as the table writes it. */

@@ -1,7 +1,7 @@
 import { readAmount } from '#machines/rules/price/amount.ts';
 import { decimalSign } from '#machines/rules/price/amount-signs.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { type DonationProcess, LEAST_DONATION } from './donation.ts';
+import { DEFAULT_DONATION, type DonationProcess, LEAST_DONATION } from './donation.ts';
 
 /** What the donate page begins with, as the host read its own address. */
 interface Begun {
@@ -10,24 +10,37 @@ interface Begun {
   amount: Cents;
 }
 
+/** The amount of each frequency as it is typed, in dollars. */
+export type TypedAmounts = Record<DonationProcess, string>;
+
 /** What a link to the donate page asks for. */
 export interface DonateLink {
   process: DonationProcess;
-  /** The amount as it would be typed, in dollars. */
-  amount: string;
+  /** What each frequency begins with. */
+  amounts: TypedAmounts;
   /** The link named an amount that is none, so that the reader is told of the one in its place. */
   isRefused: boolean;
 }
 
-/** Reads the query of `/donate`; an amount is used only if it is numeric and positive (DONATE-3), and of repeated values the first counts. */
+/**
+ * Reads the query of `/donate`; an amount is used only if it is numeric and positive (DONATE-3), and of repeated values the first counts.
+ * An amount belongs to the frequency that it came with; the other begins with the default.
+ */
 export function readDonateLink(query: URLSearchParams, begun: Begun, locale?: string): DonateLink {
   const type = query.get('type');
   const named = type === 'monthly' ? 'monthly' : 'onetime';
   const process = type === null ? begun.process : named;
   const asked = query.get('amount');
-  if (asked === null) return { process, amount: typedAmount(begun.amount, locale), isRefused: false };
-  const amount = linkedAmount(asked);
-  return { process, amount: typedAmount(amount ?? begun.amount, locale), isRefused: amount === undefined };
+  const linked = asked === null ? undefined : linkedAmount(asked);
+  const amountOf = (each: DonationProcess): string => {
+    const amount = each === begun.process ? begun.amount : DEFAULT_DONATION;
+    return typedAmount((each === process && linked) || amount, locale);
+  };
+  return {
+    process,
+    amounts: { onetime: amountOf('onetime'), monthly: amountOf('monthly') },
+    isRefused: asked !== null && linked === undefined,
+  };
 }
 
 /** The amount (cents) that a link asks for, read as a typed one is; none where that cannot be read, or is less than can be given. */

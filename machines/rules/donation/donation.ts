@@ -27,6 +27,9 @@ export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => ow
 export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
   tiers.find((tier) => tier[process] === amount);
 
+/** The donation that either frequency begins with: 25 dollars, in cents (DONATE-4). */
+export const DEFAULT_DONATION: Cents = 2_500;
+
 /** The least donation that is sent: one dollar, in cents (DONATE-7). */
 export const LEAST_DONATION: Cents = 100;
 
@@ -34,6 +37,14 @@ export const LEAST_DONATION: Cents = 100;
 export interface DonationPayload {
   process: 'onetime' | 'monthly-init';
   dollars: Cents;
+}
+
+/** What is wrong with the amount of a donation, if anything; an amount that is not there yet is not wrong. */
+export function amountProblem(typed: string, locale?: string) {
+  if (typed.trim() === '') return undefined;
+  const reading = readAmount(typed, locale);
+  if ('problem' in reading) return reading.problem;
+  return reading.cents < LEAST_DONATION ? 'donationTooSmall' : undefined;
 }
 
 /** Reads a typed donation: nothing or 0 is no donation, and below one dollar is refused instead of dropped. */

@@ -10,8 +10,10 @@ export const donateWords = {
     monthlyNote: 'A monthly donation charges the same amount every month.',
     size: 'How much',
     donateAmount: 'Amount',
+    monthlyAmount: 'Monthly amount',
     donateAmountHint: 'In US dollars.',
-    perMonth: '{amount} a month',
+    perMonth: '{amount} monthly',
+    monthlyCharge: 'Your monthly donation: {amount} is charged today, and again every month until you stop it.',
     linkRefused:
       'The link that brought you here named an amount that we could not read. We have put {amount} in its place.',
     donor: 'About you',

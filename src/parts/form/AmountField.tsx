@@ -1,5 +1,7 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './AmountField.module.css';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 
@@ -8,16 +10,20 @@ export interface AmountFieldProps extends ControlProps {
   /** The dollars as typed; reading them is the caller's. */
   value: string;
   disabled?: boolean;
+  /** What is wrong with the value as it stands, in words; said once the field is left, until it is right. */
+  problem?: string | undefined;
   onChange: (typed: string) => void;
-  onBlur?: () => void;
 }
 
 /** An amount of dollars, typed. */
-export function AmountField({ label, hint, error, optional, id, onChange, ...input }: AmountFieldProps) {
+export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
   const common = useMessages(commonWords);
-  const control = useControl({ id, hint, error });
+  const { isLeft, leaving } = useLeaving(problem !== undefined);
+  const said = (isLeft && problem) || '';
+  const shown = error ?? (said || undefined);
+  const control = useControl({ id, hint, error: shown });
   return (
-    <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
+    <Control id={control.id} label={label} hint={hint} error={shown} optional={optional}>
       <div className={styles.frame} dir="ltr">
         <span className={styles.sign} aria-hidden="true">
           {common.currencySign}
@@ -25,6 +31,7 @@ export function AmountField({ label, hint, error, optional, id, onChange, ...inp
         <input
           {...input}
           {...control}
+          {...leaving}
           className={controlStyles.input}
           type="text"
           inputMode="decimal"
@@ -32,6 +39,34 @@ export function AmountField({ label, hint, error, optional, id, onChange, ...inp
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
+      <LiveRegion text={said} hidden />
     </Control>
   );
+}
+
+/**
+ * Whether a field was left while something was wrong with it. While a pointer is down that is not told yet: the words
+ * would move what is pressed, and the click would miss it.
+ */
+function useLeaving(isWrong: boolean) {
+  const [isLeft, setLeft] = useState(false);
+  const isPressed = useRef(false);
+  if (isLeft && !isWrong) setLeft(false);
+  const stopped = useRef<AbortController>(null);
+  useEffect(() => () => stopped.current?.abort(), []);
+  const leaving = {
+    onFocus: ({ currentTarget: { ownerDocument: page } }: FocusEvent<HTMLInputElement>) => {
+      stopped.current?.abort();
+      stopped.current = new AbortController();
+      const options = { capture: true, signal: stopped.current.signal };
+      isPressed.current = false;
+      page.addEventListener('mousedown', () => (isPressed.current = true), options);
+      page.addEventListener('mouseup', () => (isPressed.current = false), options);
+    },
+    onBlur: ({ currentTarget: { ownerDocument: page } }: FocusEvent<HTMLInputElement>) => {
+      if (!isPressed.current) setLeft(true);
+      else page.addEventListener('mouseup', () => setLeft(true), { once: true, signal: stopped.current?.signal });
+    },
+  };
+  return { isLeft, leaving };
 }

@@ -19,6 +19,7 @@ export const donateFixture: Fixture = {
     'form.changed': [
       { process: 'monthly' },
       { tier: 'sponsor' },
+      { amount: '40' },
       { text: { name: 'Ada Okafor' } },
       { country: { address: 'US' } },
       { timing: 'later' },
@@ -37,7 +38,7 @@ export const donateFixture: Fixture = {
     draft.page.subscriber?.account.ref,
     draft.process,
     draft.timing,
-    draft.form.amount,
+    draft.amounts,
     draft.form.name,
     draft.shipping !== undefined,
     problems.length > 0,

@@ -27,22 +27,24 @@ test('a visitor gives every month: an amount that can be meant in two ways is re
 }) => {
   await openDonation(page, 'type=monthly&amount=7,5');
   await expect(often(page, 'Monthly')).toBeChecked();
-  await expect(field(page, 'Amount')).toHaveValue('25');
-  await expect(page.getByText(/named an amount that we could not read\. We have put \$25\.00/)).toBeVisible();
+  await expect(field(page, 'Monthly amount')).toHaveValue('25');
+  await expect(page.getByText(/named an amount that we could not read\. We have put \$25\.00 monthly/)).toBeVisible();
 
-  await field(page, 'Amount').fill('7,5');
+  await field(page, 'Monthly amount').fill('7,5');
   await expect(page.getByText(/could not read/)).toHaveCount(0);
   await fillDonor(page);
   await proceed(page);
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter an amount in dollars, like 25 or 12\.50/);
+  await expect(field(page, 'Monthly amount')).toHaveAccessibleDescription(
+    /Enter an amount in dollars, like 25 or 12\.50/,
+  );
   expect(await intentsOf(page)).toEqual([]);
 
   await tier(page, 'Sponsor').check();
-  await expect(field(page, 'Amount')).toHaveValue('75');
+  await expect(field(page, 'Monthly amount')).toHaveValue('75');
   await proceed(page);
   await pay(page, '4000000000000002');
   await seesAlert(page, 'Your card was declined.');
-  await expect(field(page, 'Amount')).toHaveValue('75');
+  await expect(field(page, 'Monthly amount')).toHaveValue('75');
   await expect(often(page, 'Monthly')).toBeChecked();
   await expect(tier(page, 'Sponsor')).toBeChecked();
 
@@ -52,24 +54,43 @@ test('a visitor gives every month: an amount that can be meant in two ways is re
   expect(await linesOf(page)).toEqual([[['Monthly donation', 7_500]]]);
 });
 
-test('what was typed for once is not begun every month, and what is shown is what is charged [DONATE-2, DONATE-4]', async ({
+test('each frequency keeps what was typed for it, and what is shown is what is charged [DONATE-2, DONATE-4, BEYOND-30, BEYOND-31]', async ({
   page,
 }) => {
-  await openDonation(page);
+  await openDonation(page, 'type=monthly&amount=60');
+  await often(page, 'One time').check();
+  await expect(field(page, 'Amount')).toHaveValue('25');
   await field(page, 'Amount').fill('1,234');
   await expect(total(page)).toHaveText('$1,234.00');
   await often(page, 'Monthly').check();
-  await expect(field(page, 'Amount')).toHaveValue('25');
-  await expect(tier(page, 'Supporter')).toBeChecked();
+  await expect(field(page, 'Monthly amount')).toHaveValue('60');
+  await expect(page.getByText('Your monthly donation: $60.00 is charged today')).toBeVisible();
   await often(page, 'One time').check();
-  await expect(field(page, 'Amount')).toHaveValue('25');
-  await field(page, 'Amount').fill('12.34');
+  await expect(field(page, 'Amount')).toHaveValue('1,234');
+  await often(page, 'Monthly').check();
+  await field(page, 'Monthly amount').fill('12.34');
   await expect(total(page)).toHaveText('$12.34');
   await fillDonor(page);
   await proceed(page);
   await pay(page);
   await seesReceipt(page);
-  expect(await linesOf(page)).toEqual([[['One-time donation', 1_234]]]);
+  expect(await linesOf(page)).toEqual([[['Monthly donation', 1_234]]]);
+});
+
+test('an amount that is too small is reported as its field is left, and the press that leaves it is not missed [BEYOND-32]', async ({
+  page,
+}) => {
+  await openDonation(page);
+  await field(page, 'Amount').fill('0.55');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('In US dollars.');
+  await often(page, 'Monthly').click();
+  await expect(often(page, 'Monthly')).toBeChecked();
+  await often(page, 'One time').check();
+  await field(page, 'Amount').focus();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter at least 1 dollar/);
+  await field(page, 'Amount').fill('5');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('In US dollars.');
 });
 
 test('a reader who is logged in gives as the account says, in one step [DONATE-14, CHECK-22]', async ({ page }) => {

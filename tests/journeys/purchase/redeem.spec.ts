@@ -29,7 +29,7 @@ const seesRedeemed = async (page: Page) => {
 };
 /** Redeems the gift, and loses the answer. */
 const loseRedemption = async (page: Page) => {
-  await open(page, TOKEN, 'scenario=redeem-lost');
+  await open(page, TOKEN, 'scenario=order-lost');
   await choice(page, 'Digital only').check();
   await fillPurchaser(page);
   await button(page, 'Submit').click();

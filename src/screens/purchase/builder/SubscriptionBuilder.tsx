@@ -6,6 +6,7 @@ import { type BuilderChange, type Built, couponUse } from '#machines/purchase/bu
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import { PRODUCTS_OFFERED } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
+import { readDonation } from '#machines/rules/donation/donation.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
@@ -13,6 +14,7 @@ import { benefitWords, donationWords, productsWords, subscribeWords } from '#mes
 import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
@@ -41,7 +43,9 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { built, settings, page, isSettled = false, tie, change } = props;
   const words = useMessages(subscribeWords);
   const donation = useMessages(donationWords);
+  const textOf = useProblemText();
   const { offer } = built;
+  const reading = readDonation(built.donation, built.locale);
   const { add_donation, add_products } = settings.features?.[page] ?? {};
   const issuesPerYear = settings.issues_per_year ?? 4;
   return (
@@ -55,6 +59,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
             {...tie('donation')}
             label={donation.amount}
             hint={donation.amountHint}
+            problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
             value={built.donation}
             onChange={(value) => change({ text: { donation: value } })}
           />

@@ -36,7 +36,7 @@ export const Onetime = meta.story({
     await userEvent.click(canvas.getByText(tier.sponsor));
     await expect(canvas.getByLabelText(donation.donateAmount)).toHaveValue('250');
     await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
-    await expect(canvas.getByLabelText(donation.donateAmount)).toHaveValue('75');
+    await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('25');
   },
 });
 
@@ -104,20 +104,68 @@ export const LinkRefused = meta.story({
   },
 });
 
-export const OtherGivenUp = meta.story({
-  name: 'What was typed for once is not what every month begins with [DONATE-2, DONATE-9]',
+export const AmountsApart = meta.story({
+  name: 'Each frequency keeps its own amount as it was typed [DONATE-2, DONATE-9, BEYOND-30]',
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await retype(story, donation.donateAmount, '1,234');
+    await sees(story, '$1,234.00');
+    await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
+    await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('25');
+    await expect(canvas.queryByText('$1,234.00')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /Supporter/ })).toBeChecked();
+    await retype(story, donation.monthlyAmount, '12.5');
+    await userEvent.click(canvas.getByRole('radio', { name: donation.onetime }));
+    await expect(canvas.getByLabelText(donation.donateAmount)).toHaveValue('1,234');
+    await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
+    await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('12.5');
+  },
+});
+
+export const MonthlySaid = meta.story({
+  name: 'The word monthly stands beside the amount: at the tiers, the field, the review and the button [BEYOND-31]',
+  args: { query: new URLSearchParams('type=monthly&amount=33') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('33');
+    const tiers = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(tiers.slice(2)).toEqual([
+      '$10.00 monthlyFriend',
+      '$25.00 monthlySupporter',
+      '$75.00 monthlySponsor',
+      '$200.00 monthlyPatron',
+    ]);
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`^${english.review.monthlyDonation}.*\\$33\\.00`) }),
+    ).toBeVisible();
+    await sees({ canvas }, fill(donation.monthlyCharge, { amount: '$33.00' }));
+  },
+});
+
+export const TooSmall = meta.story({
+  name: 'Too small an amount is reported when the field is left, not while it is typed [BEYOND-32]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const amount = canvas.getByLabelText(donation.donateAmount);
+    await retype(story, donation.donateAmount, '0.55');
+    await expect(amount).toBeValid();
+    await userEvent.tab();
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(problem.donationTooSmall));
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      problem.donationTooSmall,
+    );
+    await retype(story, donation.donateAmount, '5');
+    await expect(amount).toBeValid();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '1,234');
-    await sees(story, '$1,234.00');
-    await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
-    await expect(amount).toHaveValue('25');
-    await expect(canvas.queryByText('$1,234.00')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: /Supporter/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(amount).toBeValid();
   },
 });
+
+async function retype({ canvas, userEvent }: Story, label: string, text: string): Promise<void> {
+  await userEvent.clear(canvas.getByLabelText(label));
+  await userEvent.type(canvas.getByLabelText(label), text);
+}
 
 export const FullWidth = meta.story({
   name: 'Full-width digits are read as the amount that they are [DONATE-12]',
@@ -261,7 +309,7 @@ export const LaterRefused = later.extend({
     await addLater(story);
     await sees(story, replies.addToCart.amountRefused.body.errors.amount);
     await expect(story.canvas.getByRole('radio', { name: donation.monthly })).toBeChecked();
-    await expect(story.canvas.getByLabelText(donation.donateAmount)).toHaveValue('10');
+    await expect(story.canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('25');
   },
 });
 

@@ -4,12 +4,13 @@ import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { chosenTier, type DonateDraft, donated, type donateMachine } from '#machines/purchase/donate/donate.machine.ts';
-import { tiersOf } from '#machines/rules/donation/donation.ts';
+import { amountProblem, tiersOf } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { donateWords, tierWords } from '#messages/en/donate.ts';
 import { purchaserWords, reviewWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
+import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
@@ -32,6 +33,8 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
   const { page, process, timing } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'donate', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
+  const money = useMoney();
+  const amount = donated(draft);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -41,7 +44,7 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
           page={page}
           timing={timing}
           lines={useLines(draft)}
-          note={process === 'monthly' ? words.monthlyNote : undefined}
+          note={process === 'monthly' && amount > 0 ? fill(words.monthlyCharge, { amount: money(amount) }) : undefined}
         />
       }
     >
@@ -67,11 +70,14 @@ function Amount({ draft, tied, change }: AmountProps) {
   const words = useMessages(donateWords);
   const sizeId = useId();
   const money = useMoney();
-  const { page, process, form, isLinkRefused } = draft;
+  const { page, process, amounts, refusedLink } = draft;
+  const { locale, donation_tiers } = page.settings;
+  const textOf = useProblemText();
+  const code = amountProblem(amounts[process], locale);
   const names: Record<string, string> = useMessages(tierWords);
   const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
-  const priceOf = (cents: number) =>
-    process === 'monthly' ? fill(words.perMonth, { amount: money(cents) }) : money(cents);
+  const isMonthly = process === 'monthly';
+  const priceOf = (cents: number) => (isMonthly ? fill(words.perMonth, { amount: money(cents) }) : money(cents));
   return (
     <>
       <RadioSection
@@ -84,11 +90,11 @@ function Amount({ draft, tied, change }: AmountProps) {
         onChange={(chosen) => change({ process: chosen })}
       />
       <Section title={words.size} titleId={sizeId}>
-        {isLinkRefused && <Notice>{fill(words.linkRefused, { amount: money(page.donate.amount) })}</Notice>}
+        {refusedLink === process && <Notice>{fill(words.linkRefused, { amount: priceOf(donated(draft)) })}</Notice>}
         <TierChoice
           labelledBy={sizeId}
           value={chosenTier(draft)?.name}
-          tiers={tiersOf(page.settings.donation_tiers).map((tier) => ({
+          tiers={tiersOf(donation_tiers).map((tier) => ({
             value: tier.name,
             name: nameOf(tier.name),
             amount: priceOf(tier[process]),
@@ -97,10 +103,12 @@ function Amount({ draft, tied, change }: AmountProps) {
         />
         <AmountField
           {...tied}
-          label={words.donateAmount}
+          key={process}
+          label={isMonthly ? words.monthlyAmount : words.donateAmount}
           hint={words.donateAmountHint}
-          value={form.amount}
-          onChange={(amount) => change({ text: { amount } })}
+          problem={code && textOf({ field: 'amount', code })}
+          value={amounts[process]}
+          onChange={(amount) => change({ amount })}
         />
       </Section>
     </>

@@ -10,6 +10,7 @@ import { choiceLimit, isForSale, isReleased } from '#machines/rules/cart/product
 import { sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
+import { readWholeDonation } from '#machines/rules/donation/donation.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { quantityWords, reviewPanelWords } from '#messages/en/order.ts';
 import { productWords } from '#messages/en/product.ts';
@@ -41,6 +42,8 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
   const { added } = useMessages(reviewPanelWords);
   const { context } = snapshot;
   const product = productOf(context);
+  const textOf = useProblemText();
+  const reading = readWholeDonation(context.form.donation, context.locale);
   const isAdded = snapshot.matches({ open: 'added' });
   if (!isForSale(product)) return <NotForSale product={product} problems={context.problems} />;
   return (
@@ -62,6 +65,7 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
               {...tie('donation')}
               label={words.donation}
               hint={words.donationHint}
+              problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
               value={context.form.donation}
               onChange={(typed) => send({ type: 'donation.changed', typed })}
             />
