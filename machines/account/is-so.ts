@@ -1,4 +1,4 @@
-import type { PaymentRecord, Subscriber } from '#machines/api/contract.ts';
+import type { GivenGift, PaymentRecord, Subscriber } from '#machines/api/contract.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
@@ -9,6 +9,7 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 export interface Standing {
   subscriber: Pick<Subscriber, 'account'> & Partial<Pick<Subscriber, 'timetable'>>;
   payment_info?: PaymentRecord | null;
+  gifts?: GivenGift[] | undefined;
 }
 
 /** Whether a reader's account is as an act asked for; undefined where that cannot be told from it. */
@@ -32,6 +33,11 @@ export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standi
     case 'subscriptionChange': {
       const info = standing.subscriber.timetable && cycleOf(standing.subscriber.timetable, facts.token)?.info;
       return info && info.level === facts.level && info.deliverables.set === facts.deliverable;
+    }
+    case 'giftResend': {
+      const { mails } = standing.gifts?.find(({ token }) => token === facts.token) ?? {};
+      // One that was not counted yet may still be mailed.
+      return mails !== undefined && mails > Number(facts.mails) ? true : undefined;
     }
     default:
       return undefined;

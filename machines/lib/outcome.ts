@@ -18,6 +18,7 @@ export const ACTS = [
   'renewalRetry',
   'subscriptionChange',
   'giftRedemption',
+  'giftResend',
   'order',
 ] as const;
 

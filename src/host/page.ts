@@ -20,6 +20,16 @@ export function watchFold(crossed: (isBelow: boolean) => void): () => void {
 /** Opens the browser's dialog for printing; most browsers wait until it is closed. */
 export const printPage = async (): Promise<void> => window.print();
 
+/** Puts a text on the clipboard; false where the browser refuses, or has none. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The key that closes what is open, by its number too, which is all that some keyboards and tools send (SHELL-3). */
 const isEscape = ({ key, keyCode }: KeyboardEvent): boolean => key === 'Escape' || keyCode === ESCAPE;
 const ESCAPE = 27;

@@ -19,7 +19,14 @@ import { donateWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
-import { giftNoteWords } from './en/gift.ts';
+import {
+  giftCardWords,
+  giftNoteWords,
+  giftOutcomeWords,
+  giftPreviewWords,
+  giftSectionWords,
+  giftsWords,
+} from './en/gift.ts';
 import { historyWords } from './en/history.ts';
 import { documentWords, invoiceWords, receiptWords } from './en/invoice.ts';
 import { loginWords, logoutWords } from './en/login.ts';
@@ -96,6 +103,11 @@ export const en = {
   gift: giftWords.texts,
   renew: renewWords.texts,
   giftNote: giftNoteWords.texts,
+  giftSection: giftSectionWords.texts,
+  gifts: giftsWords.texts,
+  giftOutcome: giftOutcomeWords.texts,
+  giftPreview: giftPreviewWords.texts,
+  giftCard: giftCardWords.texts,
   redeem: redeemWords.texts,
   giftOver: giftOverWords.texts,
   donation: { ...donationWords.texts, ...donateWords.texts },

@@ -8,6 +8,7 @@ import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
+import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
@@ -79,7 +80,21 @@ const saving = {
   hasEnded: isSaved,
 } satisfies Partial<Definition<typeof addressMachine>>;
 
-/** Every place of the name, email and address pages where a call is made. */
+type Resending = Actor<typeof giftResend.machine>;
+const resend = (actor: Resending) => actor.send({ type: 'resend.requested', gift: { token: 'gft_Ib2q', mails: 1 } });
+
+function lookAtResend(actor: Resending): Look {
+  const { value, context, ...snapshot } = actor.getSnapshot();
+  const { end, problems = [] } = context.outcome ?? {};
+  const isSilent = end === 'refused' && problems.length === 0;
+  return {
+    value: end ?? String(value),
+    problems: isSilent ? generally('callFailed') : problems,
+    isBusy: snapshot.hasTag('busy'),
+  };
+}
+
+/** Every place of the name, email and address pages where a call is made, and the gifts of the account. */
 export const scenarios: Scenario[] = [
   scenario<typeof name.machine>({
     ...changing,
@@ -110,6 +125,21 @@ export const scenarios: Scenario[] = [
     },
     retry: request,
     hasEnded: (actor) => actor.getSnapshot().matches('sent'),
+  }),
+  scenario<typeof giftResend.machine>({
+    name: 'resendGift',
+    id: 'resendGift',
+    flow: giftResend,
+    limit,
+    input: () => undefined,
+    act: resend,
+    look: lookAtResend,
+    rest: (means) => {
+      if (means === 'unanswered' || means === 'unreadable') return { value: 'unsure', problems: [] };
+      return handedBack('done', 'callFailed', 'refused')(means);
+    },
+    retry: resend,
+    hasEnded: (actor) => actor.getSnapshot().context.outcome?.end === 'done',
   }),
   scenario<typeof addressMachine>({
     ...saving,

@@ -101,6 +101,6 @@ function isForAnother(result: Result<SubscriberReply>, { page }: AccountPageCont
 /** The page as it is now; where the server does not tell what is on file, that stays as it was. */
 function taken(page: AccountPage, result: Result<SubscriberReply>): AccountPage {
   if (result.kind !== 'ok') return page;
-  const { subscriber, timetable, payment_info = page.payment_info } = result.output;
-  return { ...page, subscriber: { ...subscriber, timetable }, payment_info };
+  const { subscriber, timetable, payment_info = page.payment_info, gifts = page.gifts } = result.output;
+  return { ...page, subscriber: { ...subscriber, timetable }, payment_info, ...(gifts && { gifts }) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { givenMessage } from './given-message.ts';
+import { givenMessage, messageOnCard } from './given-message.ts';
 
 test.each([
   ['Happy birthday, Noor!\nEnjoy it.', 'Happy birthday, Noor!\nEnjoy it.'],
@@ -31,4 +31,10 @@ test('has nothing in it that is unseen or turns the direction', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('a message of many lines runs on where it has the room of a card [BEYOND-62]', () => {
+  expect(messageOnCard('one\ntwo')).toBe('one\ntwo');
+  expect(messageOnCard(Array.from({ length: 12 }, () => 'x').join('\n'))).toBe(Array(12).fill('x').join(' '));
+  expect(messageOnCard('')).toBeUndefined();
 });

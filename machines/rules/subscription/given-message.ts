@@ -18,6 +18,15 @@ const LONGEST_READ = 20_000;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const BLANK_LINES = /\n{3,}/g;
 
+/** The message in the room of a card: one of many lines runs on, so that all of it is there. */
+export function messageOnCard(value: unknown): string | undefined {
+  const message = givenMessage(value);
+  const isTall = message !== undefined && message.split('\n').length > LINES_ON_CARD;
+  return isTall ? message.replace(/\s*\n\s*/g, ' ') : message;
+}
+
+const LINES_ON_CARD = 10;
+
 const cut = (message: string): string =>
   message
     .slice(0, LONGEST_WORDS)

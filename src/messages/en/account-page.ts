@@ -12,6 +12,7 @@ export const accountWords = {
     orders: 'Orders',
     loadingOrders: 'Loading your orders',
     ordersFailed: 'Your orders could not be loaded.',
+    gifts: 'Gifts Given',
     issues: 'Issues Received',
     name: 'Name',
     email: 'Email',

@@ -6,19 +6,22 @@ export interface QuietButtonProps {
   disabled?: boolean;
   /** Refuses clicks but keeps the focus where it is. */
   busy?: boolean;
+  /** The id of what tells it apart from others that say the same. */
+  describedBy?: string | undefined;
   onClick: () => void;
   /** The button itself, which can be given the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button beside the one that sends: it tries again, or takes something off. */
-export const QuietButton = ({ label, disabled, busy = false, onClick, ref }: QuietButtonProps) => (
+export const QuietButton = ({ label, disabled, busy = false, describedBy, onClick, ref }: QuietButtonProps) => (
   <button
     ref={ref}
     type="button"
     className={styles.button}
     disabled={disabled}
     aria-disabled={busy || undefined}
+    aria-describedby={describedBy}
     onClick={busy ? undefined : onClick}
   >
     {label}

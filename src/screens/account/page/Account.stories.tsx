@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { AccountPage, IssueToken } from '#machines/api/contract.ts';
+import type { AccountPage, GivenGift, IssueToken } from '#machines/api/contract.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { english } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
-import type { pages } from '#mocks/replies.ts';
+import { type pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { checkAgain, tells } from '#storybook/outcomes.ts';
@@ -158,10 +158,63 @@ export const GiftRenewed = meta.story({
   },
 });
 
+/** The page of the giver, on which this gift is as it was before. */
+const giverBefore = (token: string, change: Partial<GivenGift>): AccountPage => {
+  const page = pageOf('showAccount', 'giver');
+  return { ...page, gifts: page.gifts?.map((gift) => (gift.token === token ? { ...gift, ...change } : gift)) ?? [] };
+};
+
 export const Giver = meta.story({
-  name: 'giver: no subscription of their own',
+  name: 'giver: the gifts have a section of their own [BEYOND-64]',
   tags: ['flow:accountPage', 'page:showAccount.giver'],
-  ...standing('giver', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
+  args: { page: pageOf('showAccount', 'giver') },
+  play: async (story) => {
+    await standing('giver', overview.inactive, { name: overview.subscribe, to: '/subscribe' }).play(story);
+    const region = within(story.canvas.getByRole('region', { name: account.gifts }));
+    await expect(await region.findAllByRole('listitem')).toHaveLength(4);
+    await expect(story.canvas.getByRole('link', { name: account.gifts })).toBeVisible();
+  },
+});
+
+export const WithoutGifts = meta.story({
+  name: 'Who has given nothing has no such section',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: account.gifts })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: account.gifts })).not.toBeInTheDocument();
+  },
+});
+
+export const GiftRedeemedMeanwhile = meta.story({
+  name: 'A gift that was redeemed meanwhile is not mailed again, and is shown as redeemed [BEYOND-64, BEYOND-65]',
+  tags: ['flow:accountPage', 'outcome:giftResend.stale'],
+  args: { page: giverBefore('gft_Ib1q', { state: 'sent', sent_at: '2025-12-01' }) },
+  beforeEach: asReader('giver'),
+  play: async (story) => {
+    const buttons = await story.canvas.findAllByRole('button', { name: english.gifts.resend });
+    await expect(buttons).toHaveLength(3);
+    const last = buttons.at(-1);
+    if (last) await story.userEvent.click(last);
+    await tells(story, 'alert', english.giftOutcome.refused, replies.resendGift.giftRedeemed.body.errors);
+    await sees(story, 'Redeemed on December 5, 2025');
+    await expect(story.canvas.getAllByRole('button', { name: english.gifts.resend })).toHaveLength(2);
+  },
+});
+
+export const GiftFoundSent = meta.story({
+  name: 'Where no answer came, "Check again" finds the mail that was counted [BEYOND-65]',
+  tags: ['flow:accountPage'],
+  args: { page: giverBefore('gft_Ib2q', { mails: 0 }) },
+  beforeEach: () => {
+    asReader('giver')();
+    answers('resendGift', dropped)();
+  },
+  play: async (story) => {
+    const [first] = await story.canvas.findAllByRole('button', { name: english.gifts.resend });
+    if (first) await story.userEvent.click(first);
+    await tells(story, 'alert', english.giftOutcome.unsure);
+    await checkAgain(story);
+    await tells(story, 'status', english.giftOutcome.done);
+  },
 });
 
 export const CardExpiredAlone = meta.story({

@@ -11,6 +11,7 @@ import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/Ac
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountNoticeWords } from '#messages/en/account.ts';
 import { accountWords } from '#messages/en/account-page.ts';
+import { giftSectionWords } from '#messages/en/gift.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -19,6 +20,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { EmailConfirmed } from '#screens/account/link/EmailConfirmed.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
+import type { GiftsGivenProps } from '#screens/purchase/gift/GiftsGiven.tsx';
 import styles from './Account.module.css';
 import { AccountAnchors, useAnchor } from './AccountAnchors.tsx';
 import { AccountOutcome } from './AccountOutcome.tsx';
@@ -41,6 +43,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   const day = formatDate(account.created, useLocale());
   const { autorenew, cardDeletion } = snapshot.children;
   const hasIssues = timetable.issues_delivered.length > 0;
+  const hasGifts = (page.gifts ?? []).length > 0;
   return (
     <div className={styles.page}>
       <PageHeading title={words.title} lead={day && fill(words.since, { date: day })} />
@@ -61,13 +64,14 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
         <EmailConfirmed email={given.confirmed} />
         <AccountNotices account={account} />
         <PaymentHealth page={page} onFile={payment_info} />
-        <AccountAnchors hasOrders={orders !== undefined} hasIssues={hasIssues} />
+        <AccountAnchors hasOrders={orders !== undefined} hasGifts={hasGifts} hasIssues={hasIssues} />
       </div>
       <Overview subscriber={subscriber} />
       <AccountSettings settings={settings} subscriber={subscriber} />
       <SubscriptionSettings page={page} autorenew={autorenew} />
       <PaymentSettings payment_info={payment_info} subscriber={subscriber} deletion={cardDeletion} />
       {orders && <Orders orders={orders} />}
+      {hasGifts && <Gifts page={page} isReading={snapshot.hasTag('reading')} onCheck={readAgain} />}
       {hasIssues && <IssuesReceived delivered={timetable.issues_delivered} />}
     </div>
   );
@@ -90,6 +94,19 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
 }
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
+
+/** What the reader has given; its code comes by itself, since few readers need it. */
+function Gifts(shown: GiftsGivenProps) {
+  const { gifts } = useMessages(accountWords);
+  const { loading, failed } = useMessages(giftSectionWords);
+  return (
+    <Section title={gifts} id={useAnchor('gifts')}>
+      <Later load={() => import('#screens/purchase/gift/GiftsGiven.tsx')} loading={loading} failed={failed}>
+        {({ GiftsGiven }) => <GiftsGiven {...shown} />}
+      </Later>
+    </Section>
+  );
+}
 
 /** Asks for the other state of autorenew at once, where the reader has confirmed that before. */
 function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber }: AccountPage): void {

@@ -10,6 +10,7 @@ const ANCHORS = {
   subscription: 'subscription-settings',
   payment: 'payment-settings',
   orders: 'order-history',
+  gifts: 'gifts-given',
   issues: 'issues-received',
 } as const;
 
@@ -18,12 +19,17 @@ type Anchor = keyof typeof ANCHORS;
 /** The id of a part of the account page. */
 export const useAnchor = (part: Anchor): string => useOwnId(ANCHORS[part]);
 
-/** The ways to the parts of the account page; orders and issues only where there are any (ACCT-3). */
-export function AccountAnchors({ hasOrders, hasIssues }: { hasOrders: boolean; hasIssues: boolean }) {
+interface Parts {
+  hasOrders: boolean;
+  hasGifts: boolean;
+  hasIssues: boolean;
+}
+
+/** The ways to the parts of the account page; orders, gifts and issues only where there are any (ACCT-3). */
+export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   const words = useMessages(accountWords);
-  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter(
-    (anchor) => (anchor !== 'issues' || hasIssues) && (anchor !== 'orders' || hasOrders),
-  ); // its own keys
+  const has: Partial<Record<Anchor, boolean>> = { orders: hasOrders, gifts: hasGifts, issues: hasIssues };
+  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => has[anchor] ?? true); // its own keys
   return (
     <nav aria-label={words.anchors}>
       <ul className={`${styles.list} jr-screen`}>

@@ -45,9 +45,17 @@ export const Gifts = meta.story({
 });
 
 export const GiftLinks = meta.story({
-  name: 'giftLinks: gifts of two kinds',
+  name: 'giftLinks: a link for each gift, to copy, to mail and to print [BEYOND-60, BEYOND-61]',
   tags: ['page:showReceipt.giftLinks'],
-  ...adding('giftLinks', '$144.00'),
+  args: { page: pageOf('showReceipt', 'giftLinks') },
+  play: async (story) => {
+    await adding('giftLinks', '$144.00').play(story);
+    const region = within(await story.canvas.findByRole('region', { name: english.giftSection.title }));
+    await expect(await region.findAllByRole('button', { name: english.gifts.copy })).toHaveLength(2);
+    await expect(region.getAllByText(/Happy birthday, Noor!/)).toHaveLength(2);
+    await sees(story, 'Scheduled for December 24, 2026');
+    await sees(story, 'Redeemed on March 15, 2026');
+  },
 });
 
 export const Donation = meta.story({

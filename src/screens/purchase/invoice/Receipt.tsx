@@ -12,6 +12,7 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { ReceiptGifts } from '#screens/purchase/gift/ReceiptGifts.tsx';
 import styles from './Document.module.css';
 import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
@@ -50,6 +51,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
         seller={settings.seller}
       />
       <OrderOutcome />
+      <ReceiptGifts gifts={receipt.gifts} giver={receipt.name} settings={settings} />
       <OrderRecord
         order={receipt}
         number={

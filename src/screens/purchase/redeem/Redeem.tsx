@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
-import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
@@ -9,8 +8,8 @@ import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
+import { giftPath } from '#machines/rules/link/gift-link.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
-import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import type { OpenGift } from '#machines/rules/subscription/gift.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
@@ -29,7 +28,7 @@ import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
-import styles from './Redeem.module.css';
+import { GiftCode } from '#screens/purchase/gift/GiftCode.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
@@ -73,7 +72,15 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
         />
       )}
       {!isLoggingIn && <RedeemForm snapshot={snapshot} send={actor.send} />}
-      <GiftCode token={token} template={settings.qr_template} />
+      <Section title={words.device}>
+        <GiftCode
+          address={`${origin()}${giftPath(token)}`}
+          template={settings.qr_template}
+          label={words.code}
+          failed={words.codeFailed}
+        />
+        <p>{words.deviceHint}</p>
+      </Section>
     </>
   );
 }
@@ -167,42 +174,4 @@ function GiftOver({ gift, isUnsure }: GiftOverProps) {
         return serverWords(over.message) ?? contact(words.closed, words.closedAlone);
     }
   }
-}
-
-interface GiftCodeProps {
-  token: string;
-  /** The image service of the host, where it has one. */
-  template?: string;
-}
-
-/** The QR code of a gift's address, for another device (REDEEM-2); drawn here, unless the host has it drawn elsewhere (REDEEM-3). */
-function GiftCode({ token, template }: GiftCodeProps) {
-  const words = useMessages(redeemWords);
-  const address = `${origin()}/subscribe/redeem?token=${encodeURIComponent(token)}`;
-  const picture = qrPicture(template, address);
-  return (
-    <Section title={words.device}>
-      {picture === undefined ? (
-        <Later
-          load={() => import('#parts/picture/QrCode.tsx')}
-          place={styles.place}
-          loading=""
-          failed={words.codeFailed}
-        >
-          {({ QrCode }) => <QrCode text={address} label={words.code} />}
-        </Later>
-      ) : (
-        <img
-          className={styles.place}
-          src={picture}
-          alt={words.code}
-          width={160}
-          height={160}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      )}
-      <p>{words.deviceHint}</p>
-    </Section>
-  );
 }

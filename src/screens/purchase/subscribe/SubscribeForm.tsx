@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Later } from '#app/Later.tsx';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import { readToday } from '#host/clock.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
@@ -18,9 +19,10 @@ import {
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
-import { type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
+import { deliverableOf, type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
+import { giftPreviewWords } from '#messages/en/gift.ts';
 import { addressWords } from '#messages/en/order.ts';
 import { giftWords } from '#messages/en/subscribe.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
@@ -28,6 +30,7 @@ import { Field } from '#parts/form/Field.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
@@ -90,6 +93,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           change={change}
         />
       )}
+      {purpose === 'gift' && <Preview draft={draft} />}
       {settings.features?.subscribe?.checkout_later && (
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
@@ -195,6 +199,41 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
       )}
       <LiveRegion text={(purpose === 'gift' && note) || ''} hidden />
     </RadioSection>
+  );
+}
+
+/** Shows what the recipient will see of a gift, as far as it is filled in. */
+function Preview({ draft }: { draft: SubscribeDraft }) {
+  const words = useMessages(giftPreviewWords);
+  const [isOpen, setOpen] = useState(false);
+  const { page, choice, form, destination, delivery } = draft;
+  const isNoted = hasNote(draft);
+  return (
+    <div className="jr-screen">
+      <QuietButton label={words.preview} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Later
+          load={() => import('#screens/purchase/gift/GiftSheet.tsx')}
+          loading={words.loading}
+          failed={words.failed}
+        >
+          {({ GiftPreview }) => (
+            <GiftPreview
+              gift={{
+                level: choice.level,
+                term: choice.term,
+                deliverable: deliverableOf(choice),
+                ...(destination === 'recipient' && { recipient_name: form.recipient_name }),
+                ...(isNoted && { message: form.gift_message, deliver_on: delivery?.day }),
+              }}
+              giver={form.name}
+              settings={page.settings}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </Later>
+      )}
+    </div>
   );
 }
 

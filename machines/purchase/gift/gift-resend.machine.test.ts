@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { replies } from '#mocks/replies.ts';
+import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
+import { giftResend } from './gift-resend.ports.ts';
+
+const gift = { token: 'gft_Ib2q', mails: 1 };
+const facts = { token: gift.token, mails: '1' };
+
+function begin() {
+  const world = createTestWorld();
+  const actor = run(giftResend, world, undefined);
+  const request = async (asked: { token: string; mails?: number } = gift) => {
+    actor.send({ type: 'resend.requested', gift: asked });
+    await settle();
+  };
+  const outcome = () => actor.getSnapshot().context.outcome;
+  return { world, actor, request, outcome, calls: () => world.network.of('resendGift').length };
+}
+
+test('mails the link once, however often it is clicked meanwhile, and tells the other tabs [BEYOND-65]', async () => {
+  const { world, actor, request, outcome, calls } = begin();
+  expect([outcome(), calls()]).toEqual([undefined, 0]);
+  actor.send({ type: 'resend.requested', gift });
+  await request();
+  expect([outcome(), calls()]).toEqual([{ act: 'giftResend', end: 'done', facts }, 1]);
+  expect(world.changes.announced).toEqual(['account']);
+  world.network.answer('resendGift', 'giftRedeemed');
+  await request();
+  const words = replies.resendGift.giftRedeemed.body.errors;
+  expect(outcome()).toMatchObject({ end: 'refused', problems: [{ code: 'server', words }] });
+});
+
+test('a success that counts no further mail is contradicted; a server that counts none is believed', async () => {
+  const { request, outcome } = begin();
+  await request({ token: gift.token, mails: 2 });
+  expect(outcome()).toMatchObject({ end: 'contradicted' });
+  await request({ token: gift.token });
+  expect(outcome()).toEqual({ act: 'giftResend', end: 'done', facts: { token: gift.token } });
+});
+
+test.each([
+  ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['late', never],
+])('is in doubt where the answer is %s', async (_, way) => {
+  const { world, actor, request, outcome } = begin();
+  world.network.answer('resendGift', way);
+  await request();
+  world.clock.increment(35_000);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'told' });
+  expect(outcome()).toEqual({ act: 'giftResend', end: 'unsure', facts });
+});
+
+test('a token that is none is never sent', async () => {
+  const { request, outcome, calls } = begin();
+  await request({ token: '..' });
+  expect([calls(), outcome()?.end]).toEqual([0, 'unsure']);
+});

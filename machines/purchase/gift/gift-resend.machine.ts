@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import type { GivenGift } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
+import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
+import { port } from '#machines/lib/port.ts';
+
+/** A gift whose link is mailed again, and how often it was mailed before, where the server tells. */
+export type Resent = Pick<GivenGift, 'token' | 'mails'>;
+
+interface GiftResendContext {
+  asked: Resent | undefined;
+  outcome: Outcome | undefined;
+}
+
+const UNANSWERED = { kind: 'unanswered' } as const;
+
+/** Mails the link of a gift again, one gift at a time. A lost answer is in doubt, and is never followed by another request unasked. */
+export const giftResendMachine = setup({
+  types: {
+    context: {} as GiftResendContext,
+    events: {} as { type: 'resend.requested'; gift: Resent },
+  },
+  actors: { resendGift: port<Result<GivenGift>, Resent>('resendGift') },
+  actions: {
+    conclude: assign({
+      outcome: ({ context: { asked } }, result: Result<GivenGift>) => asked && concluded(asked, result),
+    }),
+  },
+  delays: { untilGivenUp: 35_000 },
+}).createMachine({
+  id: 'giftResend',
+  initial: 'idle',
+  context: { asked: undefined, outcome: undefined },
+  states: {
+    idle: { on: { 'resend.requested': 'sending' } },
+    sending: {
+      tags: ['busy'],
+      entry: assign(({ event }) => ({ asked: 'gift' in event ? event.gift : undefined, outcome: undefined })),
+      invoke: {
+        src: 'resendGift',
+        input: ({ context: { asked } }) => asked as Resent, // it is entered with the gift
+        onDone: { target: 'told', actions: { type: 'conclude', params: ({ event }) => event.output } },
+        onError: { target: 'told', actions: { type: 'conclude', params: UNANSWERED } },
+      },
+      after: { untilGivenUp: { target: 'told', actions: { type: 'conclude', params: UNANSWERED } } },
+    },
+    told: { on: { 'resend.requested': 'sending' } },
+  },
+});
+
+/** What came of it: a success that counts no further mail contradicts itself. */
+function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
+  const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
+  const now = result.kind === 'ok' ? result.output.mails : undefined;
+  const isUncounted = now !== undefined && mails !== undefined && now <= mails;
+  return isUncounted ? { ...outcome, end: 'contradicted' } : outcome;
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { giftPath, mailLink } from './gift-link.ts';
+
+test('leads to the page of the gift [BEYOND-61]', () => {
+  expect(giftPath('gft_1')).toBe('/subscribe/redeem?token=gft_1');
+});
+
+test('a mail has the subject and the text as they are, and nothing else [BEYOND-61]', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, text) => {
+      const link = new URL(mailLink(subject, [text]));
+      expect([link.protocol, link.pathname, link.hash]).toEqual(['mailto:', '', '']);
+      expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+      expect(link.href).not.toMatch(/[\s<>"]/);
+    }),
+    { numRuns: 1_000 },
+  );
+  const link = mailLink('For you & yours', ['One\nTwo', 'cc=evil&bcc=evil']);
+  expect(link).toBe('mailto:?subject=For%20you%20%26%20yours&body=One%0D%0ATwo%0D%0Acc%3Devil%26bcc%3Devil');
+});

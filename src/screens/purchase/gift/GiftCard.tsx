@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '#machines/api/contract.ts';
+import { messageOnCard } from '#machines/rules/subscription/given-message.ts';
+import type { Deliverable, Level, Term } from '#machines/rules/subscription/subscription.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { giftCardWords, giftNoteWords } from '#messages/en/gift.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fill } from '#messages/text.ts';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import styles from './GiftCard.module.css';
+import { useGiftName } from './use-gift-name.ts';
+
+/** A gift as its card tells of it. */
+export interface GiftOnCard {
+  level: Level;
+  deliverable: Deliverable;
+  term: Term;
+  recipient_name?: string | undefined;
+  message?: string | undefined;
+  /** The day it is for (ISO). */
+  deliver_on?: string | undefined;
+}
+
+export interface GiftCardProps {
+  gift: GiftOnCard;
+  /** Who gives; '' where that is not known yet. */
+  giver: string;
+  settings: Settings;
+  /** The QR code and the link, or what stands for them before the gift is paid for. */
+  code: ReactNode;
+}
+
+/** A gift as a card of a quarter of a sheet, which is cut out and handed over. */
+export function GiftCard({ gift, giver, settings, code }: GiftCardProps) {
+  const words = useMessages(giftCardWords);
+  const { day } = useMessages(giftNoteWords);
+  const nameOf = useGiftName(settings);
+  const message = messageOnCard(gift.message);
+  const date = formatDate(gift.deliver_on, useLocale());
+  const recipient = gift.recipient_name?.trim();
+  return (
+    <article className={`${styles.card} jr-sheet`}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <ServerWords>{recipient ? fill(words.headingNamed, { name: recipient }) : words.heading}</ServerWords>
+        </p>
+        {message !== undefined && (
+          <blockquote className={styles.message} dir="auto">
+            {message}
+          </blockquote>
+        )}
+        {giver.trim() !== '' && (
+          <p className={styles.giver}>
+            <ServerWords>{fill(words.from, { name: giver.trim() })}</ServerWords>
+          </p>
+        )}
+        {date !== undefined && <p className="jr-fine">{fill(day, { date })}</p>}
+      </div>
+      <div className={styles.gift}>
+        {code}
+        <p className={styles.what}>
+          <ServerWords>{fill(words.subscription, { journal: settings.journal ?? '' })}</ServerWords>
+          <br />
+          <span className="jr-fine">{nameOf(gift)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

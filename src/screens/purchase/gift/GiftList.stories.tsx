@@ -1,0 +1,102 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { type Story, sees } from '#storybook/steps.ts';
+import { GiftList } from './GiftList.tsx';
+
+const { gifts, giftCard } = english;
+const { settings, receipt } = pageOf('showReceipt', 'giftLinks');
+
+const meta = preview.meta({
+  component: GiftList,
+  args: { gifts: receipt?.gifts ?? [], giver: receipt?.name ?? '', settings },
+});
+
+const LINK = `${location.origin}/subscribe/redeem?token=gft_Ad1k`;
+
+const clickFirst = async ({ canvas, userEvent }: Story, name: string) => {
+  const [first] = canvas.getAllByRole('button', { name });
+  if (first) await userEvent.click(first);
+};
+
+/** The clipboard answers so for as long as the story runs. */
+const clipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+const written: string[] = [];
+
+export const Copied = meta.story({
+  name: 'The link of a gift is copied, which is announced [BEYOND-61]',
+  beforeEach: clipboard(async (text) => {
+    written.splice(0, written.length, text);
+  }),
+  play: async (story) => {
+    await clickFirst(story, gifts.copy);
+    await sees(story, gifts.copied);
+    await expect(written).toEqual([LINK]);
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const NotCopied = meta.story({
+  name: 'Where the browser refuses the clipboard, the link is there to be selected [BEYOND-61]',
+  beforeEach: clipboard(() => Promise.reject(new DOMException('Refused', 'NotAllowedError'))),
+  play: async (story) => {
+    await clickFirst(story, gifts.copy);
+    const field = await story.canvas.findByRole<HTMLInputElement>('textbox', { name: gifts.link });
+    await expect(field).toHaveValue(LINK);
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field.selectionEnd).toBe(LINK.length);
+    await sees(story, gifts.notCopied);
+  },
+});
+
+export const Mailed = meta.story({
+  name: 'A mail begins with the message, and has the link of that gift alone [BEYOND-61]',
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole<HTMLAnchorElement>('link', { name: gifts.mail });
+    const mail = new URL(first?.href ?? '');
+    await expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'A gift from Ada Okafor']);
+    const body = mail.searchParams.get('body') ?? '';
+    await expect(body.split('\r\n')).toEqual([
+      'Happy birthday, Noor!',
+      'Enjoy it.',
+      '',
+      expect.stringContaining('subscription to'),
+      LINK,
+    ]);
+  },
+});
+
+export const Card = meta.story({
+  name: 'A gift is shown as the card that prints: message, giver, what it is, QR code and link [BEYOND-60, BEYOND-62]',
+  play: async (story) => {
+    await clickFirst(story, gifts.print);
+    const dialog = within(await story.canvas.findByRole('dialog', { name: giftCard.dialog }));
+    await expect(await dialog.findByRole('img', { name: giftCard.code })).toBeVisible();
+    for (const text of ['From Ada Okafor', LINK, giftCard.heading]) await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText(/Happy birthday, Noor!/)).toBeVisible();
+    await story.userEvent.click(dialog.getByRole('button', { name: giftCard.close }));
+    await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    const [first] = story.canvas.getAllByRole('button', { name: gifts.print });
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const CardOfHost = meta.story({
+  name: 'The code of a card is drawn where the host says [REDEEM-3]',
+  args: { settings: { ...settings, qr_template: 'https://qr.emberdays.example/draw?data={url}' } },
+  play: async (story) => {
+    await clickFirst(story, gifts.print);
+    const picture = await story.canvas.findByRole('img', { name: giftCard.code });
+    await expect(picture).toHaveAttribute('src', `https://qr.emberdays.example/draw?data=${encodeURIComponent(LINK)}`);
+    await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+});

@@ -1,0 +1,167 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Later } from '#app/Later.tsx';
+import { origin } from '#host/location.ts';
+import { copyText } from '#host/page.ts';
+import type { GivenGift, Settings } from '#machines/api/contract.ts';
+import { giftPath, mailLink } from '#machines/rules/link/gift-link.ts';
+import { givenMessage } from '#machines/rules/subscription/given-message.ts';
+import { serverWords } from '#machines/rules/text/safe-text.ts';
+import { useLocale, useMessages } from '#messages/context.tsx';
+import { giftPreviewWords, giftsWords } from '#messages/en/gift.ts';
+import { formatDate } from '#messages/format-date.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill, type Texts } from '#messages/text.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
+import styles from './GiftList.module.css';
+import { useGiftName } from './use-gift-name.ts';
+
+export interface GiftListProps {
+  gifts: readonly GivenGift[];
+  /** The giver's name. */
+  giver: string;
+  settings: Settings;
+  /** Mails the link of a gift again; left out where that cannot be asked for. */
+  onResend?: ((gift: GivenGift) => void) | undefined;
+  /** The token of the gift that is being mailed again. */
+  resending?: string | undefined;
+}
+
+/** Gifts with what has become of them, and the link of each to copy, to mail and to print as a card. */
+export function GiftList({ gifts, ...shared }: GiftListProps) {
+  const words = useMessages(giftsWords);
+  const card = useMessages(giftPreviewWords);
+  const [isWhole, setWhole] = useState(gifts.length <= AT_FIRST + A_FEW);
+  const [printed, setPrinted] = useState<GivenGift>();
+  const list = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    // The button goes as it is clicked, and would take the focus with it.
+    flushSync(() => setWhole(true));
+    list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('button, a')?.focus();
+  };
+  return (
+    <>
+      <p className="jr-screen">{words.lead}</p>
+      <ul ref={list} className={styles.list}>
+        {(isWhole ? gifts : gifts.slice(0, AT_FIRST)).map((gift) => (
+          <Gift key={gift.token} gift={gift} {...shared} onPrint={() => setPrinted(gift)} />
+        ))}
+      </ul>
+      {!isWhole && <QuietButton label={fillCount(words.showAll, gifts.length)} onClick={showAll} />}
+      {printed && (
+        <Later load={() => import('./GiftSheet.tsx')} loading={card.loading} failed={card.failed}>
+          {({ GiftSheet }) => (
+            <GiftSheet
+              gift={printed}
+              giver={shared.giver}
+              settings={shared.settings}
+              onClose={() => setPrinted(undefined)}
+            />
+          )}
+        </Later>
+      )}
+    </>
+  );
+}
+
+/** An order holds as many gifts as this, and all of them are shown at once. */
+const AT_FIRST = 20;
+/** A button that would bring fewer than these is not worth its click. */
+const A_FEW = 3;
+
+type GiftProps = Omit<GiftListProps, 'gifts'> & { gift: GivenGift; onPrint: () => void };
+
+function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps) {
+  const words = useMessages(giftsWords);
+  const nameOf = useGiftName(settings);
+  const id = useId();
+  const { token, state, recipient_name: recipient, message, deliver_on } = gift;
+  const address = `${origin()}${giftPath(token)}`;
+  const text = fill(words.mailText, { journal: settings.journal ?? '' });
+  const sent = givenMessage(message);
+  return (
+    <li className={styles.gift}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.name}>
+          {nameOf(gift)}
+        </h3>
+        <span>{stateOf(words, gift, useLocale())}</span>
+      </div>
+      {recipient !== undefined && (
+        <p>
+          <ServerWords>{fill(words.recipient, { name: recipient })}</ServerWords>
+        </p>
+      )}
+      <GiftNote message={message} day={state === 'scheduled' ? undefined : deliver_on} />
+      {state !== 'redeemed' && (
+        <div className={`${styles.ways} jr-row jr-screen`}>
+          <CopyLink address={address} describedBy={id} />
+          <TextLink
+            href={mailLink(fill(words.mailSubject, { name: serverWords(giver) ?? '' }), [
+              ...(sent === undefined ? [] : [sent, '']),
+              text,
+              address,
+            ])}
+            describedBy={id}
+          >
+            {words.mail}
+          </TextLink>
+          <QuietButton label={words.print} describedBy={id} onClick={onPrint} />
+          {onResend && state !== 'scheduled' && (
+            <QuietButton
+              label={resending === token ? words.resending : words.resend}
+              describedBy={id}
+              busy={resending !== undefined}
+              onClick={() => onResend(gift)}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What has become of a gift, and when. */
+function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: string): string {
+  const days = {
+    scheduled: gift.deliver_on,
+    sent: gift.sent_at,
+    opened: gift.opened_at,
+    redeemed: gift.redeemed_at,
+  };
+  const date = formatDate(days[gift.state], locale);
+  return date === undefined ? words[gift.state] : fill(words[`${gift.state}On`], { date });
+}
+
+/** Copies the link; where the browser does not, the link is there to be selected. */
+function CopyLink({ address, describedBy }: { address: string; describedBy: string }) {
+  const words = useMessages(giftsWords);
+  const [isCopied, setCopied] = useState<boolean>();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const copied = await copyText(address);
+    flushSync(() => setCopied(copied));
+    field.current?.select();
+  };
+  return (
+    <>
+      <QuietButton label={words.copy} describedBy={describedBy} onClick={() => void copy()} />
+      <LiveRegion text={isCopied ? words.copied : isCopied === false ? words.notCopied : ''} />
+      {isCopied === false && (
+        <input
+          ref={field}
+          className={styles.address}
+          aria-label={words.link}
+          aria-describedby={describedBy}
+          dir="ltr"
+          readOnly
+          value={address}
+        />
+      )}
+    </>
+  );
+}

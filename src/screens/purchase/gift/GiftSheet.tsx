@@ -1,0 +1,66 @@
+import { useWorld } from '#app/WorldProvider.tsx';
+import { origin } from '#host/location.ts';
+import type { GivenGift, Settings } from '#machines/api/contract.ts';
+import { giftPath } from '#machines/rules/link/gift-link.ts';
+import { useMessages } from '#messages/context.tsx';
+import { giftCardWords } from '#messages/en/gift.ts';
+import { CoverDialog } from '#parts/dialog/CoverDialog.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { GiftCard, type GiftOnCard } from './GiftCard.tsx';
+import { GiftCode } from './GiftCode.tsx';
+import styles from './GiftSheet.module.css';
+
+export interface GiftSheetProps {
+  gift: GivenGift;
+  giver: string;
+  settings: Settings;
+  onClose: () => void;
+}
+
+/** The card of a gift, as it prints: while it is open, nothing else of the page does. */
+export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
+  const words = useMessages(giftCardWords);
+  const { page } = useWorld();
+  const address = `${origin()}${giftPath(gift.token)}`;
+  return (
+    <CoverDialog title={words.dialog} closeLabel={words.close} onClose={onClose}>
+      <GiftCard
+        gift={gift}
+        giver={giver}
+        settings={settings}
+        code={
+          <div>
+            <GiftCode address={address} template={settings.qr_template} label={words.code} failed={words.codeFailed} />
+            <p className={`${styles.scan} jr-fine`}>{words.scan}</p>
+            <p className={`${styles.address} jr-fine`} dir="ltr">
+              {address}
+            </p>
+          </div>
+        }
+      />
+      <div className={styles.print}>
+        <QuietButton label={words.print} onClick={() => void page.print()} />
+      </div>
+    </CoverDialog>
+  );
+}
+
+export interface GiftPreviewProps extends Omit<GiftSheetProps, 'gift'> {
+  gift: GiftOnCard;
+}
+
+/** The card of a gift that is not paid for yet, without a link. */
+export function GiftPreview({ gift, giver, settings, onClose }: GiftPreviewProps) {
+  const words = useMessages(giftCardWords);
+  return (
+    <CoverDialog title={words.previewTitle} closeLabel={words.close} onClose={onClose}>
+      <p>{words.previewHint}</p>
+      <GiftCard
+        gift={gift}
+        giver={giver}
+        settings={settings}
+        code={<div className={styles.blank}>{words.codeLater}</div>}
+      />
+    </CoverDialog>
+  );
+}

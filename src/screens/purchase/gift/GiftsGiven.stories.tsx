@@ -1,0 +1,206 @@
+import { expect, fn, within } from 'storybook/test';
+import { english } from '#messages/messages.ts';
+import { replies } from '#mocks/replies.ts';
+import { dropped, hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
+import { checkAgain, tells } from '#storybook/outcomes.ts';
+import { pageOf } from '#storybook/pages.ts';
+import preview from '#storybook/preview.tsx';
+import { answers } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { GiftsGiven } from './GiftsGiven.tsx';
+
+const { gifts, giftOutcome, outcome } = english;
+const { resendGift } = replies;
+
+const meta = preview.meta({
+  component: GiftsGiven,
+  args: { page: pageOf('showAccount', 'giver'), isReading: false, onCheck: fn() },
+});
+
+/** The gift that was sent: the second of the documented ones. */
+const [, sentGift] = pageOf('showAccount', 'giver').gifts ?? [];
+
+const rows = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getAllByRole('listitem');
+const rowOf = (story: Pick<Story, 'canvas'>, at: number) => within(rows(story)[at] ?? document.createElement('li'));
+
+const resendFirst = async ({ canvas, userEvent }: Story) => {
+  const [first] = await canvas.findAllByRole('button', { name: gifts.resend });
+  if (first) await userEvent.click(first);
+};
+
+export const EveryState = meta.story({
+  name: 'Scheduled, sent, opened and redeemed, newest first, with what can be done about each [BEYOND-64]',
+  tags: ['state:giftResend.idle'],
+  play: async (story) => {
+    const states = [
+      'Scheduled for December 24, 2099',
+      'Sent to you on March 1, 2026',
+      'Opened on February 12, 2026',
+      'Redeemed on December 5, 2025',
+    ];
+    await expect(rows(story)).toHaveLength(states.length);
+    for (const [at, state] of states.entries()) await expect(rowOf(story, at).getByText(state)).toBeVisible();
+    const waysOf = (at: number) =>
+      rowOf(story, at)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await expect(waysOf(0)).toEqual([gifts.copy, gifts.print]);
+    for (const at of [1, 2]) await expect(waysOf(at)).toEqual([gifts.copy, gifts.print, gifts.resend]);
+    await expect(waysOf(3)).toEqual([]);
+    const message = rowOf(story, 1).getByText(/For the long evenings\./);
+    await expect(message.textContent).toBe('For the long evenings.\nYours, Ibrahim');
+  },
+});
+
+export const Sending = meta.story({
+  name: 'While one is mailed again, no other is',
+  tags: ['state:giftResend.sending'],
+  beforeEach: () => answers('resendGift', { reply: 'giftResent', held: hold() })(),
+  play: async (story) => {
+    await resendFirst(story);
+    await expect(await story.canvas.findByRole('button', { name: gifts.resending })).toHaveFocus();
+    for (const button of story.canvas.getAllByRole('button', { name: /^(?:Sending|Send again)$/ }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Resent = meta.story({
+  name: 'giftResent: told, and the page is read again [BEYOND-65]',
+  tags: ['reply:resendGift.giftResent', 'state:giftResend.told', 'outcome:giftResend.success'],
+  beforeEach: answers('resendGift', 'giftResent'),
+  play: async (story) => {
+    await resendFirst(story);
+    await tells(story, 'status', giftOutcome.done);
+    await expect(story.args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+/** A refusal in the server's words. */
+const refused = (name: ReplyName<'resendGift'>, words: string) => ({
+  beforeEach: answers('resendGift', name),
+  play: async (story: Story) => {
+    await resendFirst(story);
+    await tells(story, 'alert', giftOutcome.refused, words);
+  },
+});
+
+export const Redeemed = meta.story({
+  name: 'giftRedeemed: in the words of the server [BEYOND-65]',
+  tags: ['reply:resendGift.giftRedeemed', 'outcome:giftResend.words'],
+  ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
+});
+
+export const Scheduled = meta.story({
+  name: 'giftScheduled: its day has not come',
+  tags: ['reply:resendGift.giftScheduled'],
+  ...refused('giftScheduled', resendGift.giftScheduled.body.errors),
+});
+
+export const Unknown = meta.story({
+  name: 'unknownGift: not the reader’s [BEYOND-65]',
+  tags: ['reply:resendGift.unknownGift'],
+  ...refused('unknownGift', resendGift.unknownGift.body.errors),
+});
+
+export const TooManyRequests = meta.story({
+  name: 'tooManyRequests: told in one sentence of ours [BEYOND-65]',
+  tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
+  ...refused('tooManyRequests', contacting(english.problem.tooManyRequests)),
+});
+
+export const Unavailable = meta.story({
+  name: 'unavailable: in the words of the server',
+  tags: ['reply:resendGift.unavailable'],
+  ...refused('unavailable', resendGift.unavailable.body.errors),
+});
+
+export const SignedOut = meta.story({
+  name: 'signedOut: the session has ended',
+  tags: ['reply:resendGift.signedOut'],
+  ...refused('signedOut', english.problem.signedOut),
+});
+
+export const ViewOnlyRefused = meta.story({
+  name: 'viewOnly: nothing was mailed',
+  tags: ['reply:resendGift.viewOnly'],
+  ...refused('viewOnly', resendGift.viewOnly.body.errors),
+});
+
+export const Contradicted = meta.story({
+  name: 'A success that counts no further mail is told as a contradiction, with the way to ask again',
+  tags: ['outcome:giftResend.contradiction'],
+  args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
+  beforeEach: answers('resendGift', 'giftResent'),
+  play: async (story) => {
+    await resendFirst(story);
+    await tells(story, 'alert', giftOutcome.contradicted);
+  },
+});
+
+export const Unanswered = meta.story({
+  name: 'No answer came: told as doubt, with a way to check and a way to ask again',
+  tags: ['outcome:giftResend.unanswered'],
+  beforeEach: answers('resendGift', dropped),
+  play: async (story) => {
+    await resendFirst(story);
+    await tells(story, 'alert', giftOutcome.unsure, outcome.unsure);
+    await checkAgain(story);
+    await expect(story.args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+
+export const ViewOnly = meta.story({
+  name: 'An administrator sees the gifts and mails none [HOST-15]',
+  args: {
+    page: {
+      ...pageOf('showAccount', 'giver'),
+      settings: { ...pageOf('showAccount', 'giver').settings, view_only: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: gifts.resend })).not.toBeInTheDocument();
+  },
+});
+
+export const Many = meta.story({
+  name: 'Of very many gifts, the newest are shown first; the rest on request',
+  args: {
+    page: {
+      ...pageOf('showAccount', 'giver'),
+      gifts: Array.from({ length: 300 }, (_, at) => ({ ...sentGift, token: `gft_${at}` })) as never,
+    },
+  },
+  play: async (story) => {
+    await expect(rows(story)).toHaveLength(20);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show all 300 gifts' }));
+    await expect(rows(story)).toHaveLength(300);
+    await expect(rowOf(story, 20).getByRole('button', { name: gifts.copy })).toHaveFocus();
+  },
+});
+
+export const Hostile = meta.story({
+  name: 'Names and messages are text, whatever is in them [BEYOND-60]',
+  args: {
+    page: {
+      ...pageOf('showAccount', 'giver'),
+      gifts: sentGift && [
+        {
+          ...sentGift,
+          recipient_name: '<b>نور</b>\u202Egnp',
+          message: `<script>alert(1)</script>\u202E\n${'x'.repeat(10_000)}`,
+        },
+      ],
+    },
+  },
+  play: async (story) => {
+    const message = await story.canvas.findByText(/<script>alert\(1\)<\/script>/);
+    await expect(message.textContent).toHaveLength(500);
+    await sees(story, /<b>نور<\/b>/);
+    const mail = new URL(story.canvas.getByRole<HTMLAnchorElement>('link', { name: gifts.mail }).href);
+    await expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+    await expect(mail.searchParams.get('body')).toContain('/subscribe/redeem?token=gft_Ib2q');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
+import { useFlow } from '#app/WorldProvider.tsx';
+import { isSo } from '#machines/account/is-so.ts';
+import type { AccountPage } from '#machines/api/contract.ts';
+import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts';
+import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
+import { useMessages } from '#messages/context.tsx';
+import { giftOutcomeWords, giftsWords } from '#messages/en/gift.ts';
+import type { Texts } from '#messages/text.ts';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { GiftList } from './GiftList.tsx';
+
+export interface GiftsGivenProps {
+  page: AccountPage;
+  isReading: boolean;
+  /** Reads the page again. */
+  onCheck: () => void;
+}
+
+/** What the reader has given, newest first, each of which can be mailed again. */
+export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
+  const words = useMessages(giftOutcomeWords);
+  const { resend } = useMessages(giftsWords);
+  const [snapshot, actor] = useFlow(giftResend, undefined);
+  const { asked, outcome: told } = snapshot.context;
+  const outcome = useSettled(told, page);
+  const isAnswered = told !== undefined && told.end !== 'unsure';
+  useEffect(() => {
+    // What it says may be news of the gift itself.
+    if (isAnswered) onCheck();
+  }, [isAnswered, onCheck]);
+  const { gifts = [], settings, subscriber } = page;
+  const request = (gift: NonNullable<typeof asked>) => actor.send({ type: 'resend.requested', gift });
+  const isOpen = outcome?.end === 'unsure' || outcome?.end === 'contradicted';
+  const again = gifts.find(({ token, state }) => token === asked?.token && state !== 'redeemed');
+  return (
+    <>
+      <OutcomeNotice
+        outcome={outcome}
+        title={outcome && words[TITLES[outcome.end]]}
+        onCheck={onCheck}
+        isChecking={isReading}
+      >
+        {isOpen && again && <QuietButton label={resend} onClick={() => request(again)} />}
+      </OutcomeNotice>
+      <GiftList
+        gifts={gifts}
+        giver={subscriber.account.name}
+        settings={settings}
+        onResend={settings.view_only ? undefined : request}
+        resending={snapshot.hasTag('busy') ? asked?.token : undefined}
+      />
+    </>
+  );
+}
+
+/** The outcome in the light of the page as it is now; the same object while it stays the same. */
+function useSettled(told: Outcome | undefined, page: AccountPage): Outcome | undefined {
+  const end = told && settled(told, told.end === 'unsure' ? isSo(told, page) : undefined).end;
+  return useMemo(() => told && end && { ...told, end }, [told, end]);
+}
+
+const TITLES = {
+  done: 'done',
+  already: 'done',
+  refused: 'refused',
+  contradicted: 'contradicted',
+  unsure: 'unsure',
+} as const satisfies Record<OutcomeEnd, keyof Texts<typeof giftOutcomeWords>>;
