@@ -946,3 +946,17 @@ describe('the draft', () => {
     expect(isRefusedAsWhole({ ...refused, isOutdated: true, key: 'kept' })).toBe(false);
   });
 });
+
+test('nothing is ordered while a coupon is put on the cart, and its code goes with the order [BEYOND-20, BEYOND-22]', async () => {
+  const { start, orders, world } = beginCheckout('guest');
+  const actor = start();
+  await fillIn(actor);
+  actor.send({ type: 'form.changed', change: { checksCoupon: true } });
+  await submitForm(actor);
+  expect(orders()).toEqual([]);
+  const { cart } = replies.checkCoupon.cartDiscounted.body;
+  world.cart.tell({ ...copyOf(cart), version: 1_000 });
+  actor.send({ type: 'form.changed', change: { checksCoupon: false } });
+  await submitForm(actor);
+  expect(orders().map(({ query, body }) => [query.coupon, Object(body).version])).toEqual([['FIVE', 1_000]]);
+});

@@ -173,3 +173,28 @@ describe('the order', () => {
     expect(() => submit(draftOf(page))).toThrow('Only an invoice that can be paid is submitted.');
   });
 });
+
+test('a coupon changes what is paid, and nothing is paid while it is checked [BEYOND-20, BEYOND-22]', async () => {
+  const { actor, send, sent } = await begin();
+  await send({ type: 'form.changed', change: { checksCoupon: true } });
+  await send(submitted);
+  expect(sent()).toEqual([]);
+  const { settings: _, ...shown } = copyOf(pages.showInvoice.payable.body);
+  const data = { ...shown, invoice: { ...shown.invoice, coupon: 'FIVE', total: 1_950 } };
+  await send({ type: 'form.changed', change: { data } });
+  await send({ type: 'form.changed', change: { checksCoupon: false } });
+  expect(actor.getSnapshot().context.draft.page).toMatchObject(data);
+  await send(submitted);
+  expect(sent()).toHaveLength(1);
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context.order?.total).toBe(1_950);
+});
+
+test('an invoice that was paid meanwhile has nothing about paying any more', async () => {
+  const { actor, send } = await begin();
+  await send({ type: 'form.changed', change: { data: copyOf(replies.getInvoice.paid.body) } });
+  expect(actor.getSnapshot().context.draft.page).toMatchObject({
+    checkout: null,
+    payment_info: null,
+    business_info: null,
+  });
+});

@@ -669,3 +669,13 @@ describe('the draft', () => {
     expect(body).toMatchObject({ name: 'Ines Calloway', email: 'ines@reader.example' });
   });
 });
+
+test('a typed coupon that asks for other settings opens them, and one for renewals is on at once [BEYOND-20, COUP-9]', async () => {
+  const { send, context, coupon } = await begin('checkoutLater');
+  const { renewalCoupon } = replies.checkCoupon;
+  const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 500 };
+  send({ type: 'form.changed', change: { coupon: { ...renewalCoupon.body.coupon, code: 'DIGITAL5', discounts } } });
+  expect([coupon(), context().draft.isChanging, context().draft.isForced]).toEqual([undefined, true, false]);
+  send({ type: 'form.changed', change: { coupon: renewalCoupon.body.coupon } });
+  expect([coupon(), context().draft.code]).toEqual(['RENEW10', 'RENEW10']);
+});

@@ -1050,3 +1050,41 @@ function toTwoAddresses({ subscriber }: SubscribePage): void {
 function toLifetime({ subscriber }: SubscribePage): void {
   if (subscriber) Object.assign(subscriber.timetable, { current_subscription: null, lifetime_subscription: true });
 }
+
+describe('a typed coupon', () => {
+  const applied = { type: 'form.changed', change: { coupon } } as const;
+
+  test('is on at once where it fits, is what the link names from then on, and goes with the order [BEYOND-20, BEYOND-22]', async () => {
+    const { send, context, network, play } = await typed();
+    send(applied);
+    expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
+    expect(quote(builtOf(context().draft)).totals.discount).toBe(500);
+    await play(submitted);
+    expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
+  });
+
+  test('that does not fit is offered, and can be applied once it does [BEYOND-21, COUP-9]', async () => {
+    const { send, context } = await typed(builderOf('visitor', 'shipping=ship-c'));
+    send(applied);
+    expect(context().draft).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon } } });
+    expect(context().draft.code).toBeUndefined();
+    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
+    expect(context().draft.hasCoupon).toBe(false);
+    send({ type: 'form.changed', change: { hasCoupon: true } });
+    expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
+  });
+
+  test.each(['now', 'later'] as const)(
+    'keeps an order %s from being sent while it is checked [BEYOND-22]',
+    async (timing) => {
+      const { send, network, play } = await typed();
+      send({ type: 'form.changed', change: { timing, checksCoupon: true } });
+      await play(submitted);
+      const sent = () => [...network.of('subscribe'), ...network.of('addToCart')].length;
+      expect(sent()).toBe(0);
+      send({ type: 'form.changed', change: { checksCoupon: false } });
+      await play(submitted);
+      expect(sent()).toBeGreaterThan(0);
+    },
+  );
+});

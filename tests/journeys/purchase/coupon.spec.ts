@@ -1,10 +1,13 @@
-import { expect } from '@playwright/test';
-import { pages } from '#mocks/replies.ts';
+import { expect, type Page } from '@playwright/test';
+import { pages, requests } from '#mocks/replies.ts';
 import { playedBy } from '../../support/played-by.ts';
+import { fillWho, openCheckout, totals } from '../support/cart-steps.ts';
 import { ines, PASSWORD, seen } from '../support/entry.ts';
+import { openInvoice } from '../support/invoice-steps.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
-import { button, field, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, fillAddress, fillDigital, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
 
 const { email } = pages.showSubscribe.donor.body.subscriber.account;
 
@@ -87,4 +90,178 @@ test('a coupon that covers digital alone is applied by the reader once digital i
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(1_900));
   expect(network.orders[0]?.body.cart.subscription?.coupon).toBe('DIGITAL5');
+});
+
+/** Opens the coupon field, types a code and presses Enter. */
+async function typeCoupon(page: Page, code: string): Promise<void> {
+  await button(page, 'Have a coupon code?').click();
+  await expect(field(page, 'Coupon code')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+/** What went wrong stands at the field, and nothing says that the code is applied. */
+async function seesRefusal(page: Page, words: string): Promise<void> {
+  await expect(field(page, 'Coupon code')).toHaveAccessibleDescription(new RegExp(words));
+  await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
+}
+
+test('a coupon is typed on the builder: the price follows, Enter orders nothing, and the receipt shows the discount [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await fillDigital(page);
+  await expect(total(page)).toHaveText('$24.00');
+  await typeCoupon(page, 'harbour10');
+  await expect(page.getByText('HARBOUR10 · CODE APPLIED')).toBeVisible();
+  await expect(field(page, 'Coupon code')).toBeFocused();
+  await expect(total(page)).toHaveText('$14.00');
+  expect(network.orders).toEqual([]);
+  await button(page, 'Remove Coupon').click();
+  await expect(total(page)).toHaveText('$24.00');
+  await expect(page.getByText('HARBOUR10 · CODE NOT APPLIED')).toBeVisible();
+  await button(page, 'Apply Coupon').click();
+  await expect(total(page)).toHaveText('$14.00');
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(page.getByRole('row', { name: /^Discount/ })).toContainText('$10.00');
+  expect(await chargesOf(page)).toEqual(chargedOnce(1_400));
+  expect(new Set(network.orders.map(({ body }) => body.cart.subscription?.coupon))).toEqual(new Set(['HARBOUR10']));
+});
+
+test('a typed coupon that is refused says why, keeps what was typed, and gives way to another [BEYOND-21, COUP-6, COUP-7, COUP-9]', async ({
+  page,
+}) => {
+  await open(page);
+  await typeCoupon(page, 'NONESUCH');
+  await seesRefusal(page, 'There is no such coupon.');
+  await expect(field(page, 'Coupon code')).toHaveValue('NONESUCH');
+  await expect(button(page, 'Cannot Apply Coupon')).toBeDisabled();
+  for (const [code, words] of Object.entries(NOT_APPLIED)) {
+    await field(page, 'Coupon code').fill(code);
+    await button(page, 'Apply Coupon').click();
+    await seesRefusal(page, words);
+    await expect(field(page, 'Coupon code')).toBeFocused();
+    await expect(total(page)).toHaveText('$36.00');
+  }
+  await field(page, 'Coupon code').fill('FIVE');
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toHaveText('$31.00');
+});
+
+test('what cannot be a code never leaves the page [BEYOND-24]', async ({ page, network }) => {
+  await open(page);
+  await button(page, 'Have a coupon code?').click();
+  for (const code of ['x'.repeat(200), '\u202eEVIF', '<img src=x onerror=alert(1)>', 'two words']) {
+    await field(page, 'Coupon code').fill(code);
+    await page.keyboard.press('Enter');
+    await seesRefusal(page, 'A coupon code has up to 64 letters');
+  }
+  expect(network.addresses.filter((address) => address.includes('/api/coupon'))).toEqual([]);
+});
+
+test('the coupon of a link stands in the field, and one that does not fit any more comes off [BEYOND-23, COUP-9, SUBSCRIBE-12]', async ({
+  page,
+}) => {
+  await open(page, 'code=FIVE');
+  await expect(field(page, 'Coupon code')).toHaveValue('FIVE');
+  await expect(total(page)).toHaveText('$31.00');
+  await open(page, 'code=GIFT10&type=gift');
+  await expect(page.getByText('GIFT10 · CODE APPLIED')).toBeVisible();
+  await page.getByRole('radio', { name: 'A subscription for yourself' }).check();
+  await seesRefusal(page, 'Unable to apply coupon GIFT10');
+});
+
+test('a renewal takes a coupon that is typed, and is charged less [BEYOND-20, RENEW-9]', async ({ page, network }) => {
+  await page.goto('/subscribe/renew?scenario=card-on-file&reader=subscriber');
+  await typeCoupon(page, 'HARBOUR10');
+  await seesRefusal(page, 'This coupon does not apply to subscription renewals.');
+  await field(page, 'Coupon code').fill('renew10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('RENEW10 · CODE APPLIED')).toBeVisible();
+  const shown = Number((await total(page).textContent())?.replace(/\D/g, ''));
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(shown));
+  expect(network.addresses.filter((address) => /\/renew\?.*coupon=RENEW10/.test(address))).toHaveLength(1);
+});
+
+test('a coupon is put on the cart, which keeps it over a reload and is charged less; another tab sees it [BEYOND-20, BEYOND-22]', async ({
+  page,
+}) => {
+  await openCheckout(page, [requests.addToCart.basicProduct.body]);
+  const tab = await page.context().newPage();
+  await tab.goto('/store/checkout');
+  await expect(totals(tab)).toHaveText(['$36.50', '$36.50']);
+  await typeCoupon(page, 'five');
+  await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
+  await expect(page.getByText('FIVE · CODE APPLIED')).toBeVisible();
+  await expect(totals(tab)).toHaveText(['$31.50', '$31.50']);
+  await button(tab, 'Remove Coupon').click();
+  await expect(totals(page)).toHaveText(['$36.50', '$36.50']);
+  await tab.close();
+  await button(page, 'Apply Coupon').click();
+  await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
+  await page.reload();
+  await expect(field(page, 'Coupon code')).toHaveValue('FIVE');
+  await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
+  await fillWho(page);
+  await fillAddress(page, ada.address);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(page.getByRole('row', { name: /^Discount/ })).toContainText('$5.00');
+  expect(await chargesOf(page)).toEqual(chargedOnce(3_150));
+});
+
+test.describe('a code that is refused by its status', () => {
+  test.use({ failing: ['/api/coupon'] });
+
+  test('a coupon that fits nothing in the cart says so, and the cart stays as it is [BEYOND-21, COUP-6]', async ({
+    page,
+  }) => {
+    await openCheckout(page, [requests.addToCart.basicProduct.body]);
+    await typeCoupon(page, 'RENEW10');
+    await seesRefusal(page, 'Unable to apply coupon RENEW10');
+    await expect(totals(page)).toHaveText(['$36.50', '$36.50']);
+  });
+});
+
+test('a coupon is put on an invoice, which is paid at the new total [BEYOND-20, BEYOND-22]', async ({ page }) => {
+  await openInvoice(page);
+  await expect(total(page)).toHaveText('$29.50');
+  await typeCoupon(page, 'five');
+  await expect(total(page)).toHaveText('$19.50');
+  await page.reload();
+  await expect(field(page, 'Coupon code')).toHaveValue('FIVE');
+  await button(page, 'Remove Coupon').click();
+  await expect(total(page)).toHaveText('$29.50');
+  await button(page, 'Apply Coupon').click();
+  await expect(total(page)).toHaveText('$19.50');
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  await expect(page.getByRole('row', { name: /^Discount/ })).toContainText('$10.00');
+  expect(await chargesOf(page)).toMatchObject([{ status: 'succeeded', total: 1_950 }]);
+});
+
+test.describe('a code that is refused by its status', () => {
+  test.use({ failing: ['/api/coupon'] });
+
+  test('too many codes come to an end, and the order goes on without one [BEYOND-25]', async ({ page }) => {
+    await open(page);
+    await button(page, 'Have a coupon code?').click();
+    for (let tries = 1; tries <= 20; tries += 1) {
+      await field(page, 'Coupon code').fill(`GUESS${tries}`);
+      await page.keyboard.press('Enter');
+      await seesRefusal(page, 'There is no such coupon.');
+    }
+    await field(page, 'Coupon code').fill('FIVE');
+    await page.keyboard.press('Enter');
+    await seesRefusal(page, 'You have tried too many codes.');
+    await fillDigital(page);
+    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
+  });
 });

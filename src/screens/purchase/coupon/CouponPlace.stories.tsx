@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CouponReply } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
@@ -168,6 +169,31 @@ export const OffTheCart = meta.story({
     await expect(await box(story)).toHaveAttribute('readonly');
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.remove }));
     await waitFor(() => expect(told(given)).toEqual([checkCoupon.cartFullPrice.body]));
+  },
+});
+
+/** A place that takes what it is told, as a page does. */
+function Following(props: CouponPlaceProps) {
+  const [applied, setApplied] = useState(props.applied);
+  return (
+    <CouponPlace
+      {...props}
+      applied={applied}
+      onChecked={(reply) => reply.for === 'cart' && setApplied(reply.cart.coupon)}
+    />
+  );
+}
+
+export const StaysOpen = meta.story({
+  name: 'The field of a coupon that is taken off stays open, with its code and the focus on the button [BEYOND-20]',
+  args: { applied: 'FIVE' },
+  beforeEach: answers('checkCoupon', 'cartFullPrice'),
+  render: (given) => <Following {...given} />,
+  play: async (story) => {
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: words.remove }));
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: words.apply })).toHaveFocus());
+    await expect(await box(story)).toHaveValue('FIVE');
+    await expect(story.canvas.getByText(new RegExp(`· ${words.notApplied}$`))).toHaveTextContent('FIVE');
   },
 });
 

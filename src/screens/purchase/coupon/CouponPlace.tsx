@@ -31,9 +31,12 @@ export function CouponPlace({ load, ...props }: CouponPlaceProps) {
   // What has a heading to begin with keeps it, so that nothing is drawn anew as coupons come and go.
   const [isTitled] = useState(code !== undefined);
   const isLinked = props.isOffered && (link.typed !== '' || link.isLinkUnreadable);
+  // A coupon that is taken off leaves its field open.
+  const [isOpen, setOpen] = useState(isLinked);
+  if (code !== undefined && !isOpen) setOpen(true);
   if (!props.isOffered && code === undefined) return null;
   const content =
-    isAskedFor || isLinked || code !== undefined ? (
+    isAskedFor || isOpen ? (
       <Later load={load} place={props.isOffered ? styles.field : styles.line} loading="" failed={partFailed}>
         {(Field) => (
           <Field

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { CouponContext, CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
+import { couponShown } from './coupon-shown.ts';
+
+const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
+const cart: CouponFor = { for: 'cart', version: 6 };
+const resting: CouponContext = { typed: '', problems: [], asked: undefined, answered: undefined };
+const offer = (isApplied: boolean, refusal?: 'uncovered') => ({ coupon: { code: 'FIVE' }, isApplied, refusal });
+const server = { field: 'coupon', code: 'server', words: 'No.' } as const;
+const asked = { on: cart, code: 'FIVE' };
+
+const empty = {
+  code: '',
+  isApplied: false,
+  isOffered: false,
+  isRefused: false,
+  refusal: undefined,
+  standing: undefined,
+};
+const typed = { ...empty, code: 'FIVE' };
+const applied = { ...typed, isApplied: true, isOffered: true, standing: 'FIVE' };
+
+test.each([
+  ['nothing', resting, { on: cart }, empty],
+  ['what is typed', { ...resting, typed: 'FIVE' }, { on: cart }, typed],
+  [
+    'an applied coupon in place of what was typed',
+    { ...resting, typed: 'SIX' },
+    { on: cart, applied: 'FIVE' },
+    applied,
+  ],
+  ['an applied coupon of the builder', resting, { on: personal, offer: offer(true) }, applied],
+  [
+    'the coupon of the builder, which goes on without a call',
+    { ...resting, typed: 'FIVE' },
+    { on: personal, offer: offer(false) },
+    { ...typed, isOffered: true, standing: 'FIVE' },
+  ],
+  [
+    'the coupon of the builder as it was typed',
+    { ...resting, typed: ' five ', answered: { sent: 'five', code: 'FIVE' } },
+    { on: personal, offer: offer(false, 'uncovered') },
+    { code: ' five ', isApplied: false, isOffered: true, isRefused: true, refusal: 'uncovered', standing: 'FIVE' },
+  ],
+  [
+    'another code beside the coupon of the builder',
+    { ...resting, typed: 'SIX' },
+    { on: personal, offer: offer(false) },
+    { ...empty, code: 'SIX' },
+  ],
+  [
+    'a code that the server refused',
+    { ...resting, typed: 'FIVE', asked, problems: [server] },
+    { on: cart },
+    { ...typed, isRefused: true, standing: 'FIVE' },
+  ],
+  [
+    'a code that the server refused, once the cart is another',
+    { ...resting, typed: 'FIVE', asked, problems: [server] },
+    { on: { for: 'cart', version: 7 } },
+    typed,
+  ],
+  [
+    'a code that was not answered, which can be tried again',
+    { ...resting, typed: 'FIVE', asked, problems: [{ field: 'general', code: 'callFailed' }] },
+    { on: cart },
+    typed,
+  ],
+  [
+    'a code that was taken off',
+    { ...resting, typed: 'FIVE', asked: { on: cart, code: null } },
+    { on: cart },
+    { ...typed, standing: 'FIVE' },
+  ],
+  [
+    'no success beside what went wrong as it was taken off [mozilla/fxa#11541]',
+    { ...resting, problems: [{ field: 'general', code: 'callFailed' }] },
+    { on: cart, applied: 'FIVE' },
+    { ...applied, standing: undefined },
+  ],
+] as const)('shows %s [BEYOND-21, COUP-4]', (_, context, given, shown) => {
+  expect(couponShown({ ...context, problems: [...context.problems] }, given)).toEqual(shown);
+});
