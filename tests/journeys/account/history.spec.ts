@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { refOf } from '#mocks/readers.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 
@@ -35,6 +36,16 @@ test('an order that was just placed is on top of the history, and leads to its r
   await expect(orders.getByRole('listitem')).toContainText('One-time donation');
   await orders.getByRole('link', { name: /^Receipt R-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+});
+
+test('an administrator reads the whole history of the account that is viewed [BEYOND-51, HOST-15]', async ({
+  page,
+}) => {
+  await page.goto(`/account?reader=administrator&admin-view=${refOf('expiring')}`);
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('listitem')).toHaveCount(10);
+  await orders.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(orders.getByRole('listitem')).toHaveCount(15);
 });
 
 test.describe('a session that has ended', () => {
