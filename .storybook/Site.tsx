@@ -38,7 +38,7 @@ export function Site({ start }: { start: string }) {
       key={place.number}
       world={world}
       depart={({ visit, notice }) => setPlace({ address: visit ?? drawn.address, notice, number: place.number + 1 })}
-      path={drawn.address}
+      path={() => drawn.address}
       arrival={() => place.notice}
     >
       <p className="story-departure" role="note">

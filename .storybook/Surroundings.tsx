@@ -55,7 +55,12 @@ export function Surroundings({
       translation={translation}
       supportEmail={pages.showSubscribe.visitor.body.settings.support_email}
     >
-      <WorldProvider world={world} depart={setDeparture} path={setting.path} arrival={() => setting.notice}>
+      <WorldProvider
+        world={world}
+        depart={setDeparture}
+        path={() => setting.path ?? '/'}
+        arrival={() => setting.notice}
+      >
         <main className="page">
           {note !== undefined && (
             <p className="story-departure" role="note">

@@ -1942,6 +1942,12 @@ export interface components {
              * @default false
              */
             view_only?: boolean;
+            /**
+             * @description Whether a tab keeps what was chosen and typed for a purchase until it is ordered, for one day at most, and writes the
+             *     choices into the address of its page. With false nothing is kept, and the address is left alone (BEYOND-5).
+             * @default true
+             */
+            keeps_drafts?: boolean;
         };
         /** @description The flags of one page; absent means false. */
         Features: {
@@ -3604,6 +3610,16 @@ export interface components {
         IdempotencyKey: string;
         /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
         PageAdminView: string;
+        /**
+         * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+         * @example prd:harbour-tote*1.sze:shirt-s*2
+         */
+        PageProducts: string;
+        /**
+         * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+         * @example 12.50
+         */
+        PageDonation: string;
         /** @description A coupon; the server puts what it says of it into the page data. */
         PageCoupon: components["schemas"]["CouponCode"];
         /**
@@ -6517,6 +6533,20 @@ export interface operations {
                 shipping?: components["schemas"]["Shipcode"];
                 /** @description A coupon; the server puts what it says of it into the page data. */
                 code?: components["schemas"]["CouponCode"];
+                /** @description The medium chosen to begin with. */
+                medium?: "print" | "digital";
+                /** @description How many gifts to begin with. */
+                quantity?: number;
+                /**
+                 * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+                 * @example prd:harbour-tote*1.sze:shirt-s*2
+                 */
+                products?: components["parameters"]["PageProducts"];
+                /**
+                 * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+                 * @example 12.50
+                 */
+                donation?: components["parameters"]["PageDonation"];
                 /**
                  * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
                  *     takes it out of the address before any call and asks for the state of the intent.
@@ -6555,6 +6585,26 @@ export interface operations {
             query?: {
                 /** @description A coupon; the server puts what it says of it into the page data. */
                 code?: components["parameters"]["PageCoupon"];
+                /** @description Whether the renewal begins with other settings. */
+                settings?: "other";
+                /** @description The level chosen to begin with, where the settings are others. */
+                level?: components["schemas"]["Level"];
+                /** @description The medium chosen to begin with, where the settings are others. */
+                medium?: "print" | "digital";
+                /** @description The term chosen to begin with, where the settings are others. */
+                years?: "lifetime" | "3years" | "2years" | "1year";
+                /** @description The shipping category chosen to begin with, where the settings are others. */
+                shipping?: components["schemas"]["Shipcode"];
+                /**
+                 * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+                 * @example prd:harbour-tote*1.sze:shirt-s*2
+                 */
+                products?: components["parameters"]["PageProducts"];
+                /**
+                 * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+                 * @example 12.50
+                 */
+                donation?: components["parameters"]["PageDonation"];
                 /**
                  * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
                  *     takes it out of the address before any call and asks for the state of the intent.

@@ -10,6 +10,7 @@ export interface World {
   /** What the open payment forms of this widget are known by, apart from those of others; without a page there are none. */
   paymentForms?: object;
   attempts: AttemptStore;
+  drafts: DraftStore;
   cart: CartChannel;
   changes: ChangeChannel;
   page: SurroundingPage;
@@ -108,6 +109,31 @@ export interface AttemptStore {
   takeTurn: () => Promise<boolean>;
   /** Lets other tabs order. */
   endTurn: () => void;
+}
+
+/** What is kept of a purchase: never a card, a password or a code. */
+export interface NewDraft {
+  content: unknown;
+  /** The attempt that it was last ordered with. */
+  order?: string | undefined;
+  /** The choices as parameters of the address; one without a value stands in none. */
+  choices: Readonly<Record<string, string | undefined>>;
+}
+
+/** A draft as it is found again. */
+export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
+  seal: string;
+  /** Whether the address asks for other choices than it was left with. */
+  isLinked: boolean;
+}
+
+/** The draft of one purchase that this tab keeps for one day, with its choices in the address. */
+export interface DraftStore {
+  /** The draft that was written under the first of these seals that fits; nothing of any other. */
+  read: (seals: readonly string[]) => KeptDraft | undefined;
+  write: (seal: string, draft: NewDraft) => void;
+  /** Forgets it, and leaves these choices in the address. */
+  clear: (choices: NewDraft['choices']) => void;
 }
 
 /** The page that a widget stands on. */

@@ -53,6 +53,7 @@ export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Setting
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   if (desk.state.switches.botCheck === 'absent') delete settings.bot_check;
   if (scenarioOf(desk.state.scenario).checkoutLater) settings.features = withCheckoutLater(settings.features);
+  if (scenarioOf(desk.state.scenario).draftsOff) settings.keeps_drafts = false;
   if (isViewing(desk, query)) settings.view_only = true;
   return settings;
 }

@@ -16,6 +16,8 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   coupon?: string;
   /** The host lets the reader put an order into the cart and check out later. */
   checkoutLater?: true;
+  /** The host has no drafts of purchases kept. */
+  draftsOff?: boolean;
   pageData?: 'malformed';
 }
 
@@ -192,6 +194,10 @@ export const AREAS = {
     'checkout-later': {
       summary: 'What is ordered can be put into the cart and checked out later.',
       checkoutLater: true,
+    },
+    'drafts-off': {
+      summary: 'The host has no drafts kept, and no choices written into the address.',
+      draftsOff: true,
     },
     'card-on-file': { summary: 'The reader has a card on file, and it is good.', reader: 'donor' },
     'bank-on-file': {

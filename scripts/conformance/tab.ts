@@ -1,6 +1,7 @@
 import { CookieJar } from 'tough-cookie';
 import { type Api, createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import type { CartChannel, World } from '#machines/lib/world.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import type { Profile } from './profile.ts';
@@ -73,6 +74,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
       botCheck: { prepare: () => undefined, token: async () => botToken(profile) },
       payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
       attempts: attemptsInMemory(Date.now),
+      drafts: NO_DRAFTS,
       cart: NO_OTHER_TAB,
       changes: { announce: () => undefined, watch: () => () => undefined },
       page: { watchFold: () => () => undefined, print: async () => undefined },

@@ -9,8 +9,8 @@ import type { World } from '#machines/lib/world.ts';
 interface Surroundings {
   world: World;
   depart: (departure: Departure) => void;
-  /** The path of the page, with its query. */
-  path?: string;
+  /** The path of the page, with its query as it is now. */
+  path?: () => string;
   /** What ids begin with where the same widget stands on the page already. */
   idPrefix?: string;
   /** What the page before left to be said: the same for as long as this widget is up, and nothing for the next one. */
@@ -29,7 +29,7 @@ export function WorldProvider({ children, ...given }: Surroundings & { children:
 export const useWorld = (): World => useSurroundings().world;
 
 /** The path of the page that the widget stands on, with its query. */
-export const usePath = (): string => useSurroundings().path ?? '/';
+export const usePath = (): string => useSurroundings().path?.() ?? '/';
 
 /** An id that no other widget of the page has, made of one that only this widget has. */
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;

@@ -5,9 +5,9 @@ import { createAttemptStore } from '#machines/lib/attempt-store.ts';
 import type { AttemptStore } from '#machines/lib/world.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { digest } from '#machines/rules/text/digest.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
-import { digest } from './secrets/digest.ts';
 
 /** The attempts of this browser to order what a widget sells, wherever it stands. */
 export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);

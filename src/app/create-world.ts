@@ -6,17 +6,20 @@ import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import type { AttemptStore, CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import { openDrafts } from './drafts.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
 export function createWorld(
-  { bot_check, payment, view_only }: Settings,
+  { bot_check, payment, view_only, keeps_drafts }: Settings,
   widget: string,
   query: URLSearchParams,
   place: string,
   openAttempts?: OpenAttempts,
+  hasAddress = false,
 ): World {
   const paymentForms = {};
   const changes = changeChannel();
@@ -27,6 +30,7 @@ export function createWorld(
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
     attempts: (view_only ? undefined : openAttempts?.(widget, query, place)) ?? NO_ATTEMPTS,
+    drafts: openAttempts && !view_only && keeps_drafts !== false ? openDrafts(widget, place, hasAddress) : NO_DRAFTS,
     cart: cartChannel(),
     changes,
     page: { watchFold, print: printPage },

@@ -10,6 +10,7 @@ import { standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
+import { bearsAddress } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
@@ -44,7 +45,14 @@ export function mountScreen(
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(settings, widget, query, readPlace(number), screen.attempts),
+    ...createWorld(
+      settings,
+      widget,
+      query,
+      readPlace(number),
+      screen.attempts,
+      !!screen.attempts && bearsAddress(element),
+    ),
     inspect: trail?.inspect,
   };
   const idPrefix = number > 0 ? `again${number}-` : '';
@@ -64,7 +72,7 @@ export function mountScreen(
       <MessagesProvider {...wording} supportEmail={settings?.support_email}>
         <ErrorBoundary fallback={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}>
           {world && drawn ? (
-            <WorldProvider world={world} depart={depart} path={readPath()} arrival={arrival} idPrefix={idPrefix}>
+            <WorldProvider world={world} depart={depart} path={readPath} arrival={arrival} idPrefix={idPrefix}>
               <ScreenFrame banners={banners}>{drawn}</ScreenFrame>
               <Debug of={trail && bearsDebug(element) ? trail : undefined} />
             </WorldProvider>

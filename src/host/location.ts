@@ -41,6 +41,23 @@ export function takeQuery(names: readonly string[], instead: Readonly<Record<str
   window.history.replaceState(window.history.state, '', url);
 }
 
+/**
+ * Sets parameters of the address bar, and takes out those without a value; all others stay as they are, and so does the
+ * history. A browser that refuses, for it was asked too often, keeps the address.
+ */
+export function writeQuery(values: Readonly<Record<string, string | undefined>>): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(values))
+    if (value === undefined) url.searchParams.delete(name);
+    else if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
+  if (url.search === window.location.search) return;
+  try {
+    window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // The next change is written again.
+  }
+}
+
 /** Loads the page anew with another query, in place of its entry in the history. */
 export const replaceQuery = (query: URLSearchParams): void =>
   window.location.replace(`${window.location.pathname}?${query}${window.location.hash}`);

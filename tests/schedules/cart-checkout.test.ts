@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
@@ -86,6 +87,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
     changes: playChanges(),
     announceOrder: () => undefined,
     attempts: whileHere(attempts, isHere),
+    drafts: NO_DRAFTS,
     forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });

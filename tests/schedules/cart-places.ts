@@ -1,4 +1,5 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { connect } from '#machines/lib/flow.ts';
 import { type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
@@ -131,6 +132,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     page: playPage(),
     botCheck: { prepare: () => undefined, token: () => settle().then(() => 'token') },
     attempts: whileHere(attempts, isHere),
+    drafts: NO_DRAFTS,
     changes: playChanges(),
     announceOrder: () => undefined,
     forgetOrders: () => undefined,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
@@ -85,6 +86,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     cart: playCarts(),
     botCheck: { prepare: () => undefined, token: async () => 'token' },
     attempts: whileHere(attempts, isHere),
+    drafts: NO_DRAFTS,
     changes: playChanges(),
     announceOrder: (status) => isHere(() => void ordered.push(status)),
     forgetOrders: () => undefined,

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 
@@ -30,6 +31,7 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
     payment: leadingTo(() => now.payment),
     botCheck: leadingTo(() => now.botCheck),
     attempts: leadingTo(() => now.attempts),
+    drafts: NO_DRAFTS,
     cart: leadingTo(() => now.cart),
     changes: leadingTo(() => now.changes),
     page: leadingTo(() => now.page),

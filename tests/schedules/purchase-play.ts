@@ -6,6 +6,7 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
@@ -221,6 +222,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
     announceOrder: () => undefined,
     cart: playCarts(),
     page: playPage(),
+    drafts: NO_DRAFTS,
     attempts: {
       ...whileHere(attempts, isHere),
       takeTurn: async () => {

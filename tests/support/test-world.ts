@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import type { AttemptStore, BegunAttempt, BotCheck, NewAttempt, PaymentProvider, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
@@ -54,6 +55,7 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
     network: createNetwork(),
     clock: new SimulatedClock(),
     attempts: keepAttempts(attempt),
+    drafts: NO_DRAFTS,
     cart: playCarts(),
     changes: playChanges(),
     page: playPage(),

@@ -13,10 +13,13 @@ import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase
 import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
+  accountRef,
   addressEdits,
   blankForm,
   destinationIn,
   isElsewhere,
+  KEPT_TEXTS,
+  keptTexts,
   missingAddress,
   missingReader,
   moved,
@@ -27,7 +30,7 @@ import {
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
-import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
   atLevel,
   changePrice,
@@ -97,6 +100,18 @@ export const subscriptionChangeMachine = createPurchase(
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
     depart,
+    keeping: {
+      reader: accountRef,
+      // What it was changed from, and what that costs.
+      offer: ({ page }) => page.upgrade && { ...page.upgrade.subscription, card: null },
+      typed: (draft) => ({
+        origin: draft.origin,
+        level: draft.choice.level,
+        delivery: draft.choice.deliverable,
+        text: keptTexts(draft),
+      }),
+      shape: { typed: { origin: ['keep', 'change'], level: LEVELS, delivery: DELIVERABLES, text: KEPT_TEXTS } },
+    },
   },
   readingAgain({
     token: (draft) => subscriptionOf(draft).token,

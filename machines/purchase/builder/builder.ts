@@ -1,8 +1,9 @@
-import type { Cart, CartAction, PaymentRecord, Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
+import type { Cart, CartAction, Product, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
+import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import {
+  type Begun,
   createPurchase,
   type PurchasePart,
   type PurchaseRules,
@@ -10,30 +11,47 @@ import {
 } from '#machines/purchase/checkout/purchase.ts';
 import {
   type Addressed,
+  accountRef,
   addressEdits,
   blankForm,
+  KEPT_TEXTS,
+  keptTexts,
   missingReader,
   moved,
   type PlaceRules,
   type Places,
   placesIn,
   type ReaderForm,
+  settled,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
 import {
   addProduct,
   isShipped,
+  PRODUCTS_OFFERED,
   type ProductLine,
   productLinePrice,
   removeProduct,
 } from '#machines/rules/cart/product-lines.ts';
+import { firstOffers } from '#machines/rules/cart/stock.ts';
+import { linesWanted, listedAs, WANTED, wantedIn } from '#machines/rules/cart/wanted-products.ts';
+import { typedAmount } from '#machines/rules/donation/donate-link.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
 import { type Coupon, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
-import { type Choice, deliverableOf, type Purpose } from '#machines/rules/subscription/subscription.ts';
+import type { AddedLink } from '#machines/rules/subscription/subscribe-link.ts';
+import {
+  type Choice,
+  deliverableOf,
+  LEVELS,
+  MEDIA,
+  type Purpose,
+  SHIPCODES,
+  TERMS,
+} from '#machines/rules/subscription/subscription.ts';
 
 /** What a page sells subscriptions for, and the coupon that came with its address. */
 export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
@@ -46,8 +64,12 @@ export interface Built {
   renewal: boolean;
   /** How many are bought; only gifts are more than one (GIFT-2). */
   quantity: number;
+  /** The coupon code that was asked for last, whether there is such a coupon or not. */
+  code?: string | undefined;
   hasCoupon: boolean;
   products: readonly ProductLine[];
+  /** The products that a link or a kept draft asks for, until the list of them has come. */
+  wanted?: string | undefined;
   /** As it was typed, in the locale of the page. */
   donation: string;
   locale?: string | undefined;
@@ -66,6 +88,8 @@ export interface BuilderChange {
   coupon?: Coupon;
   checksCoupon?: boolean;
   products?: ChosenProduct;
+  /** The list of products has come. */
+  offered?: readonly Product[];
 }
 
 /** What a reader types in a builder; the donation is kept as it was typed. */
@@ -75,7 +99,7 @@ export interface BuilderForm extends ReaderForm {
 
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
 export interface BuilderDraft extends Addressed {
-  page: { subscriber: Subscriber | null; payment_info: PaymentRecord | null; settings: { locale?: string } };
+  page: Pick<SubscribePage, 'subscriber' | 'payment_info' | 'settings'>;
   choice: Choice;
   timing: Timing;
   form: BuilderForm;
@@ -85,23 +109,39 @@ export interface BuilderDraft extends Addressed {
   /** Whether a typed coupon is being checked, so that the price may change. */
   checksCoupon?: boolean;
   products: ProductLine[];
+  wanted?: string | undefined;
+  /** What the products of a kept draft were in the list that they were chosen from. */
+  listed?: string | undefined;
+  /** The builder as its page begins it, until it is known whether the products of a kept draft are still sold so. */
+  plain?: BuilderDraft | undefined;
 }
 
-/** A builder of a page, in which nothing was chosen or typed yet. */
-export const emptyBuilder = <Page extends BuilderDraft['page']>(page: Page) => ({
+/** A builder of a page, in which nothing was chosen or typed yet; a link adds what the page offers. */
+export const emptyBuilder = <Page extends BuilderDraft['page']>(
+  page: Page,
+  features: Features | undefined,
+  { code, products, donation }: AddedLink = {},
+) => ({
   page,
+  ...(code !== undefined && { code }),
   timing: 'now' as const,
-  form: { ...blankForm(page.subscriber), donation: '' },
+  form: {
+    ...blankForm(page.subscriber),
+    donation: donation !== undefined && features?.add_donation ? typedAmount(donation, page.settings.locale) : '',
+  },
   origin: 'change' as const,
   hasCoupon: true,
   products: [],
+  wanted: features?.add_products ? products : undefined,
 });
 
 /** What a builder holds that is the same for every purchase. */
-export const contentOf = ({ page, choice, hasCoupon, products, form }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
+  code,
   hasCoupon,
   products,
+  wanted,
   donation: form.donation,
   locale: page.settings.locale,
 });
@@ -148,6 +188,10 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
             ? addProduct(products, chosen.product, chosen.size, chosen.quantity)
             : removeProduct(products, chosen.product.ref),
       }),
+      code: (_: Draft, code: string) => (code === '' ? {} : { code }),
+      wanted: (_: Draft, wanted: string) => ({ wanted }),
+      listed: (_: Draft, listed: string) => ({ listed }),
+      offered: (draft: Draft, list: readonly Product[]) => takeList(draft, list, places),
     },
     /** A coupon that does not cover the change comes off (SUBSCRIBE-12); another category has its own address. */
     rebuilt: (draft: Draft, change: Partial<Draft>) => {
@@ -160,7 +204,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
 
 /** A purchase of a subscription that is built on its page, and checked out now or later. */
 export const createBuilder = <
-  Input extends { attempt?: BegunAttempt },
+  Input extends Begun,
   Draft extends BuilderDraft,
   Values,
   Fresh = never,
@@ -181,9 +225,9 @@ export const createBuilder = <
       // With the coupon of its page, and the address on record, where either can be used.
       begin: (input: Input) => {
         const draft = rules.begin(input);
-        return rules.isOpen?.(draft) === false
-          ? draft
-          : withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
+        if (rules.isOpen?.(draft) === false) return draft;
+        const plain = withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
+        return input.kept?.length ? { ...plain, plain } : plain;
       },
       isWaiting: ({ checksCoupon = false }) => checksCoupon,
       // Who orders is asked at the checkout, whenever that is.
@@ -200,6 +244,73 @@ export const createBuilder = <
     checkedOutLater((draft) => actionsOf(builtOf(draft))),
     ...parts,
   );
+
+/**
+ * Takes the list of products, and those of it that a link or a kept draft asks for. A draft that was kept with another
+ * list is dropped whole: the builder begins as its page has it.
+ */
+function takeList<Draft extends BuilderDraft>(
+  draft: Draft,
+  list: readonly Product[],
+  places: Places<Draft>,
+): Partial<Draft> {
+  const { wanted = '', listed, plain } = draft;
+  if (plain && listed && listed !== listedAs(wanted, list)) {
+    const nothing = Object.fromEntries(Object.keys(draft).map((name) => [name, undefined]));
+    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // it began as this very draft
+    return { ...begun, form: settled(begun, places) };
+  }
+  const products = wanted === '' ? draft.products : linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
+  return { wanted: '', plain: undefined, products } as Partial<Draft>; // as every builder has them
+}
+
+/** A coupon code, or none. */
+const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
+
+/** What a tab keeps of a builder; a flow that has one adds its own. */
+export const keptBuilder = {
+  reader: accountRef,
+  offer: ({ prices, shipping, goods_shipping }: Offer, features: Features | undefined, locale: string | undefined) => [
+    prices,
+    shipping,
+    goods_shipping,
+    features,
+    locale,
+  ],
+  choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon }: BuilderDraft) => ({
+    code,
+    wanted: wanted || wantedIn(products),
+    listed: wanted
+      ? (listed ?? '')
+      : listedAs(
+          wantedIn(products),
+          products.map(({ product }) => product),
+        ),
+    choice,
+    text: { donation: form.donation },
+    hasCoupon,
+  }),
+  typed: (draft: BuilderDraft) => ({ origin: draft.origin, timing: draft.timing, text: keptTexts(draft) }),
+  shape: {
+    choices: {
+      code: CODE,
+      wanted: WANTED,
+      listed: TEXT,
+      choice: { level: LEVELS, medium: MEDIA, term: TERMS, shipcode: SHIPCODES },
+      text: { donation: TEXT },
+      hasCoupon: [true, false],
+    },
+    typed: { origin: ['keep', 'change'], timing: ['now', 'later'], text: KEPT_TEXTS },
+  },
+  /** What a link to it adds to the subscription. */
+  added: (draft: BuilderDraft, built: Built): AddedLink => ({
+    ...(draft.code !== undefined && { code: draft.code }),
+    products: draft.wanted || wantedIn(draft.products),
+    donation: donationCents(built),
+  }),
+} as const;
+
+type Features = NonNullable<NonNullable<SubscribePage['settings']['features']>['subscribe']>;
 
 /** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */
 export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({

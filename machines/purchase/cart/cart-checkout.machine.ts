@@ -5,8 +5,11 @@ import { type Begun, createPurchase, payerOf, type Refused } from '#machines/pur
 import {
   type Addressed,
   type AddressName,
+  accountRef,
   addressEdits,
   blankForm,
+  KEPT_TEXTS,
+  keptTexts,
   missingReader,
   openedAddress,
   type Places,
@@ -27,7 +30,7 @@ import {
 } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { settledAt } from '#machines/rules/payment/landing.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
@@ -128,6 +131,24 @@ export const cartCheckoutMachine = createPurchase(
     total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,
     handBack,
+    // What is in the cart may change at any time; who orders it, and where to, is typed all the same.
+    keeping: {
+      reader: accountRef,
+      typed: (draft) => ({
+        origin: draft.origin,
+        destination: draft.destination,
+        category: draft.category,
+        text: keptTexts(draft),
+      }),
+      shape: {
+        typed: {
+          origin: ['keep', 'change'],
+          destination: ['own', 'recipient'],
+          category: { address: SHIPCODES, recipient_address: SHIPCODES },
+          text: KEPT_TEXTS,
+        },
+      },
+    },
   },
   shippedTo(places),
   orderingCart({

@@ -50,7 +50,10 @@ async function begin(
   return { world, actor, send, child, snapshot: () => actor.getSnapshot() };
 }
 
-const typed = (field: string, value: string) => ({ type: 'form.changed', change: { text: { [field]: value } } });
+const typed = (field: string, value: string) => ({
+  type: 'form.changed',
+  change: field === 'amount' ? { amount: value } : { text: { [field]: value } },
+});
 const submitted = { type: 'form.submitted' };
 const later = { type: 'form.changed', change: { timing: 'later' } };
 

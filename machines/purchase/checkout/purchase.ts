@@ -14,6 +14,7 @@ import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
+import { createKeeper, type Keeper, type Keeping } from './keeping.ts';
 import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
@@ -21,6 +22,8 @@ import type { shippingMachine } from './shipping.machine.ts';
 export interface PurchaseContext<Draft> {
   /** What is being bought, as the reader has it: the page, the form and what is chosen. */
   draft: Draft;
+  /** Whether the reader has chosen or typed anything, now or before the page was left. */
+  isEdited: boolean;
   /** An attempt that a reload cut off. */
   attempt: BegunAttempt | undefined;
   /** The reader's own day, where it is known. */
@@ -77,6 +80,8 @@ export interface PurchaseRules<Input, Draft, Values> {
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
   /** How the page is left for where the checkout leads. */
   depart?: (visit: string, draft: Draft) => Departure;
+  /** What the tab keeps of it until it is ordered; nothing where nothing can be typed. */
+  keeping?: Keeping<Draft, Values>;
 }
 
 export type PurchaseEvent<Values> =
@@ -91,6 +96,8 @@ export interface Begun {
   attempt?: BegunAttempt;
   /** The reader's own day (ISO), by which a card on file has expired; without it none has. */
   today?: string;
+  /** The changes that make the draft what it was when the page was left. */
+  kept?: readonly object[];
 }
 
 const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: PurchaseRules<Input, Draft, Values>) =>
@@ -136,6 +143,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
         event.type === 'form.changed'
           ? {
               draft: edited(rules.edits, draft, event.change),
+              isEdited: true,
               // Another timing asks for other fields.
               ...('timing' in event.change && { problems: [] }),
             }
@@ -204,7 +212,8 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
     id,
     initial: 'opening',
     context: ({ input }) => ({
-      draft: rules.begin(input),
+      draft: begunAgain(rules, input),
+      isEdited: !!input.kept?.length,
       attempt: input.attempt,
       today: input.today,
       problems: [],
@@ -310,8 +319,32 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       ...statesOf(parts.map(({ beside }) => beside)),
     },
   });
-  const running: typeof machine & Runs<'checkout' | Name> = machine;
+  const running: typeof machine & Runs<'checkout' | Name> & Kept<Input, Draft> = Object.assign(
+    machine,
+    keeperOf(rules),
+  );
   return running;
+}
+
+const keeperOf = <Input, Draft, Values>({ begin, isOpen = always, keeping }: PurchaseRules<Input, Draft, Values>) =>
+  keeping && { keeper: createKeeper(begin, isOpen, keeping) };
+
+/** How the draft of a purchase is kept, if it is. */
+export interface Kept<Input, Draft> {
+  keeper?: Keeper<Input, Draft>;
+}
+
+const always = () => true;
+
+/** The draft as it begins; with what was kept of it, each change comes to what it would come to now. */
+function begunAgain<Input extends Begun, Draft, Values>(
+  { begin, edits, isOpen = always }: PurchaseRules<Input, Draft, Values>,
+  input: Input,
+): Draft {
+  const draft = begin(input);
+  if (!isOpen(draft)) return draft;
+  // The keeper read these changes by the shape that this purchase gave it.
+  return (input.kept ?? []).reduce<Draft>((now, change) => edited(edits, now, change as Partial<Values>), draft);
 }
 
 /** By what means a payer can pay on a day: not with a card that has expired. */

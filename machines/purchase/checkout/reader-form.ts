@@ -23,6 +23,7 @@ import {
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 
 /** What a reader types of oneself and of somebody else an order goes to, whichever of it the order asks for. */
@@ -244,8 +245,34 @@ export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft
   },
 });
 
-const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
+/** The addresses of a draft within the countries that they are sent to. */
+export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
   settleIn<Draft['form']>(draft.form, draft.shipping, (name) => places.categoryOf(draft, name));
+
+/** Who a draft is of. */
+export const accountRef = ({ page }: { page: { subscriber: Subscriber | null } }): string | undefined =>
+  page.subscriber?.account.ref;
+
+/** The texts that a tab keeps, never a password; what the account says is not kept but read anew. */
+export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber: Subscriber | null } }) {
+  const account = page.subscriber?.account;
+  return {
+    name: account ? '' : form.name,
+    email: form.email === account?.email ? '' : form.email,
+    recipient_name: form.recipient_name,
+    ...linesIn('address', form.address),
+    ...linesIn('recipient_address', form.recipient_address),
+  };
+}
+
+/** The lines of an address by their paths, as `typeInto` takes them. */
+const linesIn = (name: AddressName, address: Address): Record<string, string> =>
+  Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
+
+/** The shape of the texts that are kept. */
+export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
+  Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [field, TEXT]),
+);
 
 /** Changes some text fields. */
 export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {

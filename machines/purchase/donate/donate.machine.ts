@@ -1,11 +1,15 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
+  accountRef,
   blankForm,
   type Countries,
+  KEPT_TEXTS,
+  keptTexts,
   loadingCountries,
   missingIn,
   moveTo,
@@ -14,7 +18,7 @@ import {
   type Texts,
   typeInto,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { type DonateLink, type TypedAmounts, typedAmount } from '#machines/rules/donation/donate-link.ts';
+import { type DonateLink, linkAmount, type TypedAmounts, typedAmount } from '#machines/rules/donation/donate-link.ts';
 import {
   amountProblem,
   type DonationPayload,
@@ -60,6 +64,7 @@ export const donateMachine = createPurchase(
       process: (_: DonateDraft, process: DonationProcess) => ({ process }),
       tier: chooseTier,
       amount: setAmount,
+      amounts: (_: DonateDraft, amounts: TypedAmounts) => ({ amounts }),
       text: ({ form }: DonateDraft, texts: Texts<ReaderForm>) => ({ form: typeInto(form, texts) }),
       country: ({ form, shipping }: DonateDraft, countries: Countries) => ({
         form: moveTo(form, countries, shipping, anywhere),
@@ -70,6 +75,17 @@ export const donateMachine = createPurchase(
     order,
     total: donated,
     payer: payerOf,
+    keeping: {
+      reader: accountRef,
+      offer: ({ page: { settings } }) => [settings.features?.donate, settings.locale],
+      choices: ({ process, amounts }) => ({ process, amounts }),
+      typed: (draft) => ({ timing: draft.timing, text: keptTexts(draft) }),
+      shape: {
+        choices: { process: ['onetime', 'monthly'], amounts: { onetime: TEXT, monthly: TEXT } },
+        typed: { timing: ['now', 'later'], text: KEPT_TEXTS },
+      },
+      address: (draft) => ({ type: draft.process, amount: linkAmount(donated(draft)) }),
+    },
   },
   loadingCountries(
     (draft, shipping) => ({ ...draft, shipping, form: settleIn(draft.form, shipping, anywhere) }),

@@ -6,9 +6,12 @@ import { type Begun, createPurchase, payerOf, type Refused } from '#machines/pur
 import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
+  accountRef,
   addressEdits,
   blankForm,
   destinationIn,
+  KEPT_TEXTS,
+  keptTexts,
   missingReader,
   moved,
   openedAddress,
@@ -20,7 +23,7 @@ import {
 import { isReceipt } from '#machines/rules/payment/landing.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/subscription/gift.ts';
-import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 
 /** The page data. */
 export interface RedeemInput extends Begun {
@@ -71,6 +74,11 @@ export const redeemMachine = createPurchase(
     payer: payerOf,
     handBack,
     depart,
+    keeping: {
+      reader: accountRef,
+      typed: (draft) => ({ origin: draft.origin, delivery: draft.deliverable, text: keptTexts(draft) }),
+      shape: { typed: { origin: ['keep', 'change'], delivery: DELIVERABLES, text: KEPT_TEXTS } },
+    },
   },
   readingAgain({
     token: (draft) => giftOf(draft).gift.token,

@@ -9,6 +9,7 @@ import {
   createBuilder,
   createBuilding,
   emptyBuilder,
+  keptBuilder,
   shipsGoods,
 } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
@@ -19,6 +20,7 @@ import { destinationIn, openedAddress, readerIn } from '#machines/purchase/check
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { type RenewLink, renewValues } from '#machines/rules/subscription/renew-link.ts';
 import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
@@ -26,6 +28,8 @@ import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 /** The page data. */
 export interface RenewInput extends Begun {
   page: RenewPage;
+  /** What the address asked for. */
+  link?: RenewLink;
 }
 
 /** A renewal as the reader has it. */
@@ -110,6 +114,26 @@ export const renewMachine = createBuilder(
     isBarred: isForLife,
     order,
     handBack,
+    keeping: {
+      reader: keptBuilder.reader,
+      offer: ({ page: { renew, settings } }) =>
+        renew && keptBuilder.offer(renew, settings.features?.renew, settings.locale),
+      // Other settings can be chosen once they are open.
+      choices: (draft) => ({
+        settings: draft.isChanging ? ('other' as const) : ('same' as const),
+        ...keptBuilder.choices(draft),
+      }),
+      typed: keptBuilder.typed,
+      shape: {
+        choices: { settings: ['same', 'other'], ...keptBuilder.shape.choices },
+        typed: keptBuilder.shape.typed,
+      },
+      address: (draft) =>
+        renewValues({
+          settings: draft.isChanging ? draft.choice : undefined,
+          ...keptBuilder.added(draft, builtOf(draft)),
+        }),
+    },
   },
   readingAgain({
     token: () => '',
@@ -125,16 +149,24 @@ export const renewMachine = createBuilder(
 );
 
 /** Begins with the settings of the subscription, which are open where they cannot stay as they are. */
-function begin({ page }: RenewInput): RenewDraft {
+function begin({ page, link = {} }: RenewInput): RenewDraft {
   const begun: RenewDraft = {
-    ...emptyBuilder(page),
+    ...emptyBuilder(page, page.settings.features?.renew, link),
     isChanging: false,
     isForced: false,
     choice: page.renew && page.subscriber ? heldBy(page.renew, page.subscriber) : defaultChoice,
   };
   if (!page.renew || !page.subscriber) return begun;
   const isForced = cannotStay(begun);
-  return { ...begun, isForced, isChanging: isForced };
+  const code = page.renew.coupon?.code ?? link.code;
+  const choice = { ...begun.choice, ...link.settings };
+  return {
+    ...begun,
+    ...(code !== undefined && { code }),
+    choice,
+    isForced,
+    isChanging: isForced || link.settings !== undefined,
+  };
 }
 
 function choose(draft: RenewDraft, choice: Partial<Choice>): Partial<RenewDraft> {

@@ -9,8 +9,10 @@ import {
   createBuilder,
   createBuilding,
   emptyBuilder,
+  keptBuilder,
   shipsGoods,
 } from '#machines/purchase/builder/builder.ts';
+import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
@@ -23,7 +25,7 @@ import {
   giftNoteOf,
 } from '#machines/rules/subscription/gift-message.ts';
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
-import type { SubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
+import { GIFTS, type SubscribeLink, subscribeValues } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
@@ -59,9 +61,6 @@ const noteIn = ({ form, delivery }: SubscribeDraft): GiftNote & Delivery => ({
   ...delivery,
   message: form.gift_message ?? '',
 });
-
-/** How many gifts are sold at once (GIFT-2). */
-export const GIFTS = { min: 1, max: 20 } as const;
 
 /** The subscription that is being built. */
 export const builtOf = (draft: SubscribeDraft): Built => ({
@@ -111,6 +110,12 @@ const building = createBuilding<SubscribeDraft>({
 /** Where the order is sent. */
 export const { places } = building;
 
+/** How many gifts may be kept. */
+const QUANTITIES = Array.from({ length: GIFTS.max }, (_, index) => index + 1);
+
+/** A day (ISO), or none. */
+const DAY = '^(?:\\d{4}-\\d\\d-\\d\\d)?$';
+
 /** Builds a new subscription, for oneself or as a gift, and has it checked out now or later. */
 export const subscribeMachine = createBuilder('subscribe', building, {
   begin,
@@ -125,16 +130,50 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   check,
   order,
   handBack,
+  keeping: {
+    reader: keptBuilder.reader,
+    offer: ({ page: { subscribe, settings } }) =>
+      keptBuilder.offer(subscribe, settings.features?.subscribe, settings.locale),
+    choices: (draft) => ({
+      purpose: draft.purpose,
+      quantity: draft.gifts.quantity,
+      ...keptBuilder.choices(draft),
+    }),
+    typed: ({ destination, delivery = { day: '', today: '' }, ...draft }) => ({
+      ...keptBuilder.typed(draft),
+      destination,
+      delivery,
+      text: { ...keptBuilder.typed(draft).text, gift_message: draft.form.gift_message ?? '' },
+    }),
+    shape: {
+      choices: { purpose: ['personal', 'gift'], quantity: QUANTITIES, ...keptBuilder.shape.choices },
+      typed: {
+        ...keptBuilder.shape.typed,
+        destination: ['giver', 'recipient'],
+        delivery: { day: DAY, today: DAY },
+        text: { ...keptBuilder.shape.typed.text, gift_message: TEXT },
+      },
+    },
+    address: (draft) => subscribeValues(linkOf(draft)),
+  },
+});
+
+/** The link that begins with what is chosen. */
+export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
+  choice: draft.choice,
+  purpose: draft.purpose,
+  quantity: draft.gifts.quantity,
+  ...keptBuilder.added(draft, builtOf(draft)),
 });
 
 /** Begins with what the address asks for; a coupon for gifts alone makes it a gift (SUBSCRIBE-11). */
 function begin({ page, link }: SubscribeInput): SubscribeDraft {
   return {
-    ...emptyBuilder(page),
+    ...emptyBuilder(page, page.settings.features?.subscribe, link),
     code: page.subscribe.coupon?.code ?? link.code,
     purpose: page.subscribe.coupon?.applied === 'gift' ? 'gift' : link.purpose,
     choice: link.choice,
-    gifts: { quantity: 1 },
+    gifts: { quantity: link.quantity ?? 1 },
     destination: 'giver',
   };
 }

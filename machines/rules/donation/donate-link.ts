@@ -49,6 +49,10 @@ export function linkedAmount(asked: string): Cents | undefined {
   return 'cents' in reading && reading.cents >= LEAST_DONATION ? reading.cents : undefined;
 }
 
+/** An amount (cents) as a link names it; none where a link could not. */
+export const linkAmount = (cents: Cents): string | undefined =>
+  cents >= LEAST_DONATION ? typedAmount(cents) : undefined;
+
 /** An amount of cents as a reader of the locale would type it: `50`, `12.50`. */
 export function typedAmount(cents: Cents, locale?: string): string {
   const rest = cents % 100;

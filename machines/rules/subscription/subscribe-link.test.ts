@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSubscribeLink, subscribePath } from './subscribe-link.ts';
-import { defaultChoice, LEVELS, SHIPCODES, TERMS } from './subscription.ts';
+import { defaultChoice, LEVELS, MEDIA, SHIPCODES, TERMS } from './subscription.ts';
 
 const read = (query: string) => readSubscribeLink(new URLSearchParams(query));
 const byDefault = { choice: defaultChoice, purpose: 'personal' };
@@ -93,6 +93,23 @@ test('always gives a choice of the journal, whatever the query holds', () => {
   );
 });
 
+test.each([
+  ['medium=digital', { choice: { ...defaultChoice, medium: 'digital' } }],
+  ['type=gift&quantity=20', { purpose: 'gift', quantity: 20 }],
+  ['quantity=3', {}],
+  ['type=gift&quantity=21', { purpose: 'gift' }],
+  ['type=gift&quantity=1e1', { purpose: 'gift' }],
+  ['type=gift&quantity=1', { purpose: 'gift' }],
+  ['donation=25', { donation: 2_500 }],
+  ['donation=0.5', {}],
+  ['donation=7,5', {}],
+  ['donation=-5', {}],
+  ['products=sze:tee-m*2', { products: 'sze:tee-m*2' }],
+  ['products=sze:tee-m', {}],
+])('reads %s as %j [BEYOND-4]', (query, asked) => {
+  expect(read(query)).toEqual({ ...byDefault, ...asked });
+});
+
 test('writes what a builder holds as a link, and nothing of what it begins with anyway', () => {
   const choice = { level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' } as const;
   expect(subscribePath({ choice, purpose: 'gift', code: 'SPRING-20' })).toBe(
@@ -105,12 +122,14 @@ test('reads every link that it writes as what was written', () => {
   const links = fc.record({
     choice: fc.record({
       level: fc.constantFrom(...LEVELS),
-      medium: fc.constant('print' as const),
+      medium: fc.constantFrom(...MEDIA),
       term: fc.constantFrom(...TERMS),
       shipcode: fc.constantFrom(...SHIPCODES),
     }),
     purpose: fc.constantFrom('personal' as const, 'gift' as const),
     code: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
+    donation: fc.integer({ min: 100, max: 99_999_999 }),
+    products: fc.constantFrom('prd:tote*1', 'sze:tee-m*50.prd:mug*2'),
   });
   fc.assert(
     fc.property(links, (link) => {

@@ -1,51 +1,101 @@
+import { readWanted } from '#machines/rules/cart/wanted-products.ts';
+import { linkAmount, linkedAmount } from '#machines/rules/donation/donate-link.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import { isCouponCode } from './coupon-code.ts';
-import { type Choice, defaultChoice, LEVELS, type Purpose, SHIPCODES, type Term } from './subscription.ts';
+import {
+  type Choice,
+  defaultChoice,
+  LEVELS,
+  MEDIA,
+  type Purpose,
+  SHIPCODES,
+  TERMS,
+  type Term,
+} from './subscription.ts';
+
+/** What a link asks for beside a subscription. */
+export interface AddedLink {
+  /** The coupon code, left out unless it can be one. */
+  code?: string;
+  /** The products, as `readWanted` reads them. */
+  products?: string;
+  /** In cents. */
+  donation?: Cents;
+}
 
 /** What a link to the subscription builder asks for. */
-export interface SubscribeLink {
+export interface SubscribeLink extends AddedLink {
   choice: Choice;
   purpose: Purpose;
-  /** The coupon code, left out unless it looks like one. */
-  code?: string;
+  /** How many gifts, where there are more than one. */
+  quantity?: number;
 }
+
+/** How many gifts are sold at once (GIFT-2). */
+export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`; what it does not know gives the default, and of repeated values the first counts. */
 export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
-  const code = query.get('code') ?? '';
+  const purpose = query.get('type') === 'gift' ? 'gift' : 'personal';
+  const quantity = GIFT_NUMBERS.find((number) => String(number) === query.get('quantity'));
   return {
-    choice: {
-      ...defaultChoice,
-      level: LEVELS.find((level) => level === query.get('level')) ?? defaultChoice.level,
-      term: termOf(query.get('years')),
-      shipcode: SHIPCODES.find((shipcode) => shipcode === query.get('shipping')) ?? defaultChoice.shipcode,
-    },
-    purpose: query.get('type') === 'gift' ? 'gift' : 'personal',
-    ...(isCouponCode(code) && { code }),
+    choice: { ...defaultChoice, ...readChoice(query) },
+    purpose,
+    ...(purpose === 'gift' && quantity && { quantity }),
+    ...readAdded(query),
   };
 }
 
-/** The link that a builder begins with again as it stands, but for the medium, which no link names. */
-export function subscribePath({ choice, purpose, code }: SubscribeLink): string {
+/** The settings that a query names. */
+export function readChoice(query: URLSearchParams): Partial<Choice> {
+  const level = LEVELS.find((one) => one === query.get('level'));
+  const medium = MEDIA.find((one) => one === query.get('medium'));
+  const term = TERMS.find((one) => YEARS[one] === query.get('years'));
+  const shipcode = SHIPCODES.find((one) => one === query.get('shipping'));
+  return { ...(level && { level }), ...(medium && { medium }), ...(term && { term }), ...(shipcode && { shipcode }) };
+}
+
+/** What a query asks for beside a subscription. */
+export function readAdded(query: URLSearchParams): AddedLink {
+  const code = query.get('code') ?? '';
+  const products = readWanted(query.get('products'));
+  const donation = linkedAmount(query.get('donation') ?? '');
+  return {
+    ...(isCouponCode(code) && { code }),
+    ...(products && { products }),
+    ...(donation !== undefined && { donation }),
+  };
+}
+
+/** The parameters of a link to a builder as it stands, but for what it begins with anyway. */
+export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: SubscribeLink) => ({
+  type: purpose === 'gift' ? 'gift' : undefined,
+  ...choiceValues(choice, defaultChoice),
+  quantity: purpose === 'gift' && quantity > 1 ? String(quantity) : undefined,
+  ...addedValues(added),
+});
+
+/** The parameters that name settings, as far as they are others than these. */
+export function choiceValues(choice: Choice, others?: Choice) {
+  const other = <Name extends keyof Choice>(name: Name) => (choice[name] === others?.[name] ? undefined : choice[name]);
+  const term = other('term');
+  return { level: other('level'), medium: other('medium'), years: term && YEARS[term], shipping: other('shipcode') };
+}
+
+/** The parameters that name what goes beside a subscription. */
+export const addedValues = ({ code, products, donation = 0 }: AddedLink) => ({
+  code,
+  products: products || undefined,
+  donation: linkAmount(donation),
+});
+
+/** The link that a builder begins with again as it stands. */
+export function subscribePath(link: SubscribeLink): string {
   const query = new URLSearchParams();
-  if (purpose === 'gift') query.set('type', 'gift');
-  if (choice.level !== defaultChoice.level) query.set('level', choice.level);
-  if (choice.term !== defaultChoice.term) query.set('years', YEARS[choice.term]);
-  if (choice.shipcode !== defaultChoice.shipcode) query.set('shipping', choice.shipcode);
-  if (code) query.set('code', code);
+  for (const [name, value] of Object.entries(subscribeValues(link))) if (value) query.set(name, value);
   return query.size > 0 ? `/subscribe?${query}` : '/subscribe';
 }
 
 const YEARS: Record<Term, string> = { '1year': '1year', '2year': '2years', '3year': '3years', lifetime: 'lifetime' };
 
-function termOf(years: string | null): Term {
-  switch (years) {
-    case 'lifetime':
-      return 'lifetime';
-    case '3years':
-      return '3year';
-    case '2years':
-      return '2year';
-    default:
-      return '1year';
-  }
-}
+const GIFT_NUMBERS = Array.from({ length: GIFTS.max }, (_, index) => index + 1).slice(1);

@@ -2,8 +2,8 @@ import { readNow } from '#host/clock.ts';
 import { isInAddress, readPathname, readQuery, replaceQuery, takeQuery } from '#host/location.ts';
 import { type Slot, sessionSlot } from '#host/storage.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { digest } from '#machines/rules/text/digest.ts';
 import { LINKS } from '../forget-orders.ts';
-import { digest } from './digest.ts';
 
 /** How long a tab keeps the token of a mailed link, in ms. */
 const KEPT_FOR = 3_600_000;

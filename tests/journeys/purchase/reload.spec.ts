@@ -22,10 +22,11 @@ test('an order whose page is loaded anew at each of its steps is paid once, with
   network,
 }) => {
   await open(page);
-  await test.step('before anything was sent: it begins anew, and nothing is sent', async () => {
+  await test.step('before anything was sent: what was typed is there, and nothing is sent', async () => {
     await fillPrint(page);
     await page.reload();
-    await expect(field(page, 'Name')).toHaveValue('');
+    await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
+    await field(page, 'Donation amount').fill('');
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
     expect(network.orders).toEqual([]);
     expect(network.polls).toEqual([]);

@@ -3,7 +3,7 @@ import { attemptsAtPlace } from '#app/attempts.ts';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import {
   type SubscriptionChangeDraft,
   type subscriptionChangeMachine,
@@ -28,14 +28,13 @@ import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
-import { type PurchaseFormOf, useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { type PurchaseFormOf, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
 /** The page that changes one subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
   const words = useMessages(subscriptionChangeWords);
-  const input = useBeginning(() => ({ page }));
-  const [snapshot, actor] = useFlow(subscriptionChange, input);
+  const [snapshot, actor] = usePurchaseFlow(subscriptionChange, () => ({ page }));
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const { page: shown } = snapshot.context.draft;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Tie } from '#app/problems-shown.ts';
 import { useFlow } from '#app/WorldProvider.tsx';
@@ -90,6 +91,7 @@ function BuilderCoupon({ built, settings, change }: Pick<SubscriptionBuilderProp
           : undefined
       }
       isOffered={settings.typed_coupons === true}
+      asked={built.code}
       onChecking={(checksCoupon) => change({ checksCoupon })}
       onChecked={(reply) => reply.for === 'subscription' && change({ coupon: reply.coupon })}
     />
@@ -198,7 +200,12 @@ function ProductOffers({ built, settings: { swag_tag = 'swag' }, change }: Produ
   const { swag: title } = useMessages(subscribeWords);
   const words = useMessages(productsWords);
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
-  const offers = snapshot.output && firstOffers(snapshot.output.list, PRODUCTS_OFFERED);
+  const list = snapshot.output?.list;
+  const offers = list && firstOffers(list, PRODUCTS_OFFERED);
+  // Asked again until it is taken: nothing is while an order is under way.
+  useEffect(() => {
+    if (list && built.wanted) change({ offered: list });
+  }, [list, built.wanted, change]);
   if (offers?.length === 0) return null;
   const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
   return (

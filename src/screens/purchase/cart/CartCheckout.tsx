@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
 import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';
@@ -34,8 +34,8 @@ import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx'
 import {
   type PurchaseFormOf,
   type PurchaseShown,
-  useBeginning,
   usePurchase,
+  usePurchaseFlow,
 } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { CartView } from './Cart.tsx';
@@ -47,8 +47,7 @@ import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
  * it is, with the way to the store; nothing pays what may not be paid here.
  */
 export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
-  const input = useBeginning(() => ({ page }));
-  const [snapshot, actor] = useFlow(cartCheckout, input);
+  const [snapshot, actor] = usePurchaseFlow(cartCheckout, () => ({ page }));
   useDeparture(snapshot.output);
   useEffect(() => {
     if (cameBack()) actor.send({ type: 'page.returned' });

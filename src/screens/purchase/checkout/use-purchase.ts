@@ -1,18 +1,20 @@
-import { useState } from 'react';
-import type { ActorRefFrom, AnyStateMachine, StateFrom } from 'xstate';
+import { useEffect, useState } from 'react';
+import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
 import type { ProblemsShown } from '#app/problems-shown.ts';
 import { useProblemsShown } from '#app/problems-shown.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { useWorld } from '#app/WorldProvider.tsx';
+import { useFlow, useWorld } from '#app/WorldProvider.tsx';
 import { readToday } from '#host/clock.ts';
+import { reload } from '#host/location.ts';
+import { onReturn } from '#host/returns.ts';
+import type { Flow } from '#machines/lib/flow.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import type { Attempt } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
-import type { ChangeOf, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import type { Begun, ChangeOf, Kept, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
@@ -60,16 +62,34 @@ export interface ShownAs {
   texts?: OwnTexts;
 }
 
-/** What a purchase begins with: what it is given, an attempt whose outcome is not known, and the day. */
-export function useBeginning<Given extends object>(given: () => Given): Given & Beginning {
-  const { attempts } = useWorld();
-  const [beginning] = useState(() => ({ ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() }));
-  return beginning;
-}
+/** The machine of a purchase, whatever it takes and keeps. */
+type PurchaseMachine = AnyStateMachine & Kept<never, never>;
 
-interface Beginning {
-  attempt: Attempt | undefined;
-  today: string;
+/**
+ * Runs a purchase: it begins with what it is given, the draft that this tab kept, an attempt whose outcome is not known,
+ * and the day; its draft is kept until it is ordered.
+ */
+export function usePurchaseFlow<M extends PurchaseMachine>(
+  flow: Flow<M>,
+  given: () => Omit<InputFrom<M>, keyof Begun>,
+): [StateFrom<M>, Actor<M>] {
+  const { attempts, drafts } = useWorld();
+  const { keeper } = flow.machine;
+  const [input] = useState(() => {
+    const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
+    // A machine known only as M hides what it takes; the signature above holds callers to it.
+    return { ...begun, kept: keeper?.read(begun as never, drafts, attempts) ?? [] };
+  });
+  const [snapshot, actor] = useFlow(flow, input as never);
+  useEffect(() => {
+    const kept = keeper?.keep(actor as never, drafts);
+    const stop = onReturn(() => kept?.isTaken() && reload());
+    return () => {
+      stop();
+      kept?.stop();
+    };
+  }, [actor, drafts, keeper]);
+  return [snapshot, actor];
 }
 
 /** Reads a purchase for its form. */

@@ -14,18 +14,23 @@ import styles from './CouponPlace.module.css';
 export interface CouponPlaceProps extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'> {
   /** Asks for the code of the field, which each place has with its own calls. */
   load: () => Promise<ComponentType<PlacedCouponProps>>;
+  /** The code that was asked for when the page was left. */
+  asked?: string | undefined;
 }
 
 /**
  * The place of a coupon: a line that opens the field where codes may be typed, and the field at once where there is a coupon or
  * the link names a code. The code of the field comes as it opens.
  */
-export function CouponPlace({ load, ...props }: CouponPlaceProps) {
+export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
   const words = useMessages(couponPlaceWords);
   const path = usePath();
-  const [link] = useState(() => linkedCode(new URL(path, 'http://journal').searchParams));
+  const [link] = useState(() => {
+    const linked = linkedCode(new URL(path, 'http://journal').searchParams);
+    return { ...linked, typed: linked.typed || asked };
+  });
   const [isAskedFor, setAskedFor] = useState(false);
   const code = props.offer?.coupon.code ?? props.applied ?? undefined;
   // What has a heading to begin with keeps it, so that nothing is drawn anew as coupons come and go.

@@ -1,6 +1,6 @@
 import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
 import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
@@ -9,14 +9,16 @@ import { useMessages } from '#messages/context.tsx';
 import { donateWords } from '#messages/en/donate.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
-import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { DonateForm } from './DonateForm.tsx';
 
 /** The page that takes a donation, once or every month (DONATE-1). */
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
   const words = useMessages(donateWords);
-  const input = useBeginning(() => ({ page, link: readDonateLink(query, page.donate, page.settings.locale) }));
-  const [snapshot, actor] = useFlow(donate, input);
+  const [snapshot, actor] = usePurchaseFlow(donate, () => ({
+    page,
+    link: readDonateLink(query, page.donate, page.settings.locale),
+  }));
   useDeparture(snapshot.output);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -13,7 +13,7 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
-import { useBeginning, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 
 export interface InvoicePaymentProps {
@@ -27,8 +27,7 @@ export interface InvoicePaymentProps {
 export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
   const words = useMessages(purchaserWords);
   const invoices = useMessages(invoiceWords);
-  const input = useBeginning(() => ({ page }));
-  const [snapshot, actor] = useFlow(payment, input);
+  const [snapshot, actor] = usePurchaseFlow(payment, () => ({ page }));
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
   const shown = useEffectEvent(onPage);

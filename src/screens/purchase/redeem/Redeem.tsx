@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import { origin } from '#host/location.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
@@ -27,7 +27,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
-import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { GiftCode } from '#screens/purchase/gift/GiftCode.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
@@ -36,8 +36,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const words = useMessages(redeemWords);
   const { checking } = useMessages(statusWords);
   const [isLoggingIn, setLoggingIn] = useState(false);
-  const input = useBeginning(() => ({ page: given }));
-  const [snapshot, actor] = useFlow(redeem, input);
+  const [snapshot, actor] = usePurchaseFlow(redeem, () => ({ page: given }));
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const { page, form, isUnsure } = snapshot.context.draft;

@@ -19,7 +19,7 @@ import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
   component: Renew,
-  args: { page: pageOf('showRenew', 'extended') },
+  args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
   // Who is read again after a conflict.
   beforeEach: asReader('subscriber'),
   tags: ['flow:renew'],
@@ -401,7 +401,7 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 
 export const RenewedElsewhere = meta.story({
   name: 'Renewed in another tab: shown again, the page says so before anything can be sent, and keeps what was typed',
-  args: { page: pageOf('showRenew', 'extended') },
+  args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
   play: async (story) => {
     const { canvas, userEvent } = story;
     const email = await canvas.findByLabelText(purchaser.email);

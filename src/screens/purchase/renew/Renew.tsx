@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
+import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
@@ -15,14 +16,13 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
-import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { RenewForm } from './RenewForm.tsx';
 
 /** The page that renews a subscription (RENEW-1). */
-export function Renew({ page: given }: Pick<ScreenProps<RenewPage>, 'page'>) {
+export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   const words = useMessages(renewWords);
-  const input = useBeginning(() => ({ page: given }));
-  const [snapshot, actor] = useFlow(renew, input);
+  const [snapshot, actor] = usePurchaseFlow(renew, () => ({ page: given, link: readRenewLink(query) }));
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const { page } = snapshot.context.draft;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { RenewalPage } from '#machines/api/contract.ts';
@@ -22,7 +22,7 @@ import { IssueText } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
-import { useBeginning, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** The page that pays for a renewal which failed. */
 export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
@@ -30,8 +30,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   const { title } = useMessages(renewWords);
   const { renewNote } = useMessages(renewNoteWords);
   const locale = useLocale();
-  const input = useBeginning(() => ({ page }));
-  const [snapshot, actor] = useFlow(renewalRetry, input);
+  const [snapshot, actor] = usePurchaseFlow(renewalRetry, () => ({ page }));
   useDeparture(snapshot.output);
   // It may have been paid since, here or elsewhere.
   useEffect(() => onOld(reload), []);

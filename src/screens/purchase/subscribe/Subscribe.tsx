@@ -1,10 +1,10 @@
 import { attemptsOf } from '#app/attempts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
-import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { linkOf, type SubscribeDraft, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -15,20 +15,19 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
-import { useBeginning } from '#screens/purchase/checkout/use-purchase.ts';
+import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 /** The page that sells a new subscription (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   const { title } = useMessages(subscribeWords);
-  const input = useBeginning(() => ({ page, link: readSubscribeLink(query) }));
-  const [snapshot, actor] = useFlow(subscribe, input);
+  const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({ page, link: readSubscribeLink(query) }));
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
   return (
     <>
       <PageHeading title={title} />
-      {page.subscriber === null && <LogInFirst path={subscribePath(draft)} />}
+      {page.subscriber === null && <LogInFirst path={subscribePath(linkOf(draft))} />}
       {snapshot.hasTag('added') ? (
         <AddedToCart links={page.settings.store} />
       ) : snapshot.hasTag('barred') ? (

@@ -10,7 +10,6 @@ import {
   asksCategory,
   builtOf,
   type Delivery,
-  GIFTS,
   makesAccount,
   places,
   type SubscribeDraft,
@@ -19,6 +18,7 @@ import {
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
+import { GIFTS } from '#machines/rules/subscription/subscribe-link.ts';
 import { deliverableOf, type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';

@@ -1,0 +1,27 @@
+import { readNow } from '#host/clock.ts';
+import { readPathname, readQuery, writeQuery } from '#host/location.ts';
+import { sessionSlot } from '#host/storage.ts';
+import { createDraftStore } from '#machines/lib/draft-store.ts';
+import type { DraftStore } from '#machines/lib/world.ts';
+import { digest } from '#machines/rules/text/digest.ts';
+import { createBearer } from './beside.ts';
+import { DRAFTS } from './forget-orders.ts';
+
+/** Whether the purchase in an element is the one of its page whose choices stand in the address. */
+export const bearsAddress = createBearer();
+
+/**
+ * The draft of a purchase at a place, in this tab. The place may carry a token, so it is not written down. Only the
+ * widget that bears the address has its choices there, and only while the page is at the path it was opened at.
+ */
+export function openDrafts(widget: string, place: string, hasAddress: boolean): DraftStore {
+  const name = `${DRAFTS}${widget}.${digest(place)}`;
+  const path = readPathname();
+  const address = {
+    read: (parameter: string) => readQuery().get(parameter),
+    write: (choices: Parameters<typeof writeQuery>[0]) => {
+      if (readPathname() === path) writeQuery(choices);
+    },
+  };
+  return createDraftStore({ name, ...sessionSlot(name) }, hasAddress ? address : undefined, readNow);
+}

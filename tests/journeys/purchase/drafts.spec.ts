@@ -1,0 +1,266 @@
+import { expect, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { fillWho, openCheckout } from '../support/cart-steps.ts';
+import { ines, logIn, requestCode, sendCode } from '../support/entry.ts';
+import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
+
+const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
+const small = (page: Page) => page.getByRole('radio', { name: 'Small', exact: true });
+
+/** What the tab keeps of purchases. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('journal.draft.')));
+
+/** The parameters of the address bar. */
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Goes to another page of the site and back, which is loaded anew. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto('/store');
+  await page.goBack();
+}
+
+/** Chooses and types a gift. */
+async function fillGift(page: Page): Promise<void> {
+  await choice(page, 'A gift subscription').check();
+  await choice(page, /^Standard/).check();
+  await small(page).check();
+  await field(page, 'Donation amount').fill('12.5');
+  await field(page, 'Message (optional)').fill('Happy birthday, Noor');
+}
+
+async function seesGift(page: Page): Promise<void> {
+  await expect(choice(page, 'A gift subscription')).toBeChecked();
+  await expect(choice(page, /^Standard/)).toBeChecked();
+  await expect(small(page)).toBeChecked();
+  await expect(field(page, 'Donation amount')).toHaveValue('12.5');
+  await expect(field(page, 'Message (optional)')).toHaveValue('Happy birthday, Noor');
+}
+
+test('what is chosen and typed is there after a reload, Back and Forward, and a password is not [BEYOND-1, BEYOND-2]', async ({
+  page,
+}) => {
+  await open(page);
+  await fillPrint(page);
+  await choice(page, /^2 years/).check();
+  const sees = async () => {
+    await expect(field(page, 'Name')).toHaveValue(ada.name);
+    await expect(field(page, 'Address line 1')).toHaveValue(ada.address.line1);
+    await expect(field(page, 'State')).toHaveValue(ada.address.state);
+    await expect(field(page, 'Donation amount')).toHaveValue('25');
+    await expect(choice(page, /^2 years/)).toBeChecked();
+  };
+  await page.reload();
+  await sees();
+  await expect(field(page, 'Password')).toHaveValue('');
+  await leaveAndReturn(page);
+  await sees();
+  await page.goForward();
+  await page.goBack();
+  await sees();
+});
+
+test('an order forgets its draft and its choices in the address; Back shows nothing of it [BEYOND-2]', async ({
+  page,
+}) => {
+  await open(page, 'level=high&utm_source=mail');
+  await order(page);
+  expect(await kept(page)).toHaveLength(1);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await kept(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText('You already have an account.')).toBeVisible();
+  expect(parameters(page)).toEqual({ utm_source: 'mail' });
+});
+
+test('the choices of a gift stand in the address, and a copied link opens them; nothing typed about anyone does [BEYOND-4]', async ({
+  page,
+}) => {
+  await open(page, 'utm_source=mail');
+  const entries = await page.evaluate(() => history.length);
+  await fillGift(page);
+  await fillWho(page);
+  expect(parameters(page)).toEqual({
+    utm_source: 'mail',
+    type: 'gift',
+    level: 'high',
+    donation: '12.50',
+    products: 'sze:shirt-s*1',
+  });
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const link = page.url();
+  await page.reload();
+  await seesGift(page);
+  await page.goto('/store');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(link);
+  await expect(choice(page, 'A gift subscription')).toBeChecked();
+  await expect(choice(page, /^Standard/)).toBeChecked();
+  await expect(small(page)).toBeChecked();
+  await expect(field(page, 'Donation amount')).toHaveValue('12.50');
+  await expect(field(page, 'Message (optional)')).toHaveValue('');
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
+test('another link has its own choices, and what was typed stays [BEYOND-1, BEYOND-4]', async ({ page }) => {
+  await open(page);
+  await fillGift(page);
+  await fillWho(page);
+  await open(page, 'years=2years');
+  await expect(choice(page, 'A subscription for yourself')).toBeChecked();
+  await expect(choice(page, /^2 years/)).toBeChecked();
+  await expect(small(page)).not.toBeChecked();
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+});
+
+test.describe('a visitor who logs in on the way', () => {
+  test('goes on as the reader of the account, and no visitor after that [BEYOND-1, BEYOND-3]', async ({ page }) => {
+    await open(page);
+    await fillGift(page);
+    await fillWho(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page);
+    await seesGift(page);
+    await expect(field(page, 'Name')).toHaveValue(ines.name);
+    await expect(field(page, 'Email')).toHaveValue(ines.email);
+    await page.goto('/logout');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => kept(page)).toEqual([]);
+    await open(page);
+    await expect(choice(page, 'A subscription for yourself')).toBeChecked();
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+
+  test('goes on after a code that came by mail, from the login of the header [BEYOND-1]', async ({ page }) => {
+    await open(page);
+    await fillGift(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Log in' }).click();
+    await header.getByRole('link', { name: 'Log in' }).click();
+    await requestCode(page);
+    await sendCode(page);
+    await seesGift(page);
+  });
+});
+
+test('a return from the bank has the form as it was left, and the same order is paid once [BEYOND-1]', async ({
+  page,
+}) => {
+  await open(page);
+  await order(page);
+  const [intent] = await intentsOf(page);
+  const back = new URL(page.url());
+  back.searchParams.set('payment_intent', intent?.id ?? '');
+  back.searchParams.set('redirect_status', 'failed');
+  await page.goto(back.href);
+  await expect(choice(page, 'Digital only')).toBeChecked();
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  await field(page, 'Password').fill(ada.password.password);
+  await field(page, 'Confirm password').fill(ada.password.confirm);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await kept(page)).toEqual([]);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
+test('a renewal keeps other settings and another address [BEYOND-1, BEYOND-4]', async ({ page }) => {
+  await page.goto('/subscribe/renew?reader=digital');
+  await choice(page, 'Change the settings').check();
+  await choice(page, 'Print and digital').check();
+  await fillAddress(page, ada.address);
+  expect(parameters(page)).toMatchObject({ settings: 'other', medium: 'print' });
+  await page.reload();
+  await expect(choice(page, 'Print and digital')).toBeChecked();
+  await expect(field(page, 'City')).toHaveValue(ada.address.city);
+});
+
+test('a donation keeps its amount, how often it is given, and its donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
+  await page.goto('/donate');
+  await choice(page, 'Monthly').check();
+  await field(page, 'Monthly amount').fill('33');
+  await fillWho(page);
+  expect(parameters(page)).toEqual({ type: 'monthly', amount: '33' });
+  await page.reload();
+  await expect(choice(page, 'Monthly')).toBeChecked();
+  await expect(field(page, 'Monthly amount')).toHaveValue('33');
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+});
+
+test('a checkout of the cart keeps who orders and where it goes, whatever becomes of the cart [BEYOND-1]', async ({
+  page,
+}) => {
+  await openCheckout(page, [requests.addToCart.basicProduct.body]);
+  await fillWho(page);
+  await fillAddress(page, ada.address);
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  await expect(field(page, 'City')).toHaveValue(ada.address.city);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a gift that is redeemed keeps its delivery and its reader, and its token is not written down [BEYOND-1, BEYOND-2]', async ({
+  page,
+}) => {
+  await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
+  await choice(page, 'Digital only').check();
+  await fillWho(page);
+  await page.reload();
+  await expect(choice(page, 'Digital only')).toBeChecked();
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+  expect(JSON.stringify(await kept(page))).not.toContain('gft_');
+});
+
+test('a change of a subscription keeps its settings and its address [BEYOND-1]', async ({ page }) => {
+  await page.goto('/account/subscriptions/sub_Nr02?reader=digital');
+  await choice(page, 'United States').check();
+  await fillAddress(page, ada.address);
+  await page.reload();
+  await expect(choice(page, 'United States')).toBeChecked();
+  await expect(field(page, 'City')).toHaveValue(ada.address.city);
+});
+
+test('a draft that was tampered with is dropped whole [BEYOND-3]', async ({ page }) => {
+  await open(page);
+  await fillGift(page);
+  await fillWho(page);
+  await page.evaluate(() => {
+    for (const [name, text] of Object.entries(sessionStorage))
+      if (name.startsWith('journal.draft.')) sessionStorage.setItem(name, text.replace('Noor', 'Nora'));
+  });
+  await open(page);
+  await expect(choice(page, 'A subscription for yourself')).toBeChecked();
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a host that has no drafts kept has an address that stays as it is [BEYOND-5]', async ({ page }) => {
+  await open(page, 'scenario=drafts-off&level=high');
+  await fillGift(page);
+  await fillWho(page);
+  expect(await kept(page)).toEqual([]);
+  expect(parameters(page)).toMatchObject({ level: 'high' });
+  expect(parameters(page)).not.toHaveProperty('type');
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
+test('a browser that keeps nothing takes an order as before [BEYOND-1]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      if (name.startsWith('journal.draft.')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    };
+  });
+  await open(page);
+  await order(page);
+  await expect(field(page, 'Name')).toHaveValue(ada.name);
+});

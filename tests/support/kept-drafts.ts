@@ -1,0 +1,95 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import { createDraftStore } from '#machines/lib/draft-store.ts';
+import type { Attempt, DraftStore } from '#machines/lib/world.ts';
+import type { Kept } from '#machines/purchase/checkout/purchase.ts';
+import { draftsOf } from './drafts.ts';
+
+/** What a browser's tab holds: its storage, as text, and the query of its address. */
+export interface PlayedTab {
+  stored: Map<string, string>;
+  query: URLSearchParams;
+  /** In ms since 1970. */
+  now: number;
+  attempts: Attempt[];
+  open: (name?: string, hasAddress?: boolean) => DraftStore;
+}
+
+/** A tab that can be looked into and tampered with. */
+export function playTab(): PlayedTab {
+  const tab: PlayedTab = {
+    stored: new Map(),
+    query: new URLSearchParams(),
+    now: 1_800_000_000_000,
+    attempts: [],
+    open: (name = 'journal.draft.one', hasAddress = true) => {
+      const shelf = {
+        name,
+        read: (): unknown => JSON.parse(tab.stored.get(name) ?? 'null') ?? undefined,
+        write: (record: unknown) => void tab.stored.set(name, JSON.stringify(record)),
+        clear: () => void tab.stored.delete(name),
+      };
+      const address = {
+        read: (parameter: string) => tab.query.get(parameter),
+        write: (choices: Readonly<Record<string, string | undefined>>) => {
+          for (const [parameter, value] of Object.entries(choices))
+            if (value === undefined) tab.query.delete(parameter);
+            else tab.query.set(parameter, value);
+        },
+      };
+      return createDraftStore(shelf, hasAddress ? address : undefined, () => tab.now);
+    },
+  };
+  return tab;
+}
+
+type Purchase = AnyStateMachine & Kept<never, never>;
+
+/** A page of a purchase in a tab, which can be loaded anew; its input is read from the address of the tab. */
+export function pagesOf<M extends Purchase>(
+  machine: M,
+  inputAt: (query: URLSearchParams) => InputFrom<M>,
+  tab: PlayedTab = playTab(),
+  drafts: DraftStore = tab.open(),
+) {
+  const { keeper } = machine;
+  if (!keeper) throw new Error(`Nothing is kept of ${machine.id}.`);
+  const load = (input: InputFrom<M> = inputAt(tab.query)) => {
+    const kept = keeper.read(input as never, drafts, { read: () => tab.attempts });
+    const begun = { ...Object(input), kept } as InputFrom<M>;
+    const page = draftsOf(machine, begun);
+    let look: (snapshot: never) => void = () => undefined;
+    let draft = page.begun(begun);
+    let isEdited = kept.length > 0;
+    const shown = (status: string, departure: object = {}, attempt?: string) =>
+      ({
+        status,
+        context: { draft, isEdited, departure },
+        children: attempt === undefined ? {} : { checkout: { getSnapshot: () => ({ context: { attempt } }) } },
+      }) as never; // a snapshot of any purchase, as far as its keeper looks
+    const subscribe = (heard: typeof look) => {
+      look = heard;
+      return { unsubscribe: () => undefined };
+    };
+    const watched = keeper.keep({ getSnapshot: () => shown('active'), subscribe } as never, drafts);
+    return {
+      kept,
+      draft: () => draft,
+      isTaken: watched.isTaken,
+      /** The countries come. */
+      loaded: () => {
+        draft = page.loaded(draft);
+        look(shown('active'));
+      },
+      change: (...changes: Parameters<typeof page.changed>[1][]) => {
+        for (const change of changes) {
+          draft = page.changed(draft, change);
+          isEdited = true;
+          look(shown('active'));
+        }
+      },
+      ordered: (attempt: string) => look(shown('active', {}, attempt)),
+      ended: (departure: object) => look(shown('done', departure)),
+    };
+  };
+  return { tab, load };
+}
