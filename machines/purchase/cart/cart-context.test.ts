@@ -24,7 +24,7 @@ import {
 const names: Readonly<Record<string, string>> = {
   ln_1: 'Harbour lights, art print',
   ln_5: 'Low Water, issue 41, digital',
-  ln_7: 'Gift: Standard, print and digital, 1 year',
+  ln_7: 'Standard, print and digital, 1 year',
 };
 const wish = (id: string, quantity: number): Wish => ({ id, name: names[id] ?? '', quantity });
 const offered = (id: string, quantity: number): Wish => ({ ...wish(id, quantity), isOffered: true });

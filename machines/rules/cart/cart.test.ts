@@ -68,12 +68,20 @@ test('the foot has Subtotal and Shipping above 0 of shipping, Discount and List 
   expect(footRows({ shipping: 0, discount: 0 })).toEqual(['total']);
 });
 
-test('arrows stand at lines that allow it, and at none of an invoiced cart [CART-14]', () => {
-  const line = (change_quantity: boolean) => ({ change_quantity });
+test('has arrows at lines that allow it, and at none of an invoiced cart [CART-14]', () => {
+  const line = (change_quantity: boolean) => ({ change_quantity, cart: requests.addToCart.printIssue.body });
   expect(hasArrows({ invoiced: false }, line(true))).toBe(true);
   expect(hasArrows({ invoiced: false }, line(false))).toBe(false);
   expect(hasArrows({ invoiced: true }, line(true))).toBe(false);
 });
+
+test.each(['digitalProduct', 'digitalIssue'] as const)(
+  'has no arrows at what is sold once, whatever the server says: %s [BEYOND-17]',
+  (name) => {
+    const line = { change_quantity: true, cart: requests.addToCart[name].body };
+    expect(hasArrows({ invoiced: false }, line)).toBe(false);
+  },
+);
 
 test('a line is named by its kind and what it is of; of a donation and of a membership there is one [CART-8, CART-9, CART-18]', () => {
   const { basicProduct, sizedProduct, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;

@@ -1,5 +1,6 @@
 import type { Billing, CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
+import { isShipped } from './product-lines.ts';
 
 /** What the foot of the cart table adds up to, in cents: `listPrice` is before the discount, `total` what is charged. */
 export interface CartTotals {
@@ -45,8 +46,8 @@ export function shareLines(before: readonly PricedLine[], now: readonly PricedLi
 /** Whether the reader may say how many of a line there are (CART-14). */
 export const hasArrows = (
   { invoiced }: Pick<CartState, 'invoiced'>,
-  line: Pick<PricedLine, 'change_quantity'>,
-): boolean => line.change_quantity && !invoiced;
+  line: Pick<PricedLine, 'change_quantity' | 'cart'>,
+): boolean => line.change_quantity && isShipped(line.cart.type) && !invoiced;
 
 /** The line of a cart that an action is for: of goods and gifts the same ones, of what there is one of the one that there is. */
 export const lineFor = (lines: readonly PricedLine[], action: CartAction): PricedLine | undefined =>

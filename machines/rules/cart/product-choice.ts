@@ -1,6 +1,6 @@
 import type { CartAction, CartState, PricedLine, Product } from '#machines/api/contract.ts';
 import { lineFor, linesOf } from './cart.ts';
-import { sizesOf } from './product-lines.ts';
+import { orderLimit, sizesOf } from './product-lines.ts';
 import { type ClampedQuantity, clampQuantity, productLimit } from './quantity.ts';
 
 /** What the reader chose of a product: a size, if any yet, and how many. */
@@ -34,10 +34,10 @@ export const withStock = (product: Product, said: StockSaid): Product => ({
   sizes: product.sizes.map((size) => ({ ...size, quantity: said[size.ref] ?? size.quantity })),
 });
 
-/** How many may be chosen: the lesser of the stock and 50; before a size is chosen as many as there are of any (STORE-8). */
+/** How many may be chosen; before a size is chosen as many as there are of any (STORE-8). */
 export function choiceLimit(product: Product, size: string | undefined): number {
   const stocks = sizesOf(product).filter(({ ref }) => size === undefined || ref === size);
-  return Math.max(0, ...stocks.map(({ quantity }) => productLimit(quantity)));
+  return Math.max(0, ...stocks.map(({ quantity }) => orderLimit(product, quantity)));
 }
 
 /** Another quantity, as typed or as it stands, limited to what there is (STORE-8, STORE-9). */

@@ -18,7 +18,7 @@ test('a product without sizes is its own size', () => {
   expect(sizesOf({ ...shirt, sizes: [] })).toEqual([]);
 });
 
-test('takes a product of every kind, within its stock, and once', () => {
+test('takes a product of every kind once, and no more than its stock or one digital copy [BEYOND-17]', () => {
   const lines = [lights, shirt, guide].reduce(
     (held, product) => addProduct(held, product, sizesOf(product).at(-1)?.ref ?? '', '60'),
     addProduct([], lights, lights.ref, 1),
@@ -26,7 +26,7 @@ test('takes a product of every kind, within its stock, and once', () => {
   expect(lines.map(({ size, quantity, changed }) => [size.ref, quantity, changed])).toEqual([
     ['prd:lights', 24, 'lowered'],
     ['sze:shirt-l', 11, 'lowered'],
-    ['prd:field-guide', 50, 'lowered'],
+    ['prd:field-guide', 1, 'lowered'],
   ]);
   expect(removeProduct(lines, 'prd:lights')).toEqual(lines.slice(1));
   expect(addProduct(lines, { ...lights, quantity: 0 }, lights.ref, 1)).toEqual(lines.slice(1));

@@ -21,7 +21,11 @@ export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product[
   kind === 'sized-product' ? sizes : [{ ref, name, quantity }];
 
 /** Whether goods of a kind are sent, and so need an address; what is digital is not. */
-export const isShipped = (kind: Product['kind']): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
+export const isShipped = (kind: string): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
+
+/** The most of a product that may be ordered: one of what is digital, else the lesser of its stock and 50 (STORE-8). */
+export const orderLimit = ({ kind }: Pick<Product, 'kind'>, stock: unknown): number =>
+  Math.min(productLimit(stock), isShipped(kind) ? Number.POSITIVE_INFINITY : 1);
 
 /** Sets one product's size and quantity; a product is in the order once, and out of stock it is not at all. */
 export function addProduct(
@@ -32,7 +36,7 @@ export function addProduct(
 ): ProductLine[] {
   const others = removeProduct(lines, product.ref);
   const size = sizesOf(product).find(({ ref }) => ref === sizeRef);
-  const max = productLimit(size?.quantity);
+  const max = orderLimit(product, size?.quantity);
   return size && max > 0 ? [...others, { product, size, ...clampQuantity(typed, { min: 1, max }) }] : others;
 }
 

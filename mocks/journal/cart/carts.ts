@@ -1,7 +1,7 @@
 import type { Billing, BillingGroup, CartState, PricedLine, Settled } from '#machines/api/contract.ts';
 import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
 import { couponIn } from '#machines/rules/cart/cart-needs.ts';
-import { productLimit } from '#machines/rules/cart/quantity.ts';
+import { orderLimit } from '#machines/rules/cart/product-lines.ts';
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
@@ -121,9 +121,9 @@ export function billCart(desk: Desk, cart: SessionCart): CartState {
   };
 }
 
-/** How many of an item an order may hold (STORE-8, GIFT-2). */
+/** How many of an item an order may hold (STORE-8, GIFT-2, BEYOND-17). */
 export function limitOf(desk: Desk, item: Item): number {
-  if (isGoods(item)) return productLimit(goodsOf(desk.state, item.type, item.item.ref)?.left);
+  if (isGoods(item)) return orderLimit({ kind: item.type }, goodsOf(desk.state, item.type, item.item.ref)?.left);
   return item.type === 'gift-subscription' ? GIFT_LIMIT : 1;
 }
 
@@ -166,13 +166,13 @@ function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem
   const { name, shipping, discount } = line;
   return {
     id,
-    name: type === 'gift-subscription' ? `Gift: ${name}` : name,
+    name,
     quantity: qty,
     price: orderTotals([line]).total,
     shipping,
     discount,
     shipcode,
-    change_quantity: isGoods(cartLine) || type === 'gift-subscription',
+    change_quantity: type === 'gift-subscription' || (isGoods(cartLine) && !isDigital(type)),
     max_quantity: Math.max(1, limitOf(desk, cartLine)),
     // An item and its type belong together; apart the compiler no longer sees it.
     cart: { type, item } as PricedLine['cart'],

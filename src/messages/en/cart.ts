@@ -5,6 +5,7 @@ export const cartWords = {
     title: 'Your cart',
     empty: 'Your cart is empty',
     subtotal: 'Subtotal',
+    gift: 'Gift subscription',
     unshipped: 'Not shipped',
     insteadOf: 'instead of',
     more: 'One more of {name}',

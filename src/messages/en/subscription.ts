@@ -18,6 +18,8 @@ export const mediumWords = {
     printHint: 'A print issue may take up to 4 weeks to arrive.',
     digitalHint: 'Digital formats (PDF/EPUB) are available only after release.',
     sentTo: '{medium}, {category}',
+    printInLine: 'print and digital',
+    digitalInLine: 'digital',
   },
 } as const;
 
@@ -29,6 +31,7 @@ export const termWords = {
     '2year': '2 years',
     '3year': '3 years',
     lifetime: 'Lifetime',
+    lifetimeInLine: 'lifetime',
     issues: { one: '1 issue', other: '{count} issues' },
     lifetimeIssues: 'Every new issue',
   },

@@ -6,6 +6,7 @@ import { CartTable, type CartTableFoot } from './CartTable.tsx';
 const line = (id: string, change: Partial<CartTableLine> = {}): CartTableLine => ({
   id,
   name: `Harbour tote ${id}`,
+  isGift: false,
   quantity: 2,
   maximum: 6,
   hasArrows: true,

@@ -116,7 +116,7 @@ type Row = CartTableLine & Omit<CartRowProps, 'line'>;
 /** One line of the cart table, drawn again only when something of it has changed. */
 const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
   const row: Row = { ...line, ...rest };
-  const { name, price, shipping, discount, isPending, hasRemove, quantity } = row;
+  const { name, isGift, price, shipping, discount, isPending, hasRemove, quantity } = row;
   const whyId = useId();
   const isGoing = quantity === 0;
   return (
@@ -136,6 +136,7 @@ const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
       </td>
       <th className={styles.item} role="rowheader" scope="row">
         <ServerWords>{name}</ServerWords>
+        {isGift && <GiftLabel />}
         <Why {...row} whyId={whyId} />
       </th>
       <td className={styles.shipping} role="cell">
@@ -148,6 +149,11 @@ const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
     </tr>
   );
 });
+
+function GiftLabel() {
+  const { gift } = useMessages(cartWords);
+  return <span className={`${styles.label} jr-fine`}>{gift}</span>;
+}
 
 /** Those of the class names that are meant. */
 const classesOf = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
@@ -241,6 +247,8 @@ interface CartRowActions {
 export interface CartTableLine {
   id: string;
   name: string;
+  /** A subscription for somebody else, which has the name of one's own. */
+  isGift: boolean;
   /** As it is shown; 0 while the line is being taken out. */
   quantity: number;
   maximum: number;

@@ -28,7 +28,7 @@ test('a guest buys a subscription, two gifts, a sized product, a digital issue a
     'Personal Subscription',
     /^Student/,
     'Gift Subscriptions',
-    /^Gift: Standard/,
+    /^Standard/,
     'Donation',
     'One-time donation',
     'Items for Shipping',

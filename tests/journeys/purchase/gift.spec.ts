@@ -30,9 +30,9 @@ test('a guest gives two subscriptions with a coupon, and a print to their recipi
   await expect(page.getByRole('row')).toHaveText([
     'QtyItemAmount',
     'Gift Subscriptions',
-    '2 ×Student · Print and digital · 1 year$72.00',
+    '2 ×Student, print and digital, 1 year$72.00',
     'Items for Shipping',
-    '1 ×Harbour tote · One size$18.00',
+    '1 ×Harbour tote, One size$18.00',
     'Shipping$4.50',
     'Discount-$20.00',
     'List Price$94.50',

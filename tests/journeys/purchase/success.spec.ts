@@ -123,9 +123,9 @@ test('two years at the high level go to Canada with a print, and shipping is cha
   await expect(page.getByRole('row')).toHaveText([
     'QtyItemAmount',
     'Personal Subscription',
-    '1 ×Standard · Print and digital · 2 years$120.00',
+    '1 ×Standard, print and digital, 2 years$120.00',
     'Items for Shipping',
-    '1 ×Tide table shirt · Small$26.50',
+    '1 ×Tide table shirt, Small$26.50',
     'Shipping$36.50',
     'Total$183.00',
   ]);

@@ -1,6 +1,6 @@
 import type { Product } from '#machines/api/contract.ts';
 import type { ChosenProduct } from '#machines/purchase/builder/builder.ts';
-import { type ProductLine, sizesOf } from '#machines/rules/cart/product-lines.ts';
+import { isShipped, type ProductLine, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
@@ -63,7 +63,7 @@ function ProductOffer({ product, line, onChange }: ProductOfferProps) {
           options={[{ value: NONE, label: swag.none }, ...sizes]}
           onChange={(size) => onChange(size === NONE ? { product } : { product, size, quantity: line?.quantity ?? 1 })}
         />
-        {line && (
+        {line && isShipped(product.kind) && (
           <QuantityField
             label={fill(swag.quantity, { name: product.name })}
             hint={note}

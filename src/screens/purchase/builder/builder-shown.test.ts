@@ -47,7 +47,7 @@ test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SU
   expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
 });
 
-test('reviews the subscription, the products and the donation in cents of their own', () => {
+test('names lines as their receipt does, in cents of their own [BEYOND-18]', () => {
   const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
   const products = [{ product, size, quantity: 2 }];
@@ -55,7 +55,7 @@ test('reviews the subscription, the products and the donation in cents of their 
   expect(builtLines(built, english)).toEqual([
     {
       kind: 'personal-subscription',
-      name: 'Student · Print and digital · 1 year',
+      name: 'Student, print and digital, 1 year',
       quantity: 1,
       amount: 3600,
       shipping: 2205,
@@ -63,7 +63,7 @@ test('reviews the subscription, the products and the donation in cents of their 
     },
     {
       kind: 'sized-product',
-      name: `${product.name} · ${size.name}`,
+      name: `${product.name}, ${size.name}`,
       quantity: 2,
       amount: product.price * 2,
       shipping: 3100,

@@ -53,14 +53,18 @@ export function closedOptions(built: Built) {
   };
 }
 
-/** The order as it stands, line by line, as it would stand on its receipt. */
+/** The order as it stands, line by line, named as on its receipt. */
 export function builtLines(
   built: Built,
   { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
 ): OrderLine[] {
   const { subscription, donation, goods } = quote(built);
   const { choice, purpose } = built;
-  const names = { level: level[choice.level], medium: medium[choice.medium], term: term[choice.term] };
+  const names = {
+    level: level[choice.level],
+    medium: medium[`${choice.medium}InLine`],
+    term: choice.term === 'lifetime' ? term.lifetimeInLine : term[choice.term],
+  };
   return [
     {
       kind: `${purpose}-subscription`,

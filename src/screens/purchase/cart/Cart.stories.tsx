@@ -30,7 +30,7 @@ export const Resting = meta.story({
     const counted = [
       LIGHTS,
       'Low Water, issue 41, digital',
-      'Gift: Standard, print and digital, 1 year',
+      'Standard, print and digital, 1 year',
       'Low Water, issue 41, print',
     ];
     const arrows = canvas.getAllByRole('button', { name: /^One more of/ }).map((button) => button.ariaLabel);

@@ -110,7 +110,7 @@ export const ReaderMixed = meta.story({
       'Personal Subscription',
       'Student, print and digital, 1 year',
       'Gift Subscriptions',
-      'Gift: Standard, print and digital, 1 year',
+      'Standard, print and digital, 1 year',
       'Donation',
       'One-time donation',
       'Items for Shipping',

@@ -39,6 +39,7 @@ function plainOf(line: PricedLine, invoiced: boolean): CartTableLine {
 const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
   id: line.id,
   name: line.name,
+  isGift: line.cart.type === 'gift-subscription',
   quantity: line.quantity,
   maximum: line.max_quantity,
   hasArrows: hasArrows({ invoiced }, line),

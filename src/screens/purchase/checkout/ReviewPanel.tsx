@@ -26,21 +26,17 @@ export function ReviewPanel({ links, children }: ReviewPanelProps) {
 }
 
 export interface ProceedProps extends Pick<ReviewPanelProps, 'links'> {
-  /** There is nothing to be checked out yet, so that both are plain links. */
-  isQuiet?: boolean;
+  /** Nothing can be checked out yet. */
+  isEmpty?: boolean;
 }
 
-/** The two links to proceed (STORE-17). */
-export function Proceed({ links, isQuiet }: ProceedProps) {
+/** The two links to proceed (STORE-17); an empty cart has only the one to the store. */
+export function Proceed({ links, isEmpty }: ProceedProps) {
   const words = useMessages(reviewPanelWords);
   const { browse, checkout } = storeLinks(links);
   return (
     <div className={`${styles.links} jr-row`}>
-      {isQuiet ? (
-        <TextLink href={checkout}>{words.checkout}</TextLink>
-      ) : (
-        <ButtonLink href={checkout} label={words.checkout} />
-      )}
+      {!isEmpty && <ButtonLink href={checkout} label={words.checkout} />}
       <TextLink href={browse}>{words.browse}</TextLink>
     </div>
   );

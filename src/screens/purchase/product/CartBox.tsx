@@ -7,7 +7,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
 import { heldLine, type ProductContext, productOf } from '#machines/purchase/product/product-context.ts';
 import { choiceLimit, isForSale, isReleased } from '#machines/rules/cart/product-choice.ts';
-import { sizesOf } from '#machines/rules/cart/product-lines.ts';
+import { isShipped, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
 import { readWholeDonation } from '#machines/rules/donation/donation.ts';
@@ -110,7 +110,9 @@ function NotForSale({ product, problems }: NotForSaleProps) {
         />
       )}
       {isReleased(product) && <StockLabel stock={0} />}
-      <QuantityField label={words.quantity} disabled value={1} minimum={1} maximum={1} onChange={ignore} />
+      {isShipped(product.kind) && (
+        <QuantityField label={words.quantity} disabled value={1} minimum={1} maximum={1} onChange={ignore} />
+      )}
       <QuietButton label={words.add} disabled onClick={ignore} />
     </Stack>
   );
@@ -153,15 +155,19 @@ function ProductChoice({ context, send, tie }: ProductChoiceProps) {
         />
       )}
       {chosen && <StockLabel stock={chosen.quantity} />}
-      <QuantityField
-        {...tie('quantity')}
-        label={words.quantity}
-        hint={note ?? standing}
-        value={choice.quantity}
-        minimum={1}
-        maximum={maximum}
-        onChange={(typed) => send({ type: 'quantity.changed', typed })}
-      />
+      {isShipped(product.kind) ? (
+        <QuantityField
+          {...tie('quantity')}
+          label={words.quantity}
+          hint={note ?? standing}
+          value={choice.quantity}
+          minimum={1}
+          maximum={maximum}
+          onChange={(typed) => send({ type: 'quantity.changed', typed })}
+        />
+      ) : (
+        held !== undefined && <p>{standing}</p>
+      )}
       <LiveRegion text={note ?? ''} hidden />
     </>
   );

@@ -58,7 +58,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
         wide={
           <Stack>
             <Cart cart={cart} empty={words.emptyCart} />
-            {!isAdded && <Proceed links={settings.store} isQuiet={snapshot.context.cart.count === 0} />}
+            {!isAdded && <Proceed links={settings.store} isEmpty={snapshot.context.cart.count === 0} />}
           </Stack>
         }
       />
