@@ -125,14 +125,15 @@ test.describe('an order of something else than was shown', () => {
 test('a declined card makes way for another, and the quantity is changed before it pays [CHECK-44, CHECK-48, CART-14]', async ({
   page,
 }) => {
-  await openCheckout(page, [digitalIssue.body]);
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  await openCheckout(page, [{ type: 'gift-subscription', item: gift, qty: 1 }]);
   await fillWho(page);
   await proceed(page);
   await pay(page, '4000000000000002');
   await seesAlert(page, 'Your card was declined.');
-  await button(page, 'One more of Low Water, issue 41, digital').click();
-  await expect(totals(page)).toHaveText(['$16.00', '$16.00']);
+  await button(page, 'One more of Student, digital, 1 year').click();
+  await expect(totals(page)).toHaveText(['$48.00', '$48.00']);
   await pay(page);
   await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(1_600));
+  expect(await chargesOf(page)).toEqual(chargedOnce(4_800));
 });
