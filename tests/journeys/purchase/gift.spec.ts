@@ -125,3 +125,64 @@ test('a switch to a subscription for oneself checks the coupon again and asks fo
 
 const addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
   subscriber.account.addresses;
+
+test('a gift is passed on by its link, redeemed by its recipient, and followed by its giver [BEYOND-60, BEYOND-61, BEYOND-64, BEYOND-66, BEYOND-67]', async ({
+  page,
+}) => {
+  await open(page, 'reader=donor&type=gift');
+  await field(page, 'Message (optional)').fill('Happy birthday!\nEnjoy it.');
+  await page
+    .getByRole('radio', { name: /^Digital/ })
+    .first()
+    .check();
+  await button(page, 'Submit Payment').click();
+  await seesReceipt(page);
+  const gifts = page.getByRole('region', { name: 'Your gifts' });
+  await expect(gifts.getByText('Happy birthday! Enjoy it.')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gifts.getByRole('button', { name: 'Copy link' }).click();
+  await expect(gifts.getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).search).toMatch(REDEEM);
+
+  await page.goto('/account?reader=donor');
+  const given = page.getByRole('region', { name: 'Gifts Given' });
+  await expect(given.getByText(/^Sent to you on/)).toBeVisible();
+
+  await page.goto(`${link}&reader=former`);
+  await expect(page.getByText('Happy birthday! Enjoy it.')).toBeVisible();
+  await button(page, 'Submit').click();
+  await expect(page.getByRole('heading', { name: 'Subscription redeemed' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText(/^A gift from Tomás Lindqvist, until /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renew your subscription' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /autorenew/i })).toHaveCount(0);
+  await expect(page.getByText(/Autorenew/)).toHaveCount(0);
+
+  await page.goto('/account?reader=donor');
+  await expect(given.getByText(/^Redeemed on/)).toBeVisible();
+  await expect(given.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+});
+
+test('the card of a gift prints by itself, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
+  await page.goto('/receipts?token=rcp_giftLinks');
+  await page.getByRole('button', { name: 'Print card' }).first().click();
+  await expect(page.getByRole('img', { name: 'QR code of the gift' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  for (const words of [
+    'A gift for you',
+    'Happy birthday, Noor!',
+    'From Ada Okafor',
+    '/subscribe/redeem?token=gft_Ad1k',
+  ])
+    expect(paper).toContain(words);
+  for (const words of ['Your order', 'Gift card', 'Close', 'gft_Ad2k', '$144.00', 'Store'])
+    expect(paper).not.toContain(words);
+  await expect(page.getByRole('img')).toHaveCount(1);
+  for (const format of ['A4', 'Letter', 'A6']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
+  }
+  await page.emulateMedia({ media: null });
+});

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import type { CartState } from '#machines/api/contract.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
@@ -139,6 +140,24 @@ export const PersonalSubscription = wasDigital.extend({
   name: 'personalSubscription: one of it, without arrows [CART-14]',
   tags: ['reply:getCart.personalSubscription'],
   ...findingArrows('personalSubscription', '$58.05', 0),
+});
+
+/** A cart whose gifts go with a message and a day. */
+function withNote(given: CartState): CartState {
+  const note = { message: 'Happy birthday, Noor!\nEnjoy it.', deliver_on: '2026-12-24' };
+  for (const { cart: action } of given.billing.a.reported)
+    if (action.type === 'gift-subscription') Object.assign(action.item, note);
+  return given;
+}
+
+export const GiftWithNote = meta.story({
+  name: 'The message and the day of a gift are in the cart [BEYOND-60]',
+  args: { cart: withNote(cartOf('giftSubscriptions')) },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(/Happy birthday, Noor!/);
+    await expect(message.textContent).toBe('Happy birthday, Noor!\nEnjoy it.');
+    await expect(canvas.getByText('For December 24, 2026')).toBeVisible();
+  },
 });
 
 export const GiftSubscriptions = wasDigital.extend({

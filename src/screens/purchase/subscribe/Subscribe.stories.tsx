@@ -349,6 +349,32 @@ export const Recipient = asGift.extend({
   },
 });
 
+export const GiftPreview = asGift.extend({
+  name: 'The card of a gift is previewed before it is paid for, empty or filled in, and follows what is typed [BEYOND-60, BEYOND-63]',
+  tags: ['flow:subscribe'],
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const preview = () => userEvent.click(canvas.getByRole('button', { name: english.giftPreview.preview }));
+    const dialog = async () => within(await canvas.findByRole('dialog', { name: english.giftCard.previewTitle }));
+    await preview();
+    const empty = await dialog();
+    await expect(empty.getByText(english.giftCard.heading)).toBeVisible();
+    await expect(empty.queryByText(/^From /)).not.toBeInTheDocument();
+    await expect(empty.queryByText(/token=/)).not.toBeInTheDocument();
+    await userEvent.click(empty.getByRole('button', { name: english.giftCard.close }));
+    const message = canvas.getByLabelText(new RegExp(`^${gift.message}`));
+    message.focus();
+    await userEvent.paste('Happy birthday!\n<b>Enjoy it</b>');
+    await userEvent.type(canvas.getByLabelText(english.purchaser.name), 'Ada Okafor');
+    await preview();
+    const filled = await dialog();
+    await expect(filled.getByText(/Happy birthday!/).textContent).toBe('Happy birthday!\n<b>Enjoy it</b>');
+    await expect(filled.getByText('From Ada Okafor')).toBeVisible();
+    await userEvent.click(filled.getByRole('button', { name: english.giftCard.close }));
+    await expect(message).toHaveValue('Happy birthday!\n<b>Enjoy it</b>');
+  },
+});
+
 export const GiftMessage = asGift.extend({
   name: 'A gift goes with a message and a delivery date; what is wrong with them is said at each, and kept [CHECK-14]',
   tags: ['flow:subscribe'],
