@@ -905,6 +905,20 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     total: 'الإجمالي',
     empty: 'لم يُختر شيء بعد.',
   },
+  orderSummary: {
+    total: 'إجمالي الطلب',
+    said: 'إجمالي الطلب {total}',
+    items: {
+      zero: 'لا أصناف',
+      one: 'صنف واحد',
+      two: 'صنفان',
+      few: '{count} أصناف',
+      many: '{count} صنفًا',
+      other: '{count} صنف',
+    },
+    edit: 'تعديل',
+    insteadOf: 'بدلًا من',
+  },
   reviewPanel: {
     added: 'أُضيف إلى سلتك',
     browse: 'تصفح المتجر',

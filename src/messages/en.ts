@@ -40,6 +40,7 @@ import {
   quantityWords,
   reviewPanelWords,
   reviewWords,
+  summaryWords,
   termsWords,
 } from './en/order.ts';
 import { accountOutcomeWords, orderOutcomeWords, outcomeWords } from './en/outcome.ts';
@@ -117,6 +118,7 @@ export const en = {
   coupon: couponWords.texts,
   couponField: { ...couponPlaceWords.texts, ...couponFieldWords.texts },
   review: reviewWords.texts,
+  orderSummary: summaryWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },
   paymentHealth: paymentHealthWords.texts,

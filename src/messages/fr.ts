@@ -883,6 +883,13 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     total: 'Total',
     empty: 'Rien n’est encore choisi.',
   },
+  orderSummary: {
+    total: 'Total de la commande',
+    said: 'Total de la commande : {total}',
+    items: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
+    edit: 'Modifier',
+    insteadOf: 'au lieu de',
+  },
   reviewPanel: {
     added: 'Ajouté à votre panier',
     browse: 'Parcourir la boutique',

@@ -110,6 +110,18 @@ export const reviewWords = {
   },
 } as const;
 
+/** The order beside its form. */
+export const summaryWords = {
+  group: 'orderSummary',
+  texts: {
+    total: 'Order total',
+    said: 'Order total {total}',
+    items: { one: '{count} item', other: '{count} items' },
+    edit: 'Edit',
+    insteadOf: 'instead of',
+  },
+} as const;
+
 /** On which terms. */
 export const termsWords = {
   group: 'checkout',

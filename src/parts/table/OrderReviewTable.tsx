@@ -1,8 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a heading of several rows has no element of its own to offer.
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
+import type { MouseEvent, ReactNode } from 'react';
+import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
-import { reviewWords } from '#messages/en/order.ts';
+import { reviewWords, summaryWords } from '#messages/en/order.ts';
+import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './OrderReviewTable.module.css';
@@ -13,10 +16,16 @@ export interface ReviewLine {
   quantity: number;
   /** In cents. */
   amount: number;
+  /** In cents, before a discount. */
+  before?: number | undefined;
+  image?: PictureProps['image'];
+  details?: ReactNode;
 }
 
 export interface ReviewSection {
   title: string;
+  /** The id of the control, or of the part of the page, where it is chosen. */
+  edit?: string | undefined;
   lines: readonly ReviewLine[];
 }
 
@@ -26,6 +35,8 @@ export interface ReviewTotal {
   amount: number;
   /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
   strong?: boolean;
+  /** As of a section. */
+  edit?: string | undefined;
 }
 
 export interface OrderReviewTableProps {
@@ -67,35 +78,82 @@ export function OrderReviewTable({ caption, hideCaption = false, sections, total
   );
 }
 
-const Lines = ({ title, lines }: ReviewSection) => (
+const Lines = ({ title, edit, lines }: ReviewSection) => (
   <tbody role="rowgroup">
     <tr className={styles.section} role="row">
       <th role="rowheader" aria-colspan={3} colSpan={3} scope="rowgroup">
-        {title}
+        {title} <Edit id={edit} of={title} />
       </th>
     </tr>
-    {lines.map(({ id, name, quantity, amount }) => (
+    {lines.map(({ id, name, quantity, amount, before, image, details }) => (
       <tr className={styles.row} role="row" key={id}>
         <td className={styles.quantity} role="cell">
           {quantity} <span aria-hidden="true">×</span>
         </td>
         <th role="rowheader" scope="row">
+          {safeHref(image?.source) !== undefined && (
+            <span className={styles.picture}>
+              <Picture image={image} name={name} />
+            </span>
+          )}
           <ServerWords>{name}</ServerWords>
+          {details}
         </th>
-        <td role="cell">
-          <Money cents={amount} />
+        <td className={styles.amount} role="cell">
+          <Amount cents={amount} before={before} />
         </td>
       </tr>
     ))}
   </tbody>
 );
 
-function Total({ label, amount, strong = false }: ReviewTotal) {
+/** What a line costs, in cents; its price before the discount is struck through. */
+function Amount({ cents, before }: { cents: number; before: number | undefined }) {
+  const { insteadOf } = useMessages(summaryWords);
+  if (before === undefined) return <Money cents={cents} />;
+  return (
+    <>
+      <Money cents={cents} />
+      <span className="jr-hidden"> {insteadOf} </span>
+      <s>
+        <Money cents={before} />
+      </s>
+    </>
+  );
+}
+
+/** Leads to where a part of the order is chosen. */
+function Edit({ id, of }: { id: string | undefined; of: string }) {
+  const { edit } = useMessages(summaryWords);
+  if (id === undefined) return null;
+  return (
+    <a className={`${styles.edit} jr-screen`} href={`#${id}`} onClick={(event) => focusPart(event, id)}>
+      {edit}
+      <span className="jr-hidden"> {of}</span>
+    </a>
+  );
+}
+
+// The fragment alone would leave the page under a host's <base href>, and would put an entry into its history.
+function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  const part = event.currentTarget.ownerDocument.getElementById(id);
+  if (!part) return;
+  event.preventDefault();
+  const group = part.closest('[role="radiogroup"]') ?? part;
+  const control =
+    group.querySelector<HTMLElement>('input:checked') ??
+    (part.matches('input, select, textarea')
+      ? part
+      : part.querySelector<HTMLElement>('input, select, textarea, button'));
+  (control ?? part).focus();
+}
+
+function Total({ label, amount, strong = false, edit }: ReviewTotal) {
   const common = useMessages(commonWords);
   return (
     <tr className={strong ? `${styles.row} ${styles.strong}` : styles.row} role="row">
       <th role="rowheader" aria-colspan={2} colSpan={2} scope="row">
-        {label}
+        {label} <Edit id={edit} of={label} />
       </th>
       <td role="cell">{strong && amount === 0 ? common.free : <Money cents={amount} />}</td>
     </tr>

@@ -66,7 +66,9 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           />
         </Section>
       )}
-      {add_products && offer.goods_shipping && <ProductOffers built={built} settings={settings} change={change} />}
+      {add_products && offer.goods_shipping && (
+        <ProductOffers id={tie('products').id} built={built} settings={settings} change={change} />
+      )}
     </>
   );
 }
@@ -193,10 +195,10 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
   );
 }
 
-type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>;
+type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'> & { id: string };
 
 /** "Add Swag": the products of the host's tag, beside a subscription; nothing at all where there are none (SUBSCRIBE-15, SUBSCRIBE-16). */
-function ProductOffers({ built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
+function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
   const { swag: title } = useMessages(subscribeWords);
   const words = useMessages(productsWords);
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
@@ -209,7 +211,7 @@ function ProductOffers({ built, settings: { swag_tag = 'swag' }, change }: Produ
   if (offers?.length === 0) return null;
   const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
   return (
-    <Section title={title} group>
+    <Section id={id} title={title} group>
       {offers ? (
         <Later load={() => import('./OfferList.tsx')} place={styles.products} {...words}>
           {({ OfferList }) => (

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#machines/api/contract.ts';
+import type { Tie } from '#app/problems-shown.ts';
 import { type Built, couponOn, keepsCoupon, quote } from '#machines/purchase/builder/builder.ts';
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
@@ -18,6 +18,7 @@ import { reviewWords } from '#messages/en/order.ts';
 import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
+import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
 
 /** What one subscription of each option would cost, all else as it is, without shipping; and what shipping all would. In cents. */
 export function optionPrices(built: Built) {
@@ -57,7 +58,7 @@ export function closedOptions(built: Built) {
 export function builtLines(
   built: Built,
   { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
-): OrderLine[] {
+): SummaryLine[] {
   const { subscription, donation, goods } = quote(built);
   const { choice, purpose } = built;
   const names = {
@@ -79,6 +80,7 @@ export function builtLines(
       amount,
       shipping,
       discount,
+      image: line.product.image,
     })),
     ...(donation > 0
       ? [
@@ -102,8 +104,16 @@ const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: K
   // Every key of the union is listed.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
+/** Where the parts of what is built are chosen. */
+export const builderEdits = (tie: Tie): Edits => ({
+  donation: tie('donation').id,
+  'items-for-shipping': tie('products').id,
+  'digital-items': tie('products').id,
+  shipping: tie('shipcode').id,
+});
+
 /** What is built, line by line, in the reader's words. */
-export function useOrderLines(built: Built): OrderLine[] {
+export function useOrderLines(built: Built): SummaryLine[] {
   const level = useMessages(levelWords);
   const medium = useMessages(mediumWords);
   const term = useMessages(termWords);

@@ -15,7 +15,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import styles from './CheckoutPanel.module.css';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { OrderReview } from './OrderReview.tsx';
+import { OrderReview, type OrderReviewProps, OrderTotal, TermsOfSale } from './OrderReview.tsx';
 import type { PaymentBlockProps } from './PaymentBlock.tsx';
 import { type Progress, statusText } from './status-text.ts';
 import type { PurchaseShown } from './use-purchase.ts';
@@ -34,6 +34,8 @@ export interface CheckoutPanelProps {
   isWaiting?: boolean;
   /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
+  /** A summary beside the form lists the order, so that only its total and the terms stand here. */
+  isSummarized?: boolean;
   /** What the button says that pays, where the amount stands on it. */
   payLabel?: string;
   /** What the reader should know of what is paid. */
@@ -67,7 +69,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
       {props.summary}
-      {!hidesReview && <OrderReview lines={lines} total={total} totals={totals} terms={terms_of_sale} />}
+      {!hidesReview && (
+        <Ordered isSummarized={props.isSummarized} lines={lines} total={total} totals={totals} terms={terms_of_sale} />
+      )}
       {isPayable && (
         <PaymentSection
           onFile={props.onFile ?? page.payment_info ?? null}
@@ -104,6 +108,19 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       />
       {bot_check && <p className="jr-fine jr-screen">{words.botNotice}</p>}
     </Section>
+  );
+}
+
+type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
+
+/** What is paid for: all of it, or its total where a summary lists it. */
+function Ordered({ isSummarized, ...review }: OrderedProps) {
+  if (!isSummarized) return <OrderReview {...review} />;
+  return (
+    <>
+      <OrderTotal {...review} />
+      <TermsOfSale terms={review.terms} />
+    </>
   );
 }
 

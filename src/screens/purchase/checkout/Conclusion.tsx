@@ -7,12 +7,16 @@ import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
-import { OrderReview } from './OrderReview.tsx';
+import { OrderTotal } from './OrderReview.tsx';
 import type { PurchaseShown } from './use-purchase.ts';
 
 /** How an order ends that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
-  timing === 'now' ? <CheckoutPanel {...panel} /> : <LaterPanel lines={panel.lines} purchase={panel.purchase} />;
+  timing === 'now' ? (
+    <CheckoutPanel {...panel} isSummarized />
+  ) : (
+    <LaterPanel lines={panel.lines} purchase={panel.purchase} />
+  );
 
 interface LaterPanelProps {
   lines: readonly OrderLine[];
@@ -24,7 +28,7 @@ function LaterPanel({ lines, purchase: { isAdding: busy, isTold, isPricing } }: 
   const words = useMessages(timingWords);
   return (
     <Section title={words.review}>
-      <OrderReview lines={lines} />
+      <OrderTotal lines={lines} />
       <SubmitButton label={busy ? words.adding : words.add} busy={busy || isTold || isPricing} />
       <LiveRegion text={busy ? words.adding : ''} hidden />
     </Section>

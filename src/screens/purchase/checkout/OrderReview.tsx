@@ -4,16 +4,29 @@ import { linesOf } from '#machines/rules/address/address-format.ts';
 import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewWords, termsWords } from '#messages/en/order.ts';
+import { commonWords } from '#messages/en/common.ts';
+import { reviewWords, summaryWords, termsWords } from '#messages/en/order.ts';
 import type { Messages } from '#messages/messages.ts';
+import type { PictureProps } from '#parts/picture/Cover.tsx';
 import { OrderReviewTable, type ReviewTotal } from '#parts/table/OrderReviewTable.tsx';
+import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './OrderReview.module.css';
 
+/** A line of an order with what only its summary shows of it. */
+export interface SummaryLine extends OrderLine {
+  image?: PictureProps['image'];
+  /** What else is known of it, such as the message of a gift. */
+  details?: ReactNode;
+}
+
+/** The id of the control or the part of the page where a section, or the shipping, is chosen. */
+export type Edits = Partial<Record<SectionName | 'shipping', string>>;
+
 export interface OrderReviewProps {
-  lines: readonly OrderLine[];
+  lines: readonly SummaryLine[];
   /** In cents; added up from the lines where the server did not say it. */
-  total?: number;
+  total?: number | undefined;
   /** What the server has added up, where it says all of it. */
   totals?: OrderTotals;
   /** The host's terms of sale. */
@@ -22,6 +35,10 @@ export interface OrderReviewProps {
   hideCaption?: boolean;
   /** What stands between the total and the terms. */
   below?: ReactNode;
+  /** Where each part is chosen, as long as it can be. */
+  edits?: Edits | undefined;
+  /** The order is being put together: lines show their discount. */
+  isRunning?: boolean;
 }
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
@@ -32,12 +49,25 @@ export function OrderReview({
   terms,
   hideCaption,
   below,
+  edits = NO_EDITS,
+  isRunning = false,
 }: OrderReviewProps) {
   const review = useMessages(reviewWords);
-  const { terms: termsTitle } = useMessages(termsWords);
   const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
     title: titleOf(review, section),
-    lines: ordered.map(({ name, quantity, amount }, at) => ({ id: `${at} ${name}`, name, quantity, amount })),
+    edit: edits[section],
+    lines: ordered.map(({ name, quantity, amount, discount, image, details }, at) => {
+      const off = isRunning ? Math.min(discount, amount) : 0;
+      return {
+        id: `${at} ${name}`,
+        name,
+        quantity,
+        amount: amount - off,
+        before: off > 0 ? amount : undefined,
+        image,
+        details,
+      };
+    }),
   }));
   return (
     <div>
@@ -48,23 +78,46 @@ export function OrderReview({
           caption={review.title}
           hideCaption={hideCaption}
           sections={sections}
-          totals={totalsOf(review, totals, total)}
+          totals={totalsOf(review, totals, total, edits)}
         />
       )}
       {below}
-      {terms && (
-        <p className={`${styles.terms} jr-fine`}>
-          {termsTitle} <ServerWords>{terms}</ServerWords>
-        </p>
-      )}
+      <TermsOfSale terms={terms} />
     </div>
   );
 }
 
-function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: number): ReviewTotal[] {
+/** On which terms an order is placed, where the host states them. */
+export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
+  const words = useMessages(termsWords);
+  if (!terms) return null;
+  return (
+    <p className={`${styles.terms} jr-fine`}>
+      {words.terms} <ServerWords>{terms}</ServerWords>
+    </p>
+  );
+}
+
+/** What an order comes to, where its lines stand elsewhere on the page. */
+export function OrderTotal({ lines, total, totals = orderTotals(lines) }: Omit<OrderReviewProps, 'terms'>) {
+  const review = useMessages(reviewWords);
+  const { total: label } = useMessages(summaryWords);
+  const { free } = useMessages(commonWords);
+  const charged = total ?? totals.total;
+  if (lines.length === 0) return <p>{review.empty}</p>;
+  return (
+    <p className={`${styles.total} jr-screen`}>
+      {label} <strong>{charged === 0 ? free : <Money cents={charged} />}</strong>
+    </p>
+  );
+}
+
+const NO_EDITS: Edits = {};
+
+function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: number, edits?: Edits): ReviewTotal[] {
   const { shipping, discount, listPrice, total } = totals;
   return [
-    ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping }] : []),
+    ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping, edit: edits?.shipping }] : []),
     ...(discount > 0
       ? [
           { label: review.discount, amount: -discount },

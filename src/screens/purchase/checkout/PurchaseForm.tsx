@@ -10,27 +10,36 @@ export interface PurchaseFormProps {
   purchase: PurchaseShown;
   /** What is filled in, if anything is. */
   children?: ReactNode;
-  /** What stands between what is filled in and the conclusion, beside the summary. */
+  /** What stands between what is filled in and the conclusion, beside the problems. */
   notice?: ReactNode;
+  /** The order as it stands, beside the form or below it. */
+  summary?: ReactNode;
   /** The review, the payment and the submit button; it keeps the focus while the form is busy. */
   conclusion: ReactNode;
 }
 
 /** A form that places an order: nothing can be edited or sent while it is busy, and the page does not scroll (CHECK-35). */
-export function PurchaseForm({ purchase, children, notice, conclusion }: PurchaseFormProps) {
+export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
   const { busy, problems, entries, submit } = purchase;
   return (
     <Form busy={busy} problems={problems} onSubmit={submit} locksScroll onBegun={botCheck.prepare}>
-      <fieldset disabled={busy}>{children}</fieldset>
-      <div className={styles.notices}>
-        <div className={styles.stack}>
-          {notice}
-          <ErrorSummary entries={entries} />
-          <SignInAgain problems={busy ? [] : problems} />
+      <div className={styles.page}>
+        <div className={summary ? styles.columns : undefined}>
+          <div className={styles.form}>
+            <fieldset disabled={busy}>{children}</fieldset>
+            <div className={styles.notices}>
+              <div className={styles.stack}>
+                {notice}
+                <ErrorSummary entries={entries} />
+                <SignInAgain problems={busy ? [] : problems} />
+              </div>
+            </div>
+          </div>
+          {summary}
+          <div className={styles.conclusion}>{conclusion}</div>
         </div>
       </div>
-      {conclusion}
     </Form>
   );
 }

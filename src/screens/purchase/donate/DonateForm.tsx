@@ -20,6 +20,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { linesIn } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
@@ -35,15 +36,17 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
   const { change } = purchase;
   const money = useMoney();
   const amount = donated(draft);
+  const lines = useLines(draft);
   return (
     <PurchaseForm
       purchase={purchase}
+      summary={<OrderSummary lines={lines} edits={{ donation: purchase.tie('amount').id }} />}
       conclusion={
         <Conclusion
           purchase={purchase}
           page={page}
           timing={timing}
-          lines={useLines(draft)}
+          lines={lines}
           note={process === 'monthly' && amount > 0 ? fill(words.monthlyCharge, { amount: money(amount) }) : undefined}
         />
       }

@@ -28,10 +28,11 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
-import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
+import { builderEdits, useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
@@ -55,6 +56,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   });
   const { change } = purchase;
   const built = builtOf(draft);
+  const lines = useOrderLines(built);
   const renewsIn = yearsOf(built.choice.term);
   return (
     <PurchaseForm
@@ -69,19 +71,30 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           {!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
         </>
       }
+      summary={
+        <OrderSummary
+          lines={lines}
+          edits={{
+            'personal-subscription': purchase.tie(draft.isChanging ? 'level' : 'settings').id,
+            ...builderEdits(purchase.tie),
+          }}
+        />
+      }
       conclusion={
         <Conclusion
           purchase={purchase}
           page={page}
           timing={timing}
-          lines={useOrderLines(built)}
+          lines={lines}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
         />
       }
     >
       <Held draft={draft} />
-      {!draft.isForced && <SettingsChoice isChanging={draft.isChanging} change={change} />}
+      {!draft.isForced && (
+        <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
+      )}
       <SubscriptionBuilder
         built={built}
         settings={page.settings}
@@ -146,11 +159,18 @@ function Held({ draft }: { draft: RenewDraft }) {
   );
 }
 
+interface SettingsChoiceProps {
+  id: string;
+  isChanging: boolean;
+  change: (change: Change) => void;
+}
+
 /** Whether the subscription is renewed as it is (RENEW-2). */
-function SettingsChoice({ isChanging, change }: { isChanging: boolean; change: (change: Change) => void }) {
+function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
   const words = useMessages(renewWords);
   return (
     <RadioSection
+      id={id}
       legend={words.settings}
       value={isChanging ? 'other' : 'same'}
       options={[

@@ -33,11 +33,12 @@ import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
+import { builderEdits, useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
@@ -60,17 +61,28 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   });
   const { change } = purchase;
   const built = builtOf(draft);
+  const lines = useOrderLines(built);
   const renewsIn = purpose === 'gift' ? undefined : yearsOf(choice.term);
   return (
     <PurchaseForm
       purchase={purchase}
       notice={!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+      summary={
+        <OrderSummary
+          lines={lines}
+          edits={{
+            'personal-subscription': purchase.tie('level').id,
+            'gift-subscriptions': purchase.tie('giftsubs').id,
+            ...builderEdits(purchase.tie),
+          }}
+        />
+      }
       conclusion={
         <Conclusion
           purchase={purchase}
           page={page}
           timing={timing}
-          lines={useOrderLines(built)}
+          lines={lines}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
         />

@@ -1,0 +1,94 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
+import { useMessages, useMoney } from '#messages/context.tsx';
+import { commonWords } from '#messages/en/common.ts';
+import { reviewWords, summaryWords } from '#messages/en/order.ts';
+import { fillCount } from '#messages/plural.ts';
+import { fill } from '#messages/text.ts';
+import { type Edits, OrderReview, type SummaryLine } from './OrderReview.tsx';
+import styles from './OrderSummary.module.css';
+
+export interface OrderSummaryProps {
+  lines: readonly SummaryLine[];
+  /** In cents, where the server said it; else added up from the lines. */
+  total?: number | undefined;
+  /** What the server has added up, where it says all of it. */
+  totals?: OrderTotals | undefined;
+  /** Where each part of the order is chosen. */
+  edits?: Edits;
+}
+
+/**
+ * The order while it is put together, listed once: beside its form, or behind a bar with the total where there is no room
+ * beside it. It stands between the form and its conclusion, so that it is read before the order is placed.
+ */
+export function OrderSummary({ lines, total, totals = orderTotals(lines), edits }: OrderSummaryProps) {
+  const review = useMessages(reviewWords);
+  const words = useMessages(summaryWords);
+  const { free } = useMessages(commonWords);
+  const money = useMoney();
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const charged = total ?? totals.total;
+  const amount = charged === 0 ? free : money(charged);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const said = useSettled(lines.length === 0 ? '' : fill(words.said, { total: amount }));
+
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // An open summary never stays above a field that is being filled in.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    bar.current?.focus();
+  };
+
+  return (
+    <section
+      className={isOpen ? `${styles.summary} ${styles.open}` : styles.summary}
+      aria-label={review.title}
+      onBlur={closeBehind}
+      onKeyDown={closeOnEscape}
+    >
+      <button
+        ref={bar}
+        type="button"
+        className={styles.bar}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>
+          {words.total} <span className={styles.count}>{fillCount(words.items, count)}</span>
+        </span>{' '}
+        <bdi className={styles.amount}>{amount}</bdi>
+      </button>
+      <div id={panelId} className={styles.panel}>
+        <OrderReview lines={lines} total={total} totals={totals} edits={edits} isRunning />
+      </div>
+      <div className="jr-hidden" aria-live="polite" aria-atomic="true">
+        {said}
+      </div>
+    </section>
+  );
+}
+
+/** In ms: what is typed changes the total with every key. */
+const PAUSE = 1_000;
+
+/** A text once it has stayed the same for a while; nothing until it has changed. */
+function useSettled(text: string): string {
+  const told = useRef(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (told.current === text) return;
+    const soon = setTimeout(() => {
+      told.current = text;
+      setSettled(text);
+    }, PAUSE);
+    return () => clearTimeout(soon);
+  }, [text]);
+  return settled;
+}
