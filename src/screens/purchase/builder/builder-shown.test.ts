@@ -68,6 +68,7 @@ test('names lines as their receipt does, in cents of their own [BEYOND-18]', () 
       amount: product.price * 2,
       shipping: 3100,
       discount: 0,
+      image: product.image,
     },
     { kind: 'donation-item', name: 'One-time donation', quantity: 1, amount: 1250, shipping: 0, discount: 0 },
   ]);
