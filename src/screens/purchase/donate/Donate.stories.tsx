@@ -109,7 +109,7 @@ export const AmountsApart = meta.story({
   play: async (story) => {
     const { canvas, userEvent } = story;
     await retype(story, donation.donateAmount, '1,234');
-    await sees(story, '$1,234.00');
+    await canvas.findByRole('row', { name: new RegExp(`${english.review.onetimeDonation}.*\\$1,234\\.00`) });
     await userEvent.click(canvas.getByRole('radio', { name: donation.monthly }));
     await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('25');
     await expect(canvas.queryByText('$1,234.00')).not.toBeInTheDocument();
