@@ -132,5 +132,5 @@ const lineOf = (at: number, quantity: number): PricedLine => ({
   shipcode: null,
   change_quantity: true,
   max_quantity: 20,
-  cart: { type: 'digital-product', item: { ref: `prd:${at}` } },
+  cart: { type: 'basic-product', item: { ref: `prd:${at}` } },
 });
