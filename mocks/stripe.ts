@@ -1,5 +1,6 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Journal } from './journal/journal.ts';
+import { walletUnder } from './scenario/switches.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
 import { IntegrationError } from './stripe/outcome.ts';
 
@@ -12,7 +13,9 @@ export const stripeScript = (journal: Journal): HttpHandler =>
     const { payment } = journal.state().switches;
     if (payment === 'blocked') return HttpResponse.error();
     if (payment === 'silent') await delay('infinite');
-    Object.assign(globalThis, { mockStripe: createStripe(journal) });
+    Object.assign(globalThis, {
+      mockStripe: createStripe(journal, { wallet: () => walletUnder(journal.state().switches) }),
+    });
     return new HttpResponse('window.Stripe = window.mockStripe;', { headers: { 'Content-Type': 'text/javascript' } });
   });
 

@@ -223,6 +223,18 @@ export const AREAS = {
       payment: 'blocked',
     },
     'payment-script-silent': { summary: "The provider's script never arrives.", payment: 'silent' },
+    'wallet-offered': { summary: 'The browser has a wallet, and it pays.', payment: 'wallet' },
+    'wallet-cancelled': {
+      summary: 'The reader closes the wallet before anything is paid.',
+      payment: 'wallet-cancelled',
+    },
+    'wallet-abroad': {
+      summary: 'The address in the wallet lies where the order is not shipped.',
+      payment: 'wallet-abroad',
+    },
+    'wallet-declined': { summary: 'The wallet is declined; a card succeeds.', payment: 'wallet-declined' },
+    'wallet-broken': { summary: 'The wallets cannot be loaded; the card form can.', payment: 'wallet-broken' },
+    'wallet-silent': { summary: 'The wallets never load; the card form does.', payment: 'wallet-silent' },
     'bot-check-refused': {
       summary: 'The journal takes the reader for a bot, at the first order of each page.',
       calls: strike(ORDERS, { reply: 'botCheckRefused', times: 1 }),

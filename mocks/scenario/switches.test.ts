@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open } from '../../tests/support/journal.ts';
 import type { Charge } from '../stripe/outcome.ts';
 import { scenarioOf } from './scenarios.ts';
-import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf } from './switches.ts';
+import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf, walletUnder } from './switches.ts';
 
 const usual = switchesOf(scenarioOf('happy'));
 
@@ -32,16 +32,25 @@ test('say what comes of a charge, or leave it to what was entered', () => {
     },
     { kind: 'challenged', after: refused },
     { kind: 'debited' },
-    refused,
-    refused,
+    ...PAYMENTS.slice(4).map(() => refused),
   ]);
   expect(PAYMENTS.map((payment) => onFileUnder({ ...usual, payment }))).toEqual([
     undefined,
     'replacement',
     'authorization',
     'bank',
-    undefined,
-    undefined,
+    ...PAYMENTS.slice(4).map(() => undefined),
+  ]);
+});
+
+test('put a wallet into the browser where they name one, and none otherwise', () => {
+  expect(PAYMENTS.map((payment) => walletUnder({ payment })).filter((wallet) => wallet !== undefined)).toEqual([
+    'wallet',
+    'wallet-cancelled',
+    'wallet-abroad',
+    'wallet-declined',
+    'wallet-broken',
+    'wallet-silent',
   ]);
 });
 

@@ -12,9 +12,25 @@ export interface Switches {
 }
 
 /** What comes of every payment; `entered` leaves it to the card or account that is entered. */
-export const PAYMENTS = ['entered', 'declined', 'challenged', 'debited', 'blocked', 'silent'] as const;
+export const PAYMENTS = [
+  'entered',
+  'declined',
+  'challenged',
+  'debited',
+  'blocked',
+  'silent',
+  'wallet',
+  'wallet-cancelled',
+  'wallet-abroad',
+  'wallet-declined',
+  'wallet-broken',
+  'wallet-silent',
+] as const;
 
 export type PaymentState = (typeof PAYMENTS)[number];
+
+/** What the wallet of the browser does, where there is one. */
+export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
 /** What the bot check does, and whether the journal believes it. */
 export const BOT_CHECKS = ['passes', 'refused', 'blocked', 'silent', 'absent'] as const;
@@ -34,6 +50,12 @@ export const faultsBy = ({ network, call, botCheck }: Switches, id: CallId): Any
   ...(botCheck === 'refused' ? [{ reply: 'botCheckRefused' } as const] : []),
   ...(call === null || call === id ? [NETWORK[network]] : []),
 ];
+
+/** What the wallet of the browser does; nothing where it has none. */
+export const walletUnder = ({ payment }: Pick<Switches, 'payment'>): WalletState | undefined =>
+  isWallet(payment) ? payment : undefined;
+
+const isWallet = (payment: PaymentState): payment is WalletState => payment.startsWith('wallet');
 
 /** What comes of charging a method that would be charged like this. */
 export function chargeUnder({ payment }: Switches, charge: Charge): Charge {

@@ -177,6 +177,12 @@ const PAYMENT_WORDS: Record<PaymentState, string> = {
   debited: 'Processing: the bank takes days',
   blocked: 'Script blocked',
   silent: 'Script never arrives',
+  wallet: 'Wallet offered',
+  'wallet-cancelled': 'Wallet cancelled by the reader',
+  'wallet-abroad': 'Wallet with an address that we do not ship to',
+  'wallet-declined': 'Wallet declined; a card succeeds',
+  'wallet-broken': 'Wallets cannot be loaded',
+  'wallet-silent': 'Wallets never load',
 };
 
 const BOT_CHECK_WORDS: Record<BotCheckState, string> = {

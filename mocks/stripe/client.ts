@@ -1,5 +1,6 @@
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
 import type { PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
+import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
@@ -11,11 +12,14 @@ export interface StripeOptions {
   setups: Setups;
   challenge?: () => Promise<ChallengeEnd>;
   leave?: (address: string) => void;
+  /** What the wallet of the browser does; nothing where it has none. */
+  wallet?: () => WalletState | undefined;
 }
 
 /** What a confirmation is asked with. */
 interface Confirm {
-  elements?: Pick<MockElements, 'clientSecret' | 'submit' | 'getElement'>;
+  elements?: Pick<MockElements, 'clientSecret' | 'submit' | 'getElement'> &
+    Partial<Pick<MockElements, 'takeAuthorized'>>;
   clientSecret?: string;
   confirmParams?: { return_url?: string; payment_method?: string };
   redirect?: 'always' | 'if_required';
@@ -24,10 +28,16 @@ interface Confirm {
 type Method = string | { card: Pick<MockElement, 'validate' | 'entered'> } | { us_bank_account: unknown };
 
 /** Stripe's client, as far as its own packages and a checkout call it. */
-export function createStripeClient({ payments, setups, challenge = () => showChallenge(), leave = go }: StripeOptions) {
+export function createStripeClient({
+  payments,
+  setups,
+  challenge = () => showChallenge(),
+  leave = go,
+  wallet,
+}: StripeOptions) {
   const isPassed = async () => (await challenge()) === 'passed';
-  const pay = async (secret: string, { charge, details }: Entered) =>
-    challenged(secret, payments.confirm(secret, charge, details));
+  const pay = async (secret: string, { charge, details, shipping }: Entered) =>
+    challenged(secret, payments.confirm(secret, charge, details, shipping));
   const challenged = async (secret: string, outcome: PaymentOutcome): Promise<PaymentOutcome> =>
     outcome.kind === 'challenged' ? payments.finishChallenge(secret, await isPassed()) : outcome;
   const setUp = async (secret: string, entered: Entered): Promise<SetupOutcome> => {
@@ -40,7 +50,14 @@ export function createStripeClient({ payments, setups, challenge = () => showCha
 
   return {
     elements: ({ clientSecret }: { clientSecret?: string } = {}) =>
-      createElements((secret) => (payments.find(secret) ?? setups.find(secret)) !== undefined, clientSecret),
+      createElements(
+        {
+          isKnown: (secret) => (payments.find(secret) ?? setups.find(secret)) !== undefined,
+          amountOf: (secret) => payments.find(secret)?.order.total,
+          wallet: wallet?.(),
+        },
+        clientSecret,
+      ),
     confirmPayment: async (options: Confirm) => {
       const outcome = await confirmed(options, pay);
       if (outcome.kind === 'paid') leaveFor(options, returnOf('payment_intent', outcome.intent));
@@ -90,6 +107,8 @@ async function confirmed<Outcome>(
 
 function enteredFor(elements: Confirm['elements'], method: string | undefined): Entered {
   if (method !== undefined) return knownMethod(method);
+  const authorized = elements?.takeAuthorized?.();
+  if (authorized) return authorized;
   const element = elements?.getElement('payment') ?? elements?.getElement('card');
   if (!element) throw new IntegrationError('Elements must have a mounted Payment Element.');
   return element.entered();

@@ -1,12 +1,16 @@
+import type { WalletState } from '../scenario/switches.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
 import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './payment-methods.ts';
+import { loadWallet, type WalletOptions } from './wallet.ts';
 
 /** What `stripe.elements(…)` answers. */
 export interface MockElements {
   clientSecret: string | undefined;
-  create: (type: string) => MockElement;
+  create: (type: string, options?: WalletOptions) => MockElement;
   getElement: (type: string) => MockElement | null;
+  /** What a wallet authorized, once; it pays in place of what was typed. */
+  takeAuthorized: () => Entered | undefined;
   submit: () => Promise<{ error?: PaymentError; selectedPaymentMethod?: string }>;
   update: (options?: unknown) => void;
   fetchUpdates: () => Promise<{ error?: PaymentError }>;
@@ -26,36 +30,71 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
   entered: () => Entered;
 }
 
+/** What the elements know of the provider. */
+interface Provider {
+  isKnown: (secret: string) => boolean;
+  /** What an intent comes to, in cents. */
+  amountOf?: (secret: string) => number | undefined;
+  /** What the wallet of the browser does; nothing where it has none. */
+  wallet?: WalletState | undefined;
+}
+
 /** The elements of one payment or setup, over the intent that the client secret names. */
-export function createElements(isKnown: (secret: string) => boolean, clientSecret: string | undefined): MockElements {
+export function createElements(provider: Provider, clientSecret: string | undefined): MockElements {
+  const { isKnown, amountOf, wallet } = provider;
+  const readAmount = () => (clientSecret === undefined ? undefined : amountOf?.(clientSecret));
+  let amount = readAmount();
+  let authorized: Entered | undefined;
+  const authorize = (entered: Entered | undefined) => {
+    authorized = entered;
+  };
   const elements = new Map<string, MockElement>();
   const payment = () => elements.get('payment') ?? elements.get('card');
+  const isFound = () => clientSecret === undefined || isKnown(clientSecret);
+  const load = (type: string, options: WalletOptions) => (emit: Emitter['emit']) => {
+    if (type === 'expressCheckout') return loadWallet(wallet, options, { emit, authorize, amount: () => amount ?? 0 });
+    if (isFound()) emit('ready', { elementType: type });
+    else emit('loaderror', { elementType: type, error: noSuch('payment_intent') });
+    return undefined;
+  };
   return {
     clientSecret,
-    create: (type) => {
+    create: (type, options = {}) => {
       if (elements.has(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
-      const element = createElement(type, {
-        isKnown: () => clientSecret === undefined || isKnown(clientSecret),
-        forget: () => void elements.delete(type),
-      });
+      const element = createElement(type, { load: load(type, options), forget: () => void elements.delete(type) });
       elements.set(type, element);
       return element;
     },
     getElement: (type) => elements.get(type) ?? null,
+    takeAuthorized: () => {
+      const taken = authorized;
+      authorized = undefined;
+      return taken;
+    },
     submit: async () => {
-      const error = payment()?.validate();
+      const error = authorized ? undefined : payment()?.validate();
       return error ? { error } : { selectedPaymentMethod: 'card' };
     },
     update: () => undefined,
-    fetchUpdates: async () => ({}),
+    fetchUpdates: async () => {
+      amount = readAmount();
+      return {};
+    },
   };
 }
 
 /** How long Stripe's frame takes to load, in ms. */
 const LOADING = 20;
 
-function createElement(type: string, { isKnown, forget }: { isKnown: () => boolean; forget: () => void }): MockElement {
+interface Loading {
+  /** Says that the element stands, or that it could not be loaded; answers what it draws by then. */
+  load: (emit: Emitter['emit']) => HTMLElement | undefined;
+  forget: () => void;
+}
+
+function createElement(type: string, { load, forget }: Loading): MockElement {
   const { emit, ...events } = createEmitter();
+  let button: HTMLElement | undefined;
   let form: PaymentForm | undefined;
   let isDestroyed = false;
   const hasForm = type === 'payment' || type === 'card';
@@ -76,14 +115,15 @@ function createElement(type: string, { isKnown, forget }: { isKnown: () => boole
       }
       setTimeout(() => {
         if (isDestroyed) return;
-        if (isKnown()) emit('ready', { elementType: type });
-        else emit('loaderror', { elementType: type, error: noSuch('payment_intent') });
+        button = load(emit);
+        if (button) node.replaceChildren(button);
       }, LOADING);
     },
     unmount: () => form?.root.remove(),
     destroy: () => {
       isDestroyed = true;
       form?.root.remove();
+      button?.remove();
       forget();
     },
     update: () => undefined,

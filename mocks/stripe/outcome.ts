@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '#machines/api/contract.ts';
+import type { Address, PaymentRecord } from '#machines/api/contract.ts';
 
 /** How far a payment or a setup has come, in Stripe's words. */
 export type IntentState = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
@@ -17,6 +17,8 @@ export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
 export interface Entered {
   details: MethodDetails;
   charge: Charge;
+  /** The address that was chosen in a wallet; the provider puts it on the intent. */
+  shipping?: Address;
 }
 
 /** An error in Stripe's own shape. */

@@ -1,7 +1,12 @@
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
-import { loadedClient, openForm } from './stripe.ts';
+import type {
+  StripeExpressCheckoutElementConfirmEvent as ConfirmEvent,
+  Stripe,
+  StripeElementLocale,
+  StripeExpressCheckoutElementOptions,
+} from '@stripe/stripe-js';
+import { type ReactNode, useEffect, useState } from 'react';
+import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
   /** What the open forms of its widget are known by. */
@@ -11,22 +16,23 @@ export interface StripeFormProps {
   /** The publishable key that the secret belongs to; the host's own where it is left out. */
   pubkey?: string;
   locale?: string;
-  onReady: () => void;
+  /** The wallets above the form; none where they are left out. */
+  wallets?: StripeWalletsProps & { frame: (buttons: ReactNode) => ReactNode };
+  /** The form stands; `focus` leads to its first field. */
+  onReady: (focus: () => void) => void;
   onFailed: () => void;
-  /** A wallet was used in place of the form's fields. */
-  onWallet: () => void;
 }
 
 /** Stripe's own payment form of one intent or setup, with the wallets that the browser offers above it. */
-export function StripeForm({ forms, secret, pubkey, locale = 'auto', onReady, onFailed, onWallet }: StripeFormProps) {
+export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, onReady, onFailed }: StripeFormProps) {
   const [client] = useState(() => loadedClient(pubkey));
   // Stripe knows the languages it speaks, and falls back by itself.
   const options = { clientSecret: secret, locale: locale as StripeElementLocale };
   return (
     <Elements stripe={client} options={options}>
-      <ExpressCheckoutElement onConfirm={onWallet} />
-      <PaymentElement onReady={onReady} onLoadError={onFailed} />
       <Registration forms={forms} secret={secret} client={client} />
+      {wallets?.frame(<StripeWallets {...wallets} forms={forms} secret={secret} />)}
+      <PaymentElement onReady={(element) => onReady(() => element.focus())} onLoadError={onFailed} />
     </Elements>
   );
 }
@@ -43,3 +49,92 @@ function Registration({
   );
   return null;
 }
+
+export interface StripeWalletsProps {
+  /** The codes of the countries that a wallet may name an address in; without any it is not asked for one. */
+  countries?: readonly string[];
+  /** What the intent comes to, in cents. */
+  amount: number | undefined;
+  /** An order is under way. */
+  isPaying: boolean;
+  /** How an order without further cost for its shipping is called in a wallet. */
+  shippingName: string;
+  onFound: (isOffered: boolean) => void;
+  onFailed: () => void;
+  onOpened: () => void;
+  onCancelled: () => void;
+  /** The reader chose an address; answers whether the order is shipped there. */
+  onAddress: (country: string) => boolean;
+  /** The reader has authorized the payment; answers whether it is ordered now. */
+  onAuthorized: () => boolean;
+  /** What was authorized was paid or refused, or never ordered. */
+  onEnded: () => void;
+}
+
+/** Stripe's buttons of the wallets that the browser offers. What a wallet authorized is confirmed by the form's own path. */
+function StripeWallets(props: StripeWalletsProps & { forms: object; secret: string }) {
+  const { forms, secret, countries, amount, isPaying, shippingName, onEnded } = props;
+  const elements = useElements();
+  const [read, setRead] = useState(amount);
+  const [isAuthorized, setAuthorized] = useState(false);
+  const [options] = useState(() => optionsFor(countries, shippingName));
+  useEffect(() => () => failAuthorized(forms, secret), [forms, secret]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows the end is up to the latest render.
+  useEffect(() => {
+    if (!isAuthorized || isPaying) return;
+    // An order that came back before the provider was asked has left the wallet waiting.
+    failAuthorized(forms, secret);
+    setAuthorized(false);
+    onEnded();
+  }, [isAuthorized, isPaying]);
+
+  useEffect(() => {
+    if (isPaying || amount === read) return;
+    setRead(amount);
+    // A wallet shows the amount of the intent as Stripe's script read it last.
+    void elements?.fetchUpdates();
+  }, [amount, read, isPaying, elements]);
+
+  const authorize = (event: ConfirmEvent) => {
+    const { shippingAddress } = event;
+    // Some wallets choose an address without telling of it before.
+    if (countries && shippingAddress && !props.onAddress(shippingAddress.address.country))
+      return event.paymentFailed({ reason: 'address_unserviceable' });
+    authorizeForm(forms, secret, event);
+    if (!props.onAuthorized()) return failAuthorized(forms, secret);
+    setAuthorized(true);
+  };
+
+  return (
+    <ExpressCheckoutElement
+      options={options}
+      onReady={({ availablePaymentMethods }) =>
+        props.onFound(Object.values(availablePaymentMethods ?? {}).some((isAvailable) => isAvailable))
+      }
+      onLoadError={props.onFailed}
+      onClick={({ resolve }) => {
+        props.onOpened();
+        resolve();
+      }}
+      onCancel={props.onCancelled}
+      {...(countries && {
+        onShippingAddressChange: ({ address, resolve, reject }) =>
+          props.onAddress(address.country) ? resolve() : reject(),
+      })}
+      onConfirm={authorize}
+    />
+  );
+}
+
+const optionsFor = (
+  countries: readonly string[] | undefined,
+  displayName: string,
+): StripeExpressCheckoutElementOptions =>
+  countries
+    ? {
+        shippingAddressRequired: true,
+        allowedShippingCountries: [...countries],
+        // Stripe asks for a rate wherever it asks for an address; what shipping costs is in the intent's amount.
+        shippingRates: [{ id: 'included', amount: 0, displayName }],
+      }
+    : {};

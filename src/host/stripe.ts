@@ -1,4 +1,10 @@
-import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  Stripe,
+  StripeElements,
+  StripeError,
+  StripeExpressCheckoutElementConfirmEvent,
+} from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 import { createScriptLoader } from './script.ts';
@@ -7,6 +13,8 @@ import { confirmedSetup, readSetup } from './stripe-setup.ts';
 interface OpenForm {
   client: Stripe;
   elements: StripeElements;
+  /** A wallet that waits for the payment it authorized; once the provider was asked, it tells the wallet itself. */
+  wallet?: Pick<StripeExpressCheckoutElementConfirmEvent, 'paymentFailed'> | undefined;
 }
 
 /** The open forms of each widget, by the secret of the intent or setup that each is for: two widgets can show one intent. */
@@ -40,6 +48,19 @@ export function openForm(forms: object, secret: string, form: OpenForm): () => v
   return () => void own.delete(secret);
 }
 
+/** Has a wallet wait until the open form of its widget is confirmed. */
+export function authorizeForm(forms: object, secret: string, wallet: OpenForm['wallet']): void {
+  const form = opened.get(forms)?.get(secret);
+  if (form) form.wallet = wallet;
+}
+
+/** Tells a wallet that still waits that nothing is paid. */
+export function failAuthorized(forms: object, secret: string): void {
+  const form = opened.get(forms)?.get(secret);
+  form?.wallet?.paymentFailed({ reason: 'fail' });
+  if (form) form.wallet = undefined;
+}
+
 /** Stripe as the payment provider, with the host's own key where it gives one. A rejection means that the outcome is not known. */
 export function createStripe(publishableKey = '', forms: object): PaymentProvider {
   ownKey = publishableKey;
@@ -52,8 +73,10 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
       clients.set(pubkey, client);
     },
     confirm: async ({ secret }) => {
-      const { client, elements } = opened.get(forms)?.get(secret) ?? {};
-      if (!client || !elements) return { kind: 'unavailable' };
+      const form = opened.get(forms)?.get(secret);
+      if (!form) return { kind: 'unavailable' };
+      const { client, elements } = form;
+      form.wallet = undefined;
       const confirmParams = { return_url: window.location.href };
       return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     },

@@ -932,7 +932,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     newPayment: 'استخدام وسيلة دفع جديدة',
     saveCard: 'حفظ البطاقة في الحساب',
     paymentMethod: 'الدفع',
-    paymentForm: 'بطاقة أو حساب مصرفي',
+    paymentForm: 'تفاصيل الدفع',
     cardOnFile: '{type} تنتهي بالأرقام {digits}، صالحة حتى {expiry}',
     cardExpired: '{type} تنتهي بالأرقام {digits}، انتهت صلاحيتها في {expiry}',
     bankOnFile: '{bank}، حساب ينتهي بالأرقام {digits}',
@@ -940,6 +940,14 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     retryPayment: 'تحميل نموذج الدفع مرة أخرى',
     replaceCard: 'استبدال بطاقتك',
     terms: 'شروط البيع:',
+  },
+  wallet: {
+    divider: 'أو ادفع ببطاقة أو من حساب مصرفي',
+    shipped: 'إذا دفعت بمحفظتك، يُرسل طلبك إلى العنوان الذي تختاره فيها.',
+    shippingIncluded: 'مشمول في الإجمالي',
+    cancelled: 'أغلقت محفظتك، ولم يُخصم أي مبلغ.',
+    abroad:
+      'لا نشحن هذا الطلب إلى العنوان المحدد في محفظتك، ولم يُخصم أي مبلغ. اختر فيها عنوانًا آخر، أو ادفع ببطاقة أو من حساب مصرفي.',
   },
   paymentHealth: {
     renewalFailed: 'لم يُجدَّد اشتراكك: فشل دفع {amount} في {date}.',
@@ -1001,7 +1009,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
   },
   status: {
     loading: 'جارٍ إرسال طلبك.',
-    paymentReady: 'نموذج الدفع جاهز.',
+    paymentReady: 'تفاصيل الدفع: النموذج جاهز.',
     sending: 'جارٍ معالجة دفعتك.',
     completing: 'جارٍ إتمام طلبك. يرجى إبقاء هذه الصفحة مفتوحة.',
     stillCompleting: {

@@ -56,6 +56,7 @@ import { renewalRetryWords } from './en/renewal-retry.ts';
 import { giftWords } from './en/subscribe.ts';
 import { levelWords, mediumWords, renewNoteWords, swagWords, termWords, zoneWords } from './en/subscription.ts';
 import { subscriptionChangeWords } from './en/subscription-change.ts';
+import { walletWords } from './en/wallet.ts';
 
 /**
  * All of the reader's words in English; a page imports only the groups that it says. Where the specification gives a text it stands
@@ -121,6 +122,7 @@ export const en = {
   orderSummary: summaryWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },
+  wallet: walletWords.texts,
   paymentHealth: paymentHealthWords.texts,
   renewalRetry: renewalRetryWords.texts,
   renewal: renewalWords.texts,

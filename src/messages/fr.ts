@@ -903,7 +903,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     newPayment: 'Utiliser un nouveau moyen de paiement',
     saveCard: 'Enregistrer la carte dans le compte',
     paymentMethod: 'Paiement',
-    paymentForm: 'Carte ou compte bancaire',
+    paymentForm: 'Moyen de paiement',
     cardOnFile: '{type} se terminant par {digits}, expiration {expiry}',
     cardExpired: '{type} se terminant par {digits}, expirée depuis {expiry}',
     bankOnFile: '{bank}, compte se terminant par {digits}',
@@ -911,6 +911,14 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     retryPayment: 'Recharger le formulaire de paiement',
     replaceCard: 'Remplacer votre carte',
     terms: 'Conditions générales de vente :',
+  },
+  wallet: {
+    divider: 'Ou payer par carte ou compte bancaire',
+    shipped: 'Si vous payez avec votre portefeuille, votre commande est envoyée à l’adresse que vous y choisissez.',
+    shippingIncluded: 'Compris dans le total',
+    cancelled: 'Vous avez fermé votre portefeuille. Rien n’a été débité.',
+    abroad:
+      'Nous n’expédions pas cette commande à l’adresse de votre portefeuille. Rien n’a été débité. Choisissez-y une autre adresse, ou payez par carte ou compte bancaire.',
   },
   paymentHealth: {
     renewalFailed: 'Votre abonnement n’a pas été renouvelé : le paiement de {amount} a échoué le {date}.',
@@ -972,7 +980,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   },
   status: {
     loading: 'Envoi de votre commande.',
-    paymentReady: 'Le formulaire de paiement est prêt.',
+    paymentReady: 'Moyen de paiement : le formulaire est prêt.',
     sending: 'Traitement de votre paiement.',
     completing: 'Nous finalisons votre commande. Veuillez garder cette page ouverte.',
     stillCompleting: {

@@ -3,6 +3,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt, BegunAttempt, NewAttempt } from '#machines/lib/world.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/payment/card-choice.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
@@ -18,6 +19,8 @@ export interface CheckoutInput {
 export interface OpenIntent {
   id: string;
   secret?: string;
+  /** What it comes to since the server brought it up to date, in cents. */
+  amount?: Cents;
 }
 
 /** Where an answer leads: to the landing page, the provider, fulfilment, a state that must be checked, a question, a new key, or back to the reader. */

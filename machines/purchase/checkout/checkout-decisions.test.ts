@@ -3,6 +3,7 @@ import type { AttemptOutcome, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
+import { printOrder } from '../../../tests/support/orders.ts';
 import { keyOf } from '../../../tests/support/test-world.ts';
 import {
   beginCheckout,
@@ -85,7 +86,7 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
   ['started', started, undefined, { ...form, confirmed: false }],
   ['started at the same intent', started, open, form],
   ['started at another intent', started, other, { ...form, confirmed: false }],
-  ['updated', updated, open, { key: undefined, next: 'payable', method: undefined }],
+  ['updated', updated, open, { key: undefined, next: 'payable', method: undefined, intent: open }],
   ['updated at another intent', updated, other, { ...form, confirmed: false, problems: atPayment('paymentRenewed') }],
   [
     'updated with another secret',
@@ -111,6 +112,15 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
   ],
 ])('an order that is %s ends its key [CHECK-38, CHECK-39, CHECK-40, CHECK-41]', (_, reply, before, expected) => {
   expect(afterOrder(ok(reply), begun({ key: keyOf(1), intent: before }))).toEqual(expected);
+});
+
+test.each([
+  ['opened', started],
+  ['brought up to date', updated],
+])('an intent that is %s comes to what was ordered [BEYOND-34]', (_, reply) => {
+  const order = { ...printOrder, total: 6_100 };
+  const { intent: known } = afterOrder(ok(reply), begun({ key: keyOf(1), intent: { ...open, amount: 2_400 }, order }));
+  expect(known?.amount).toBe(6_100);
 });
 
 test.each([

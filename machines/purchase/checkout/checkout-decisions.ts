@@ -4,6 +4,7 @@ import { generally, type Problem, type ProblemCode } from '#machines/lib/problem
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
 import type { CheckoutContext, OpenIntent, PlacedReply, Recalled } from './checkout-context.ts';
 import type { FulfilmentOutcome } from './fulfilment.machine.ts';
+import type { Order } from './order.ts';
 import type { PaymentOutcome } from './payment.machine.ts';
 
 type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
@@ -57,7 +58,7 @@ const landed = (visit = ''): Decision => ({ next: 'landed', visit });
 export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
   switch (result.kind) {
     case 'ok':
-      return { key: undefined, ...afterReply(result.output, context.intent) };
+      return { key: undefined, ...afterReply(result.output, context) };
     case 'refused':
       return afterRefusal(result.refusal, context);
     case 'unreadable':
@@ -67,12 +68,12 @@ export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext
   }
 }
 
-function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision {
+function afterReply(reply: PlacedReply, { intent: open, order }: CheckoutContext): Decision {
   switch (reply.type) {
     case 'started':
-      return { next: 'sendable', card: 'add-card', ...adopt(intentOf(reply.data.keys), open) };
+      return { next: 'sendable', card: 'add-card', ...adopt(intentOf(reply.data.keys, order), open) };
     case 'updated':
-      return afterUpdate(intentOf(reply.data.keys), open);
+      return afterUpdate(intentOf(reply.data.keys, order), open);
     case 'customer':
       return { next: 'landed', visit: landingFor(reply.data) };
     case 'gratis':
@@ -86,19 +87,20 @@ function afterReply(reply: PlacedReply, open: OpenIntent | undefined): Decision 
 
 function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision {
   const isOpen = open?.secret !== undefined;
-  if (isOpen && open.id === intent.id && open.secret === intent.secret) return { next: 'payable', method: undefined };
+  if (isOpen && open.id === intent.id && open.secret === intent.secret)
+    return { next: 'payable', method: undefined, intent };
   const problems = isOpen ? atPayment('paymentRenewed') : [];
   return { next: 'sendable', card: 'add-card', ...adopt(intent, open), problems };
 }
 
 function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
-  const { attempt, intent, key, isRetry, isReplaced, card } = context;
+  const { attempt, order, intent, key, isRetry, isReplaced, card } = context;
   const { problems, checkout, reason, paid } = refusal;
   if (paid) return { ...landed(landingFor(paid)), notice: { act: 'order', end: 'already' } };
   if (reason === 'key-closed' && !isReplaced) return { next: 'replaced', key: undefined, isReplaced: true };
   if (isKeyRefused(reason) && attempt !== undefined)
     return { next: 'questioned', question: { kind: 'unknown', attempt: { id: attempt } } };
-  const keys = checkout?.keys && adopt(intentOf(checkout.keys), intent);
+  const keys = checkout?.keys && adopt(intentOf(checkout.keys, order), intent);
   if (checkout?.require === 'authorization' && checkout.method && keys)
     return { next: 'payable', key: undefined, method: checkout.method, ...keys };
   const replaces = checkout?.require === 'replacement';
@@ -148,7 +150,11 @@ export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
 
 const atPayment = (code: ProblemCode): Problem[] => [{ field: 'payment', code }];
 
-const intentOf = (keys: Keys): OpenIntent => ({ id: keys.payment_intent_id, secret: keys.stripe_secret });
+const intentOf = (keys: Keys, order: Order | undefined): OpenIntent => ({
+  id: keys.payment_intent_id,
+  secret: keys.stripe_secret,
+  ...(order?.total !== undefined && { amount: order.total }),
+});
 
 const adopt = (intent: OpenIntent, open: OpenIntent | undefined): Partial<CheckoutContext> =>
   intent.id === open?.id ? { intent } : { intent, confirmed: false };

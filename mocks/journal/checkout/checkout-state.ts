@@ -1,4 +1,4 @@
-import type { Receipt, Settled } from '#machines/api/contract.ts';
+import type { Address, Receipt, Settled } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { AnyAnswer } from '../../respond.ts';
@@ -51,6 +51,8 @@ export interface Intent {
   /** The account that keeps the method, and the method that was entered last. */
   keeps?: string | undefined;
   method?: MethodDetails;
+  /** The address that was chosen in a wallet. */
+  shipping?: Address | undefined;
   /** The account that the order opened. */
   opened?: string | undefined;
   /** Where the order ended; a debit that the bank has paid ends with a receipt after all. */

@@ -1,4 +1,4 @@
-import type { PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
+import type { Address, PaymentDetails, SetupKeys } from '#machines/api/contract.ts';
 import { pages } from '../../replies.ts';
 import { chargeUnder } from '../../scenario/switches.ts';
 import {
@@ -14,6 +14,7 @@ import { keepOnFile } from '../account/account-state.ts';
 import { type Intent, newSetup, type Setup } from '../checkout/checkout-state.ts';
 import type { Desk } from '../desk.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
+import { sendTo } from '../order/send-to.ts';
 import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
 
@@ -21,7 +22,7 @@ import type { Store } from '../store.ts';
 export interface Payments {
   find: (secret: string) => Intent | undefined;
   /** Charges an intent to a method; one that was paid is not charged again. */
-  confirm: (secret: string, charge: Charge, method?: MethodDetails) => PaymentOutcome;
+  confirm: (secret: string, charge: Charge, method?: MethodDetails, shipping?: Address) => PaymentOutcome;
   /** Ends the challenge that is shown for an intent. */
   finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
 }
@@ -53,10 +54,10 @@ export function createPayments(store: Store): Payments {
     });
   return {
     find: (secret) => bySecret(store.read().intents, secret),
-    confirm: (secret, charge, method) =>
+    confirm: (secret, charge, method, shipping) =>
       change(secret, (state, intent) => {
         intent.attempts += 1;
-        if (method && isOpen(intent)) intent.method = method;
+        if (method && isOpen(intent)) Object.assign(intent, { method, shipping });
         return charged(state, intent, chargeUnder(state.switches, charge));
       }),
     finishChallenge: (secret, isPassed) =>
@@ -126,6 +127,7 @@ function paid(intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcom
   intent.status = status;
   intent.confirms += 1;
   intent.reads = 0;
+  if (intent.shipping) sendTo(intent.order, intent.shipping);
   return { kind: 'paid', intent };
 }
 

@@ -74,7 +74,7 @@ export const statusWords = {
   group: 'status',
   texts: {
     loading: 'Sending your order.',
-    paymentReady: 'The payment form is ready.',
+    paymentReady: 'Payment details: the form is ready.',
     sending: 'Processing your payment.',
     completing: 'Your order is being completed. Please keep this page open.',
     stillCompleting: { other: 'Still completing your order. Checked {count} times so far.' },

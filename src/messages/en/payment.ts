@@ -6,7 +6,7 @@ export const paymentWords = {
     newPayment: 'Use New Payment',
     saveCard: 'Save Card on Account',
     paymentMethod: 'Payment',
-    paymentForm: 'Card or bank account',
+    paymentForm: 'Payment details',
     cardOnFile: '{type} ending in {digits}, expires {expiry}',
     cardExpired: '{type} ending in {digits}, expired {expiry}',
     bankOnFile: '{bank}, account ending in {digits}',

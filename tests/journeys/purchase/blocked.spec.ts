@@ -21,7 +21,7 @@ const blocked =
 const unproven =
   'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact readers@emberdays.example';
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Card or bank account' }).getByText(blocked);
+const notice = (page: Page) => page.getByRole('region', { name: 'Payment details' }).getByText(blocked);
 
 test.describe('a payment script that is blocked', () => {
   test.use({ failing: ['js.stripe.com'] });

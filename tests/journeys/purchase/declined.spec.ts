@@ -41,7 +41,7 @@ test('a card that is declined says why under the form, and another one then pays
       await pay(page, number);
       await expect.poll(async () => (await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([index + 1]);
       await seesAlert(page, words);
-      await seesAlertUnder(page, 'Card or bank account');
+      await seesAlertUnder(page, 'Payment details');
       await expect(button(page, 'Submit Payment')).toBeEnabled();
     });
   }

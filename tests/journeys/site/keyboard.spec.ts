@@ -10,7 +10,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a whole purchase by keyboard alone: every stop is marked, in view and in the order of the page [CHECK-7]', async ({
+test('a whole purchase by keyboard alone: every stop is marked, in view and in the order of the page [CHECK-7, BEYOND-33]', async ({
   page,
 }) => {
   await open(page);
@@ -33,11 +33,7 @@ test('a whole purchase by keyboard alone: every stop is marked, in view and in t
   await tabTo(page, button(page, 'Proceed to Payment'));
   await page.keyboard.press('Space');
   await expect(field(page, 'Card number')).toBeVisible();
-  await expect(button(page, 'Submit Payment')).toBeFocused();
-
-  // The form has opened above the button that the focus stayed on.
-  while (!(await field(page, 'Card number').evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Shift+Tab');
+  await expect(field(page, 'Card number')).toBeFocused();
   await page.keyboard.type(CHALLENGED_CARD);
   await type(page, 'Expiration date', '1234');
   await type(page, 'Security code', '123');

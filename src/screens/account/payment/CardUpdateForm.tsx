@@ -78,7 +78,6 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
               locale={locale}
               isExplained={payment.some(({ code }) => code === 'paymentUnavailable')}
               onOpened={NOTHING}
-              onWallet={submit}
             />
           </div>
         )}

@@ -57,7 +57,8 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
   // An order of nothing is not yet one, so that it is not free either.
-  const free = lines.length > 0 && isFree(total ?? (totals ?? orderTotals(lines)).total);
+  const amount = amountOf(props);
+  const free = lines.length > 0 && isFree(amount);
   // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
@@ -66,6 +67,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     props.payLabel,
   );
   const busy = isBusy(status);
+  const isHeld = isWaiting || purchase.isTold || purchase.isPricing;
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
       {props.summary}
@@ -86,8 +88,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           disabled={busy}
           onCard={(chosen) => send({ type: 'card.chosen', card: chosen })}
           onKeeping={() => send({ type: 'keeping.toggled' })}
+          wallets={{
+            order: checkout.order,
+            amount: checkout.amount,
+            isChanged: checkout.amount !== amount,
+            isHeld: isHeld || checkout.question !== undefined,
+            onAuthorized: purchase.submit,
+          }}
           onOpened={setOpened}
-          onWallet={purchase.submit}
         />
       )}
       {note && <p>{note}</p>}
@@ -98,7 +106,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           onAgree={purchase.orderAgain}
         />
       ) : (
-        <SubmitButton label={label} busy={busy || isWaiting || purchase.isTold || purchase.isPricing} />
+        <SubmitButton label={label} busy={busy || isHeld} />
       )}
       <CheckoutStatus
         status={status}
@@ -123,6 +131,9 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
     </>
   );
 }
+
+/** What the order comes to, in cents. */
+const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
 /** What the submit button says; the purchase may have words of its own for the moment that pays. */
 function useLabel(order: SubmitOrder, payLabel: string | undefined): string {

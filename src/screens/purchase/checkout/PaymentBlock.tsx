@@ -9,6 +9,7 @@ import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './PaymentBlock.module.css';
+import type { OfferedWallets } from './PaymentForm.tsx';
 import { PaymentProblems, PaymentSlot } from './PaymentSlot.tsx';
 import { RenewalNotice } from './RenewalNotice.tsx';
 import { useMethodsOnFile } from './use-methods-on-file.ts';
@@ -34,8 +35,7 @@ export interface PaymentBlockProps {
   onKeeping: () => void;
   /** The payment form of this secret can be filled in. */
   onOpened: (secret: string) => void;
-  /** A wallet was used in place of the submit button. */
-  onWallet: () => void;
+  wallets: Omit<OfferedWallets, 'isPaying'>;
 }
 
 /** How an order is paid: with what is on file, or in the provider's form, whose problems stand right under it (CHECK-22). */
@@ -80,7 +80,8 @@ export function PaymentBlock(props: PaymentBlockProps) {
             locale={locale}
             isExplained={problems.some(({ code }) => code === 'paymentUnavailable')}
             onOpened={() => props.onOpened(secret)}
-            onWallet={props.onWallet}
+            wallets={{ ...props.wallets, isPaying: disabled }}
+            takesFocus
           />
         </div>
       )}

@@ -1,9 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { SubscribeRequest } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
-import { replies } from '#mocks/replies.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, sees } from '#storybook/steps.ts';
-import { PaymentForm } from './PaymentForm.tsx';
+import { inScenario } from '#storybook/server.ts';
+import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { type OfferedWallets, PaymentForm } from './PaymentForm.tsx';
 
 const meta = preview.meta({
   component: PaymentForm,
@@ -11,7 +13,6 @@ const meta = preview.meta({
     secret: replies.subscribe.started.body.data.keys.stripe_secret,
     isExplained: false,
     onOpened: fn(),
-    onWallet: fn(),
   },
   tags: ['flow:paymentForm'],
 });
@@ -29,6 +30,31 @@ export const Open = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('Card number')).toBeVisible();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('Card number')).not.toHaveFocus();
+  },
+});
+
+export const Entered = meta.story({
+  name: 'Entered: the focus goes to the first field [BEYOND-33]',
+  args: { takesFocus: true },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus()),
+});
+
+export const MovedOn = meta.story({
+  name: 'Opened while the reader is elsewhere: the focus stays there [BEYOND-33]',
+  args: { takesFocus: true },
+  render: (args) => (
+    <>
+      <label>
+        Elsewhere <input type="text" />
+      </label>
+      <PaymentForm {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText('Elsewhere').focus();
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('Elsewhere')).toHaveFocus();
   },
 });
 
@@ -40,5 +66,128 @@ export const Blocked = meta.story({
     await sees(story, contacting(english.problem.paymentUnavailable));
     await story.userEvent.click(story.canvas.getByRole('button', { name: english.checkout.retryPayment }));
     await sees(story, contacting(english.problem.paymentUnavailable));
+  },
+});
+
+export const BlockedBeforeTheReader = meta.story({
+  name: 'Blocked: the focus goes to the retry [BEYOND-33]',
+  args: { takesFocus: true },
+  parameters: { world: { paymentScript: 'blocked' } },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('button', { name: english.checkout.retryPayment })).toHaveFocus()),
+});
+
+// The generated bodies are read-only; a copy is not.
+const body = structuredClone<unknown>(requests.subscribe.printOrder.body) as SubscribeRequest;
+
+const wallets: OfferedWallets = {
+  order: { call: 'subscribe', body },
+  amount: 6_100,
+  isChanged: false,
+  isHeld: false,
+  isPaying: false,
+  onAuthorized: fn(),
+};
+
+const openWallet = async ({ canvas }: Pick<Story, 'canvas'>) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Pay with Test Pay' }));
+
+const pressInWallet = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const WalletOffered = meta.story({
+  name: 'Wallets offered above the card fields, into which the focus goes [BEYOND-34]',
+  args: { takesFocus: true, wallets },
+  tags: ['flow:wallets', 'state:wallets.loading', 'state:wallets.offered.resting'],
+  beforeEach: inScenario('wallet-offered'),
+  play: async (story) => {
+    const { canvas } = story;
+    await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus());
+    const [wallet, divider, card] = [
+      canvas.getByRole('button', { name: 'Pay with Test Pay' }),
+      canvas.getByText(english.wallet.divider),
+      canvas.getByLabelText('Card number'),
+    ];
+    await expect(wallet.compareDocumentPosition(divider)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(divider.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await sees(story, english.wallet.shipped);
+  },
+});
+
+export const WalletAuthorized = meta.story({
+  name: 'A wallet authorizes the payment: it is ordered once',
+  args: { wallets: { ...wallets, onAuthorized: fn() } },
+  tags: ['state:wallets.offered.open', 'state:wallets.offered.paying'],
+  beforeEach: inScenario('wallet-offered'),
+  play: async (story) => {
+    await openWallet(story);
+    await pressInWallet('Pay');
+    await waitFor(() => expect(story.args.wallets?.onAuthorized).toHaveBeenCalledOnce());
+  },
+});
+
+export const WalletNotOffered = meta.story({
+  name: 'No wallet in the browser: no space is left for one [BEYOND-34]',
+  args: { wallets },
+  tags: ['state:wallets.absent'],
+  play: async (story) => {
+    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
+    await expect(story.canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
+    await expect(story.canvasElement.querySelectorAll('[data-stripe-element]')).toHaveLength(1);
+  },
+});
+
+export const WalletCancelled = meta.story({
+  name: 'Wallet cancelled: nothing was charged, and the form stays [BEYOND-35]',
+  args: { wallets: { ...wallets, onAuthorized: fn() } },
+  beforeEach: inScenario('wallet-cancelled'),
+  play: async (story) => {
+    await openWallet(story);
+    await sees(story, english.wallet.cancelled);
+    await sees(story, 'Card number');
+    await expect(story.args.wallets?.onAuthorized).not.toHaveBeenCalled();
+  },
+});
+
+export const WalletAbroad = meta.story({
+  name: 'Wallet with an address that we do not ship to: told, and nothing is ordered [BEYOND-36]',
+  args: { wallets: { ...wallets, onAuthorized: fn() } },
+  tags: ['state:wallets.preparing'],
+  beforeEach: inScenario('wallet-abroad'),
+  play: async (story) => {
+    await openWallet(story);
+    await expect(await screen.findByRole('button', { name: 'Pay' })).toBeDisabled();
+    await pressInWallet('Cancel');
+    await sees(story, english.wallet.abroad);
+    await sees(story, 'Card number');
+    await expect(story.args.wallets?.onAuthorized).not.toHaveBeenCalled();
+  },
+});
+
+export const WalletBroken = meta.story({
+  name: 'Wallets that cannot be loaded: the card form goes on',
+  args: { takesFocus: true, wallets },
+  beforeEach: inScenario('wallet-broken'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus());
+    await expect(canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
+  },
+});
+
+export const WalletSilent = meta.story({
+  name: 'Wallets that never load: the card form opens after three seconds',
+  args: { takesFocus: true, wallets },
+  beforeEach: inScenario('wallet-silent'),
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus(), { timeout: 6_000 }),
+});
+
+export const WalletOfChangedOrder = meta.story({
+  name: 'The order comes to another amount by now: the wallet is gone until it is ordered',
+  args: { wallets: { ...wallets, isChanged: true } },
+  beforeEach: inScenario('wallet-offered'),
+  play: async (story) => {
+    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
+    await expect(story.canvas.getByText('Pay with Test Pay')).not.toBeVisible();
+    await expect(story.canvas.getByText(english.wallet.divider)).not.toBeVisible();
   },
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useFlow, useWorld } from '#app/WorldProvider.tsx';
 import { StripeForm, type StripeFormProps } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
@@ -6,27 +7,48 @@ import { paymentWords } from '#messages/en/payment.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
+import { type OfferedWallets, useWallets } from './use-wallets.tsx';
 
-export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale' | 'onWallet'> {
+export type { OfferedWallets };
+
+export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale'> {
   /** That the form cannot be used is said elsewhere on the page. */
   isExplained: boolean;
+  /** The reader asked for the form, so that it takes the focus that nothing else has. */
+  takesFocus?: boolean;
+  /** The wallets that stand above it; none where nothing is paid. */
+  wallets?: OfferedWallets;
   onOpened: () => void;
 }
 
-/** The provider's payment form; told when it is blocked, and opened again in one click. */
-export function PaymentForm({ secret, pubkey, locale, isExplained, onOpened, onWallet }: PaymentFormProps) {
+/** The provider's payment form, which the focus moves into; told when it is blocked, and opened again in one click. */
+export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = false, ...props }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
   const { paymentForms } = useWorld();
   const checkout = useMessages(paymentWords);
   const textOf = useProblemText();
+  const place = useRef<HTMLDivElement>(null);
+  const [enter, setEnter] = useState<{ focus: () => void }>();
+  const { wallets, isWaiting } = useWallets(props.wallets);
   const isBlocked = snapshot.matches('blocked');
   const isOpen = snapshot.matches('open');
-  const open = () => {
+  const isReady = enter !== undefined && !isWaiting && snapshot.matches('opening');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told once, as it is by then.
+  useEffect(() => {
+    if (!isReady) return;
     actor.send({ type: 'form.readied' });
-    onOpened();
-  };
+    props.onOpened();
+  }, [isReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves as the form opens or is found blocked, and at no other time.
+  useEffect(() => {
+    if (!place.current || !(isOpen || isBlocked) || !isAwaited(place.current, takesFocus)) return;
+    if (isOpen) enter?.focus();
+    else place.current.querySelector('button')?.focus();
+  }, [isOpen, isBlocked]);
+
   return (
-    <div className={isBlocked ? undefined : styles.form}>
+    <div ref={place} className={isBlocked ? undefined : styles.form}>
       <LoadNotice
         state={isOpen ? 'loaded' : isBlocked ? 'failed' : 'loading'}
         loading={checkout.loadingPayment}
@@ -35,16 +57,30 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, onOpened, onW
         onRetry={() => actor.send({ type: 'form.retried' })}
       />
       {paymentForms && (isOpen || snapshot.matches('opening')) && (
-        <StripeForm
-          forms={paymentForms}
-          secret={secret}
-          pubkey={pubkey}
-          locale={locale}
-          onReady={open}
-          onFailed={() => actor.send({ type: 'form.failed' })}
-          onWallet={onWallet}
-        />
+        <div className={isWaiting ? styles.waiting : undefined}>
+          <StripeForm
+            forms={paymentForms}
+            secret={secret}
+            pubkey={pubkey}
+            locale={locale}
+            wallets={wallets}
+            onReady={(focus) => setEnter({ focus })}
+            onFailed={() => actor.send({ type: 'form.failed' })}
+          />
+        </div>
       )}
     </div>
+  );
+}
+
+/**
+ * Whether the reader waits for what stands in a place: the focus is there, or still on the button that sent its form; or
+ * nowhere, where the reader asked for it. A reader who has moved on keeps the focus.
+ */
+function isAwaited(place: HTMLElement, isAskedFor: boolean): boolean {
+  const { activeElement: focused, body } = place.ownerDocument;
+  if (!focused || focused === body) return isAskedFor;
+  return (
+    place.contains(focused) || (focused.matches('[type="submit"]') && focused.closest('form') === place.closest('form'))
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -13,8 +14,10 @@ import type { PaymentFormProps } from './PaymentForm.tsx';
 export function PaymentSlot(props: PaymentFormProps) {
   const words = useMessages(paymentWords);
   const textOf = useProblemText();
+  const titleId = useId();
   return (
-    <section aria-label={words.paymentForm}>
+    <section className={styles.slot} aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.paymentForm}</h3>
       <Later
         load={() => import('./PaymentForm.tsx')}
         place={styles.form}

@@ -5,7 +5,7 @@ import { type Progress, statusText } from './status-text.ts';
 const textWhile = (progress: Partial<Progress>) =>
   statusText(english.status, { status: 'sendable', isChecking: false, isPaymentFormOpen: false, ...progress });
 
-test('says what is under way, and that the payment form can be filled in', () => {
+test('says what is under way, and the heading of the payment form once it can be filled in [BEYOND-33]', () => {
   expect([
     textWhile({}),
     textWhile({ isPaymentFormOpen: true }),
@@ -16,7 +16,7 @@ test('says what is under way, and that the payment form can be filled in', () =>
     textWhile({ status: 'completed' }),
   ]).toEqual([
     '',
-    'The payment form is ready.',
+    'Payment details: the form is ready.',
     'Sending your order.',
     'Checking your order.',
     'Processing your payment.',

@@ -13,10 +13,11 @@ import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
-import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
+import type { Order, PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import type { Begun, ChangeOf, Kept, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
 import { COMMON_ALIASES } from './shown-fields.ts';
@@ -124,6 +125,10 @@ interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfil
   keepsCard: boolean;
   /** The secret of the intent that is open, so that a payment form can be shown. */
   secret?: string;
+  /** What that intent comes to, in cents. */
+  amount?: Cents;
+  /** What was ordered last. */
+  order?: Order;
   /** What is asked before the order is sent, and of which kind of order. */
   question?: { of: Question; call: PurchaseCall | undefined };
   /** Whether an order was sent of which nobody knows what became. */
@@ -146,6 +151,8 @@ function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined)
     hasCardOnFile: snapshot?.context.hasCardOnFile ?? false,
     keepsCard: snapshot?.context.keepsCard ?? false,
     secret: snapshot?.context.intent?.secret,
+    amount: snapshot?.context.intent?.amount,
+    order: snapshot?.context.order,
     question:
       snapshot?.matches('questioned') && snapshot.context.question
         ? { of: snapshot.context.question, call: snapshot.context.order?.call }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { requests } from '#mocks/replies.ts';
+import { copyOf, printOrder } from '../../../tests/support/orders.ts';
+import type { Order } from './order.ts';
+import { walletZone } from './wallet-zone.ts';
+
+const body = copyOf(requests.subscribe.printOrder.body);
+const { address: _, ...digital } = body;
+const ordered = (change: Partial<Extract<Order, { call: 'subscribe' }>['body']>): Order => ({
+  call: 'subscribe',
+  body: { ...body, ...change },
+});
+
+test('lets a wallet choose an address within the shipping category of the order [BEYOND-36]', () => {
+  expect(walletZone(printOrder)).toBe('a');
+  expect(walletZone(ordered({ shipcode: 'ship-b' }))).toBe('b');
+});
+
+test('asks a wallet for no address where the order names none or goes to somebody else [BEYOND-36]', () => {
+  expect(walletZone({ call: 'subscribe', body: digital })).toBeUndefined();
+  expect(walletZone(ordered({ origin: 'recipient' }))).toBeUndefined();
+  expect(walletZone({ call: 'retryRenewal', body: { amount: 3_600 } })).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Answerer } from '../../../tests/support/network.ts';
+import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
+import type { WalletsInput } from './wallets.machine.ts';
+import { wallets } from './wallets.ports.ts';
+
+async function begin(input: WalletsInput = {}, answered: Answerer<'getShipping'> = 'shipping') {
+  const world = createTestWorld();
+  world.network.answer('getShipping', answered);
+  const actor = run(wallets, world, input);
+  await settle();
+  return { world, actor, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+}
+
+async function offered(input?: WalletsInput) {
+  const begun = await begin(input);
+  begun.actor.send({ type: 'wallets.found', isOffered: true });
+  begun.actor.send({ type: 'sheet.opened' });
+  return begun;
+}
+
+test('offers the wallets that the browser has [BEYOND-34]', async () => {
+  const { actor, value } = await begin();
+  expect(value()).toBe('loading');
+  actor.send({ type: 'wallets.found', isOffered: true });
+  expect(value()).toEqual({ offered: 'resting' });
+});
+
+test('offers none where the browser has none, or where they cannot be loaded [BEYOND-34]', async () => {
+  const none = await begin();
+  none.actor.send({ type: 'wallets.found', isOffered: false });
+  expect(none.value()).toBe('absent');
+  const broken = await begin();
+  broken.actor.send({ type: 'wallets.failed' });
+  expect(broken.value()).toBe('absent');
+});
+
+test('offers none that come after three seconds [BEYOND-34]', async () => {
+  const { world, actor, value } = await begin();
+  world.clock.increment(2_999);
+  expect(value()).toBe('loading');
+  world.clock.increment(1);
+  actor.send({ type: 'wallets.found', isOffered: true });
+  expect(value()).toBe('absent');
+});
+
+test('reads the countries of an order that ships first, and of no other [BEYOND-36]', async () => {
+  const ships = await begin({ zone: 'b' });
+  expect(ships.context().countries).toEqual(['CA']);
+  const digital = await begin();
+  expect(digital.context().countries).toBeUndefined();
+  expect(digital.world.network.of('getShipping')).toEqual([]);
+});
+
+test('offers none to an order that ships where the countries cannot be read', async () => {
+  const { value } = await begin({ zone: 'a' }, () => Promise.reject(new TypeError('fetch failed')));
+  expect(value()).toBe('absent');
+});
+
+test('says that a sheet was closed, until it is opened again [BEYOND-35]', async () => {
+  const { actor, value, context } = await offered();
+  actor.send({ type: 'sheet.cancelled' });
+  expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'cancelled']);
+  actor.send({ type: 'sheet.opened' });
+  expect(context().note).toBeUndefined();
+});
+
+test('says that an address is not shipped to, also once the sheet is closed, until another is chosen [BEYOND-36]', async () => {
+  const { actor, context } = await offered({ zone: 'a' });
+  actor.send({ type: 'address.chosen', country: 'CA' });
+  expect(context().note).toBe('abroad');
+  actor.send({ type: 'sheet.cancelled' });
+  expect(context().note).toBe('abroad');
+  actor.send({ type: 'sheet.opened' });
+  actor.send({ type: 'address.chosen', country: 'CA' });
+  actor.send({ type: 'address.chosen', country: 'US' });
+  expect(context().note).toBeUndefined();
+});
+
+test.each(['__proto__', 'constructor', '', 'us'])(
+  'ships to no country that the category does not name: %j',
+  async (country) => {
+    const { actor, context } = await offered({ zone: 'a' });
+    actor.send({ type: 'address.chosen', country });
+    expect(context().note).toBe('abroad');
+  },
+);
+
+test('takes one authorization at a time, and can be used again after it [BEYOND-37]', async () => {
+  const { actor, value } = await offered();
+  actor.send({ type: 'payment.authorized' });
+  expect(value()).toEqual({ offered: 'paying' });
+  expect(actor.getSnapshot().can({ type: 'payment.authorized' })).toBe(false);
+  actor.send({ type: 'payment.ended' });
+  expect(actor.getSnapshot().can({ type: 'sheet.opened' })).toBe(true);
+});

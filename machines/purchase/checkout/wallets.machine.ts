@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import { port } from '#machines/lib/port.ts';
+import type { Zone } from '#machines/rules/address/shipping.ts';
+
+/** Where the order is shipped; left out for an order that ships nothing. */
+export interface WalletsInput {
+  zone?: Zone;
+}
+
+/** Why a wallet paid nothing: its sheet was closed, or its address lies where the order is not shipped. */
+export type WalletNote = 'cancelled' | 'abroad';
+
+interface WalletsContext extends WalletsInput {
+  /** The codes of the countries that the order is shipped to; left out for an order that ships nothing. */
+  countries?: string[];
+  note?: WalletNote;
+}
+
+/** Offers the wallets of the browser above the payment form. One that comes late is not offered, so that nothing moves under the reader's hands. */
+export const walletsMachine = setup({
+  types: {
+    input: {} as WalletsInput,
+    context: {} as WalletsContext,
+    events: {} as
+      | { type: 'wallets.found'; isOffered: boolean }
+      | { type: 'wallets.failed' }
+      | { type: 'sheet.opened' }
+      | { type: 'sheet.cancelled' }
+      | { type: 'address.chosen'; country: string }
+      | { type: 'payment.authorized' }
+      | { type: 'payment.ended' },
+  },
+  actors: { readCountries: port<string[], { zone: Zone }>('readCountries') },
+  guards: {
+    ships: ({ context }) => context.zone !== undefined,
+    isOffered: ({ event }) => event.type === 'wallets.found' && event.isOffered,
+    isAbroad: ({ context: { countries }, event }) =>
+      event.type === 'address.chosen' && !(countries?.includes(event.country) ?? true),
+    isToldAbroad: ({ context }) => context.note === 'abroad',
+  },
+  actions: {
+    sayCancelled: assign({ note: 'cancelled' }),
+    sayAbroad: assign({ note: 'abroad' }),
+    sayNothing: assign({ note: undefined }),
+  },
+  delays: { untilLate: 3_000 },
+}).createMachine({
+  id: 'wallets',
+  initial: 'opening',
+  context: ({ input: { zone } }) => ({ ...(zone && { zone }) }),
+  states: {
+    opening: { always: [{ guard: 'ships', target: 'preparing' }, { target: 'loading' }] },
+    preparing: {
+      tags: ['loading'],
+      invoke: {
+        src: 'readCountries',
+        // Only an order that ships comes here.
+        input: ({ context: { zone = 'a' } }) => ({ zone }),
+        onDone: { target: 'loading', actions: assign({ countries: ({ event }) => event.output }) },
+        onError: 'absent',
+      },
+      after: { untilLate: 'absent' },
+    },
+    loading: {
+      tags: ['loading', 'shown'],
+      on: {
+        'wallets.found': [{ guard: 'isOffered', target: 'offered' }, { target: 'absent' }],
+        'wallets.failed': 'absent',
+      },
+      after: { untilLate: 'absent' },
+    },
+    offered: {
+      tags: ['shown', 'offered'],
+      initial: 'resting',
+      on: { 'wallets.failed': 'absent' },
+      states: {
+        resting: { on: { 'sheet.opened': { target: 'open', actions: 'sayNothing' } } },
+        open: {
+          on: {
+            'address.chosen': [{ guard: 'isAbroad', actions: 'sayAbroad' }, { actions: 'sayNothing' }],
+            'sheet.cancelled': [
+              { guard: 'isToldAbroad', target: 'resting' },
+              { target: 'resting', actions: 'sayCancelled' },
+            ],
+            'payment.authorized': { target: 'paying', actions: 'sayNothing' },
+          },
+        },
+        paying: { on: { 'payment.ended': 'resting' } },
+      },
+    },
+    absent: {},
+  },
+});

@@ -1,0 +1,146 @@
+import type { Address } from '#machines/api/contract.ts';
+import type { WalletState } from '../scenario/switches.ts';
+import { type Entered, noSuch } from './outcome.ts';
+import { createPanel, MAIN } from './panel.ts';
+import { knownMethod } from './payment-methods.ts';
+
+/** What the buttons of the wallets are created with. */
+export interface WalletOptions {
+  shippingAddressRequired?: boolean;
+  allowedShippingCountries?: string[];
+}
+
+/** What a wallet tells and asks of the page, by the names of Stripe's events. */
+export interface WalletPage {
+  emit: (name: string, event?: unknown) => void;
+  /** The wallet waits for its payment; nothing where it waits for none any more. */
+  authorize: (entered: Entered | undefined) => void;
+  /** What the intent comes to as it was read last, in cents. */
+  amount: () => number;
+}
+
+/** Says whether there are wallets, or that they could not be loaded; answers the button of the one there is. */
+export function loadWallet(
+  state: WalletState | undefined,
+  options: WalletOptions,
+  page: WalletPage,
+): HTMLElement | undefined {
+  if (state === 'wallet-silent') return undefined;
+  if (state === 'wallet-broken') {
+    page.emit('loaderror', { elementType: TYPE, error: noSuch('payment_intent') });
+    return undefined;
+  }
+  page.emit('ready', { elementType: TYPE, availablePaymentMethods: state && AVAILABLE });
+  return state && drawWallet(state, options, page);
+}
+
+/** Draws the one button of a test wallet, whose sheet does what the world says. */
+function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.stripeElement = TYPE;
+  button.textContent = 'Pay with Test Pay';
+  button.style.cssText =
+    'display:block;inline-size:100%;min-block-size:44px;border:1px solid #fff;border-radius:4px;background:#000;color:#fff;font:16px/1.5 system-ui,sans-serif;cursor:pointer';
+  button.addEventListener('click', () => {
+    let isRejected = true;
+    const resolve = () => {
+      isRejected = false;
+    };
+    // The page answers before the sheet opens.
+    page.emit('click', { elementType: TYPE, expressPaymentType: WALLET, resolve, reject: () => undefined });
+    if (isRejected) return;
+    if (state === 'wallet-cancelled') page.emit('cancel', CANCELLED);
+    else openSheet(state, options, page);
+  });
+  return button;
+}
+
+/** The wallets that a test browser has, as Stripe names them. */
+const AVAILABLE = {
+  amazonPay: false,
+  applePay: false,
+  googlePay: true,
+  link: false,
+  paypal: false,
+  klarna: false,
+};
+
+function openSheet(
+  state: WalletState,
+  { shippingAddressRequired, allowedShippingCountries }: WalletOptions,
+  page: WalletPage,
+) {
+  const cancel = () => {
+    panel.close();
+    page.emit('cancel', CANCELLED);
+  };
+  const panel = createPanel('Test Pay', cancel);
+  const words = panel.addWords(`This is a test wallet. Pay $${(page.amount() / 100).toFixed(2)}, or close it.`);
+  const [country = 'US'] = allowedShippingCountries ?? [];
+  const address = addressIn(state === 'wallet-abroad' ? 'AQ' : country);
+  const pay = panel.addButton(
+    'Pay',
+    () => {
+      panel.close();
+      const { charge, details } = knownMethod(
+        state === 'wallet-declined' ? 'pm_card_visa_chargeDeclined' : 'pm_card_visa',
+      );
+      page.authorize({ charge, details, ...(shippingAddressRequired && { shipping: contractAddress(address) }) });
+      page.emit('confirm', {
+        expressPaymentType: WALLET,
+        ...(shippingAddressRequired && { shippingAddress: { name: NAME, address } }),
+        paymentFailed: () => page.authorize(undefined),
+      });
+    },
+    MAIN,
+  );
+  const close = panel.addButton('Cancel', cancel);
+  panel.show(pay);
+  if (!shippingAddressRequired) return;
+  const { line1: _, line2: __, ...partial } = address;
+  page.emit('shippingaddresschange', {
+    name: NAME,
+    address: partial,
+    resolve: () => undefined,
+    reject: () => {
+      words.textContent = 'This order cannot be sent to your address.';
+      pay.disabled = true;
+      close.focus();
+    },
+  });
+}
+
+const TYPE = 'expressCheckout';
+const WALLET = 'google_pay';
+const CANCELLED = { elementType: TYPE };
+const NAME = 'Ada Okafor';
+
+/** An address as a wallet has it. */
+interface WalletAddress {
+  line1: string;
+  line2: string | null;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+}
+
+const addressIn = (country: string): WalletAddress => ({
+  line1: '9 Wallet Lane',
+  line2: null,
+  city: 'Portsmouth',
+  state: 'NH',
+  postal_code: '03801',
+  country,
+});
+
+const contractAddress = ({ line1, line2, city, state, postal_code, country }: WalletAddress): Address => ({
+  line1,
+  line2: line2 ?? '',
+  city,
+  state,
+  postcode: postal_code,
+  country,
+  country_name: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
+});

@@ -1,0 +1,12 @@
+/** The wallets above a payment form. */
+export const walletWords = {
+  group: 'wallet',
+  texts: {
+    divider: 'Or pay by card or bank account',
+    shipped: 'If you pay with your wallet, your order is sent to the address that you choose there.',
+    shippingIncluded: 'Included in the total',
+    cancelled: 'You closed your wallet. Nothing was charged.',
+    abroad:
+      'We do not ship this order to the address in your wallet. Nothing was charged. Choose another address there, or pay by card or bank account.',
+  },
+} as const;
