@@ -52,9 +52,6 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
   };
 }
 
-/** Of a host that has no drafts kept, or a page that is for viewing only: nothing is kept, and the address is left alone. */
-export const NO_DRAFTS: DraftStore = { read: () => undefined, write: () => undefined, clear: () => undefined };
-
 /** A draft as it is written, and the parameters of the address as they were left then. */
 interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {
   left: (readonly [name: string, value: string | null])[];

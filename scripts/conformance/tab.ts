@@ -1,7 +1,7 @@
 import { CookieJar } from 'tough-cookie';
 import { type Api, createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { CartChannel, World } from '#machines/lib/world.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import type { Profile } from './profile.ts';

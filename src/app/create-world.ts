@@ -6,11 +6,10 @@ import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { AttemptStore, CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
-import { openDrafts } from './drafts.ts';
 import { forgetOrders } from './forget-orders.ts';
-import type { OpenAttempts } from './screen.tsx';
+import type { Screen } from './screen.tsx';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
 export function createWorld(
@@ -18,8 +17,8 @@ export function createWorld(
   widget: string,
   query: URLSearchParams,
   place: string,
-  openAttempts?: OpenAttempts,
-  hasAddress = false,
+  { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},
+  bearsAddress = () => false,
 ): World {
   const paymentForms = {};
   const changes = changeChannel();
@@ -29,8 +28,8 @@ export function createWorld(
     botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
-    attempts: (view_only ? undefined : openAttempts?.(widget, query, place)) ?? NO_ATTEMPTS,
-    drafts: openAttempts && !view_only && keeps_drafts !== false ? openDrafts(widget, place, hasAddress) : NO_DRAFTS,
+    attempts: (view_only ? undefined : attempts?.(widget, query, place)) ?? NO_ATTEMPTS,
+    drafts: (view_only || keeps_drafts === false ? undefined : drafts?.(widget, place, bearsAddress())) ?? NO_DRAFTS,
     cart: cartChannel(),
     changes,
     page: { watchFold, print: printPage },

@@ -2,19 +2,15 @@ import { readNow } from '#host/clock.ts';
 import { readPathname, readQuery, writeQuery } from '#host/location.ts';
 import { sessionSlot } from '#host/storage.ts';
 import { createDraftStore } from '#machines/lib/draft-store.ts';
-import type { DraftStore } from '#machines/lib/world.ts';
 import { digest } from '#machines/rules/text/digest.ts';
-import { createBearer } from './beside.ts';
 import { DRAFTS } from './forget-orders.ts';
-
-/** Whether the purchase in an element is the one of its page whose choices stand in the address. */
-export const bearsAddress = createBearer();
+import type { OpenDrafts } from './screen.tsx';
 
 /**
  * The draft of a purchase at a place, in this tab. The place may carry a token, so it is not written down. Only the
  * widget that bears the address has its choices there, and only while the page is at the path it was opened at.
  */
-export function openDrafts(widget: string, place: string, hasAddress: boolean): DraftStore {
+export const openDrafts: OpenDrafts = (widget, place, hasAddress) => {
   const name = `${DRAFTS}${widget}.${digest(place)}`;
   const path = readPathname();
   const address = {
@@ -24,4 +20,4 @@ export function openDrafts(widget: string, place: string, hasAddress: boolean): 
     },
   };
   return createDraftStore({ name, ...sessionSlot(name) }, hasAddress ? address : undefined, readNow);
-}
+};

@@ -6,11 +6,10 @@ import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { standsBeside } from './beside.ts';
+import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, Debug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { bearsAddress } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
@@ -20,6 +19,9 @@ import { WorldProvider } from './WorldProvider.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
+
+/** Whether the purchase in an element is the one of its page whose choices stand in the address. */
+const bearsAddress = createBearer();
 
 /**
  * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
@@ -45,14 +47,7 @@ export function mountScreen(
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(
-      settings,
-      widget,
-      query,
-      readPlace(number),
-      screen.attempts,
-      !!screen.attempts && bearsAddress(element),
-    ),
+    ...createWorld(settings, widget, query, readPlace(number), screen, () => bearsAddress(element)),
     inspect: trail?.inspect,
   };
   const idPrefix = number > 0 ? `again${number}-` : '';

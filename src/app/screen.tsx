@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from '#machines/api/shapes.ts';
-import type { AttemptStore } from '#machines/lib/world.ts';
+import type { AttemptStore, DraftStore } from '#machines/lib/world.ts';
 
 /** What a screen is given: the page data its host injected, checked, and the query of the address. */
 export interface ScreenProps<Page> {
@@ -13,20 +13,26 @@ export interface Screen<Page> {
   schema: Schema<Page>;
   /** Opens the attempts to order what it sells; a screen that sells nothing has none. */
   attempts?: OpenAttempts | undefined;
+  /** Opens the draft of what it sells; a screen on which nothing is chosen has none. */
+  drafts?: OpenDrafts | undefined;
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
 }
 
 /** Opens the attempts to order what a widget sells at a place of the host's site. */
 export type OpenAttempts = (widget: string, query: URLSearchParams, place: string) => AttemptStore;
 
+/** Opens the draft of a purchase at a place; `hasAddress` says whether its choices stand in the address of the page. */
+export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;
+
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
 export const defineScreen = <Page,>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,
-  { attempts }: Pick<Screen<Page>, 'attempts'> = {},
+  { attempts, drafts }: Pick<Screen<Page>, 'attempts' | 'drafts'> = {},
 ): Screen<Page> => ({
   schema,
   attempts,
+  drafts,
   draw: (data, query) => {
     const page = schema(data);
     return page === undefined ? undefined : <Screen page={page} query={query} />;

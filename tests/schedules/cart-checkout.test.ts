@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';

@@ -1,6 +1,6 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { connect } from '#machines/lib/flow.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';

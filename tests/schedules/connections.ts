@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { World } from '#machines/lib/world.ts';
 
 /**

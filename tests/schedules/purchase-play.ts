@@ -6,8 +6,8 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
-import { NO_DRAFTS } from '#machines/lib/draft-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { playCarts } from '../support/cart-channel.ts';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
@@ -58,6 +59,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
 
 export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
   attempts: attemptsAtPlace,
+  drafts: openDrafts,
 });
 
 function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {

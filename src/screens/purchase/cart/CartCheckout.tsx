@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
@@ -85,7 +86,10 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   );
 }
 
-export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout, { attempts: attemptsOf });
+export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout, {
+  attempts: attemptsOf,
+  drafts: openDrafts,
+});
 
 /** Why nothing can be paid, where the cart does not say it by itself. */
 function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {

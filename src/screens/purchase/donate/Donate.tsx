@@ -1,4 +1,5 @@
 import { attemptsOf } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
@@ -32,4 +33,4 @@ export function Donate({ page, query }: ScreenProps<DonatePage>) {
   );
 }
 
-export const screen = defineScreen<DonatePage>(DonatePageSchema, Donate, { attempts: attemptsOf });
+export const screen = defineScreen<DonatePage>(DonatePageSchema, Donate, { attempts: attemptsOf, drafts: openDrafts });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
+import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
@@ -28,7 +30,7 @@ import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
-import { GiftCode } from '#screens/purchase/gift/GiftCode.tsx';
+import styles from '#screens/purchase/gift/GiftCode.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
@@ -72,19 +74,31 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
       )}
       {!isLoggingIn && <RedeemForm snapshot={snapshot} send={actor.send} />}
       <Section title={words.device}>
-        <GiftCode
-          address={`${origin()}${giftPath(token)}`}
-          template={settings.qr_template}
-          label={words.code}
+        <Later
+          load={() => import('#screens/purchase/gift/GiftCode.tsx')}
+          place={styles.place}
+          loading=""
           failed={words.codeFailed}
-        />
+        >
+          {({ GiftCode }) => (
+            <GiftCode
+              address={`${origin()}${giftPath(token)}`}
+              template={settings.qr_template}
+              label={words.code}
+              failed={words.codeFailed}
+            />
+          )}
+        </Later>
         <p>{words.deviceHint}</p>
       </Section>
     </>
   );
 }
 
-export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, { attempts: attemptsAtPlace });
+export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, {
+  attempts: attemptsAtPlace,
+  drafts: openDrafts,
+});
 
 /** What takes the place of the form once the gift is the reader's (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {

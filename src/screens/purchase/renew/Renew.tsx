@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
@@ -51,7 +52,7 @@ export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   );
 }
 
-export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf });
+export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf, drafts: openDrafts });
 
 /** A lifetime has no end (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {

@@ -1,4 +1,5 @@
 import { attemptsOf } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
@@ -39,7 +40,10 @@ export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   );
 }
 
-export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe, { attempts: attemptsOf });
+export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe, {
+  attempts: attemptsOf,
+  drafts: openDrafts,
+});
 
 interface BarredProps {
   draft: SubscribeDraft;
