@@ -54,6 +54,20 @@ test('a server that does not offer closeAttempt is not failed for it', async () 
   expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
 });
 
+test.each([404, 501])('a server that answers resendGift with %i is not failed for it', async (status) => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
+  const server = await listen(async (request) =>
+    new URL(request.url).pathname.endsWith('/resend') ? missing() : journal(request),
+  );
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => name === 'gift-resend');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
+});
+
 test('a server whose page data tell no version of a subscription is not failed for it', async () => {
   const unversioned = bodies('getSubscriber', ({ timetable: { version: _, ...timetable }, ...body }) => ({
     ...body,

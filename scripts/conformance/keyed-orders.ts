@@ -102,11 +102,13 @@ export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<An
 }
 
 /** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
-export async function isOffered({ server }: Rig, call: 'closeAttempt' | 'subscribe' | 'donate'): Promise<boolean> {
-  const url = new URL(routes[call].path, server);
+export async function isOffered({ server }: Rig, call: OptionalCall): Promise<boolean> {
+  const url = new URL(routes[call].path.replace('{token}', 'none'), server);
   const { status } = await fetch(url, { method: 'POST', headers: JSON_BODY, body: '{}' });
   return status !== 404 && status !== 405 && status !== 501;
 }
+
+type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'resendGift';
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 

@@ -34,6 +34,7 @@ function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
     setCard: { body: requests.setCard.newCard.body },
     deleteCard: {},
     flipAutorenew: {},
+    resendGift: { params: { path: { token: 'gft_Ib2q' } } },
     getSubscription: { params: { path: { token: 'sub_An09' } } },
     updateSubscription: { params: { query: { captcha } }, body: copyOf(requests.updateSubscription.toDigital.body) },
     renewSubscription: { params: { query: { captcha } }, body: copyOf(requests.renewSubscription.sameSettings.body) },
@@ -59,7 +60,7 @@ export const viewOnlyKit = kitFlow('view-only', () => [
 ]);
 
 /** What stands in the paths of the calls that change something; none of it is looked at in a view. */
-const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a' };
+const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a', token: 'gft_Ib2q' };
 
 /** What a call is sent with: what the contract has first as its body. */
 function givenTo(call: ChangingId, query: object) {

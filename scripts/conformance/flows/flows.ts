@@ -35,7 +35,7 @@ import { safeMethodsKit } from './safe-methods.ts';
 import { sessionsKit } from './sessions.ts';
 import { signInCodeKit } from './sign-in-code.ts';
 import { subscribeKit } from './subscribe.ts';
-import { subscribeGiftKit } from './subscribe-gift.ts';
+import { giftResendKit, subscribeGiftKit } from './subscribe-gift.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
 import { textsKit } from './texts.ts';
 
@@ -80,6 +80,7 @@ export const kitFlows: readonly KitFlow[] = [
   cartCheckoutKit,
   subscribeKit,
   subscribeGiftKit,
+  giftResendKit,
   renewKit,
   renewalRetryKit,
   redeemKit,

@@ -106,7 +106,11 @@ export const pricesKit = kitFlow('prices', () => [
       ),
       ...(any === undefined
         ? []
-        : [goods.map(({ type, ref }): CartAction => ({ type, item: { ref, coupon: any }, qty: 2 }))]),
+        : [
+            goods.map(
+              ({ type, ref, most }): CartAction => ({ type, item: { ref, coupon: any }, qty: Math.min(2, most) }),
+            ),
+          ]),
       ...[undefined, gift].map((coupon) =>
         DELIVERABLES.map(
           (deliverable, place): CartAction => ({
@@ -322,7 +326,8 @@ async function goodsOf(rig: Rig) {
     if (ref === undefined) continue;
     const { quantity, sizes } = await productOf(rig, type, ref);
     const left = sizes.find((size) => size.ref === ref)?.quantity ?? quantity;
-    goods.push({ type, ref, most: Math.min(left, 50) });
+    const isSoldOnce = type === 'digital-product' || type === 'digital-issue';
+    goods.push({ type, ref, most: isSoldOnce ? 1 : Math.min(left, 50) });
   }
   return goods;
 }

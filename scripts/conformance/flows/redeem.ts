@@ -162,6 +162,15 @@ async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): P
   refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 422 });
 }
 
+/** Redeems a gift as a new reader. */
+export async function redeemed(rig: Rig, token: string): Promise<void> {
+  const tab = rig.open();
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  const { gift, session } = redeem.status === 'open' ? redeem : lacking('the gift cannot be redeemed');
+  const order = orderOf(rig, { token, session, deliverable: gift.deliverables.set });
+  accepted('redeemGift', await redeemGift(tab, order, sent(rig)));
+}
+
 const orderOf = (
   rig: Rig,
   { token, session, deliverable }: { token: string; session: string; deliverable: Deliverable },

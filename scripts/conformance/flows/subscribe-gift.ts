@@ -1,15 +1,20 @@
-import type { SubscribePage } from '#machines/api/contract.ts';
+import type { GivenGift, SubscribePage } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
+import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import { pageData } from '../ask.ts';
+import { openAccount } from '../accounts.ts';
+import { ask, pageData } from '../ask.ts';
 import { cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
+import { accepted, holds, lacking, needed, offered, refused, same } from '../expect.ts';
+import { isOffered } from '../keyed-orders.ts';
 import { newReader, orderer, subscribe, typeInto } from '../orders.ts';
-import { bought, sent } from '../purchase.ts';
+import { bought, keysIn, pay, sent, settled } from '../purchase.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
+import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
+import { redeemed } from './redeem.ts';
 
 /** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */
 export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
@@ -119,3 +124,104 @@ async function builder(rig: Rig, tab: Tab, query: string) {
 
 const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[] =>
   lines.filter(({ kind }) => kind === 'gift-subscription').map(({ quantity }) => quantity);
+
+/** The links of gifts, mailed to their giver again; a server without the call offers none of it. */
+export const giftResendKit = kitFlow('gift-resend', () => {
+  /** A reader of this run who has given two gifts, and one for a day to come where messages are offered. */
+  let giver: Promise<Tab> | undefined;
+  const begin = async (rig: Rig): Promise<Tab> => {
+    if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
+    giver ??= give(rig);
+    return giver;
+  };
+  return [
+    step('mails the link of a gift again, and counts the mail', async (rig) => {
+      const tab = await begin(rig);
+      const gift = await openGift(rig, tab);
+      const actor = rig.start(giftResend, tab, undefined);
+      actor.send({ type: 'resend.requested', gift });
+      const { context } = await rig.reach(actor, 'an outcome', (snapshot) => snapshot.matches('told'), 'resendGift');
+      same('resendGift', 'what came of it', context.outcome?.end, 'done');
+      const { mails } = gift;
+      if (mails === undefined) return;
+      same('showAccount', 'how often the gift was mailed', (await giftOf(rig, tab, gift)).mails, mails + 1);
+    }),
+    step('mails nobody a gift that there is not', async (rig) => {
+      refused('resendGift', await resend(await begin(rig), 'gft_none'), { status: 404 });
+    }),
+    step('mails nobody the gift of another reader', async (rig) => {
+      const tab = await begin(rig);
+      const gift = await openGift(rig, tab);
+      refused('resendGift', await resend(await rig.as('noSubscription'), gift.token), { status: 404 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), gift);
+    }),
+    step('does not mail a gift before its day', async (rig) => {
+      const tab = await begin(rig);
+      const gift = (await giftsOf(rig, tab)).find(({ state }) => state === 'scheduled');
+      const { token } = needed(gift, 'no gift for a day to come could be ordered');
+      refused('resendGift', await resend(tab, token), { status: 409 });
+    }),
+    step('does not mail a gift that is redeemed', async (rig) => {
+      const tab = await begin(rig);
+      const gift = needed((await open(rig, tab))[1], 'the account page lists one open gift alone');
+      await redeemed(rig, gift.token);
+      refused('resendGift', await resend(tab, gift.token), { status: 409 });
+      same('showAccount', 'the state of the gift', (await giftOf(rig, tab, gift)).state, 'redeemed');
+    }),
+    step('ends the mails of a gift', async (rig) => {
+      const tab = await begin(rig);
+      const { token } = await openGift(rig, tab);
+      let mailed = 0;
+      for (; mailed <= MOST; mailed += 1) {
+        const result = await resend(tab, token);
+        if (result.kind !== 'refused') accepted('resendGift', result);
+        else {
+          refused('resendGift', result, { status: 429 });
+          return;
+        }
+      }
+      holds('resendGift', `status 429 after ${MOST} mails at most`, false, `${mailed} mails`);
+    }),
+  ];
+});
+
+/** How often a gift may be mailed again in an hour. */
+const MOST = 3;
+
+const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
+
+/** What an account has given, newest first. */
+async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
+  const { gifts } = await pageData(rig, tab, 'showAccount');
+  return needed(gifts, 'the account page lists no gifts');
+}
+
+const open = async (rig: Rig, tab: Tab): Promise<GivenGift[]> =>
+  (await giftsOf(rig, tab)).filter(({ state }) => state === 'sent' || state === 'opened');
+
+const openGift = async (rig: Rig, tab: Tab): Promise<GivenGift> =>
+  needed((await open(rig, tab))[0], 'the account page lists no open gift');
+
+async function giftOf(rig: Rig, tab: Tab, { token }: GivenGift): Promise<GivenGift> {
+  const gift = (await giftsOf(rig, tab)).find((each) => each.token === token);
+  return needed(gift, 'the account page does not list the gift');
+}
+
+/** Opens an account that orders gifts and pays for them. */
+async function give(rig: Rig): Promise<Tab> {
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  const account = await openAccount(rig);
+  const tab = rig.open();
+  await logIn(tab, account);
+  const { subscribe: options, settings } = await pageData(rig, tab, 'showSubscribe');
+  const { password: _, address: __, ...order } = orderer(rig, options.session);
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  const giftsubs = settings.features?.subscribe?.gift_message
+    ? [gift, gift, { ...gift, deliver_on: dayIn(7) }]
+    : [gift, gift];
+  const result = await subscribe(tab, { ...order, email: account.email, cart: { items: [], giftsubs } }, sent(rig));
+  const keys = keysIn('subscribe', result, 'started');
+  await pay(rig, tab, keys);
+  await settled(rig, tab, keys.payment_intent_id);
+  return tab;
+}

@@ -179,6 +179,42 @@ export const wrongAccounts: WrongServers = {
     ),
     found: ['restartDonation', 'whether the donation is failing: false', 'true'],
   },
+  'a gift that is said to be mailed and is not': {
+    at: ['gift-resend', 'mails the link of a gift again, and counts the mail'],
+    wrong: known('resendGift', {
+      after: ({ gifts }) => {
+        for (const { given } of Object.values(gifts)) if (given) given.mails = 1;
+      },
+    }),
+    found: ['showAccount', 'how often the gift was mailed: 2', '1'],
+  },
+  'a gift whose mails are not counted': {
+    at: ['gift-resend', 'mails the link of a gift again, and counts the mail'],
+    wrong: bodies('resendGift', (gift) => ({ ...gift, mails: 1 })),
+    found: ['resendGift', 'what came of it: done', 'contradicted'],
+  },
+  'the gift of another reader mailed': {
+    at: ['gift-resend', 'mails nobody the gift of another reader'],
+    isAlone: true,
+    wrong: replaced('resendGift', 404, replies.resendGift.giftResent.body),
+    found: ['resendGift', 'a refusal with status 404', 'a success: {"token":"…","term":"1year",…'],
+  },
+  'a gift that is redeemed mailed': {
+    at: ['gift-resend', 'does not mail a gift that is redeemed'],
+    isAlone: true,
+    wrong: replaced('resendGift', 409, replies.resendGift.giftResent.body),
+    found: ['resendGift', 'a refusal with status 409', 'a success: {"token":"…","term":"1year",…'],
+  },
+  'mails of a gift without end': {
+    at: ['gift-resend', 'ends the mails of a gift'],
+    isAlone: true,
+    wrong: known('resendGift', {
+      after: ({ counts }) => {
+        for (const key of Object.keys(counts)) if (key.startsWith('resend ')) delete counts[key];
+      },
+    }),
+    found: ['resendGift', 'status 429 after 3 mails at most', '4 mails'],
+  },
   'a cart that an administrator fills in a view': {
     at: ['view-only', "answers addToCart with 403 in an administrator's view"],
     wrong: asked('addToCart', (request) => changed(request, { url: (url) => url.searchParams.delete('admin-view') })),
