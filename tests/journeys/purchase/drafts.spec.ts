@@ -8,6 +8,7 @@ import { ada } from '../support/reader.ts';
 import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
+const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
 const small = (page: Page) => page.getByRole('radio', { name: 'Small', exact: true });
 
 /** What the tab keeps of purchases. */
@@ -181,12 +182,12 @@ test('a renewal keeps other settings and another address [BEYOND-1, BEYOND-4]', 
 
 test('a donation keeps its amount, how often it is given, and its donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await page.goto('/donate');
-  await choice(page, 'Monthly').check();
+  await monthly(page).check();
   await field(page, 'Monthly amount').fill('33');
   await fillWho(page);
   expect(parameters(page)).toEqual({ type: 'monthly', amount: '33' });
   await page.reload();
-  await expect(choice(page, 'Monthly')).toBeChecked();
+  await expect(monthly(page)).toBeChecked();
   await expect(field(page, 'Monthly amount')).toHaveValue('33');
   await expect(field(page, 'Name')).toHaveValue(ada.name);
 });

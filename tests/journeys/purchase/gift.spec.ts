@@ -29,14 +29,14 @@ test('a guest gives two subscriptions with a coupon, and a print to their recipi
   await fillAddress(page, recipient_address);
   await expect(page.getByRole('row')).toHaveText([
     'QtyItemAmount',
-    'Gift Subscriptions',
-    '2 ×Student, print and digital, 1 year$72.00',
-    'Items for Shipping',
+    'Gift Subscriptions Edit Gift Subscriptions',
+    '2 ×Student, print and digital, 1 year$52.00 instead of $72.00',
+    'Items for Shipping Edit Items for Shipping',
     '1 ×Harbour tote, One size$18.00',
-    'Shipping$4.50',
-    'Discount-$20.00',
-    'List Price$94.50',
-    'Total$74.50',
+    'Shipping Edit Shipping$4.50',
+    'Discount -$20.00',
+    'List Price $94.50',
+    'Total $74.50',
   ]);
   await proceed(page);
   await pay(page);

@@ -17,7 +17,7 @@ interface Reading {
 }
 
 const READINGS: Reading[] = [
-  { locale: 'fr', words: fr, dir: 'ltr', typed: '25,50', shown: /^25,50\s\$$/ },
+  { locale: 'fr', words: fr, dir: 'ltr', typed: '25,50', shown: /25,50\s\$$/ },
   { locale: 'ar', words: ar, dir: 'rtl', typed: '٢٥٫٥٠', shown: /25\.50\s\$$/ },
 ];
 
@@ -43,9 +43,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
       await field(page, words.purchaser.name).fill(ada.name);
       await field(page, words.purchaser.email).fill(ada.email);
       await expect(field(page, words.purchaser.email)).toHaveCSS('direction', 'ltr');
-      await expect(page.getByRole('row', { name: new RegExp(`^${words.review.total}`) }).getByRole('cell')).toHaveText(
-        shown,
-      );
+      await expect(page.getByRole('button', { name: words.orderSummary.total })).toHaveText(shown);
       await button(page, words.submit.proceed).click();
       await fillCard(page);
       await holds(page);
