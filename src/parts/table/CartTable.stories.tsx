@@ -47,6 +47,12 @@ export const Lines = meta.story({
   },
 });
 
+export const Gift = meta.story({
+  name: 'A gift has the name of a subscription of one’s own, and says that it is a gift [CART-8]',
+  args: { lines: [line('1', { isGift: true })] },
+  play: ({ canvas }) => expect(canvas.getByText('Gift subscription')).toBeVisible(),
+});
+
 export const Pending = meta.story({
   name: 'A change that is under way, a line that is going, and words at their lines',
   args: {

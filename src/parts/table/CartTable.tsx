@@ -17,6 +17,8 @@ export interface CartTableFoot {
 }
 
 export interface CartTableProps extends CartRowActions {
+  /** Lets a link of the page move the focus here. */
+  id?: string | undefined;
   lines: readonly CartTableLine[];
   foot: readonly CartTableFoot[];
   /** Whether lines can be taken out; never of a cart that has an invoice (CART-11). */
@@ -28,12 +30,20 @@ export interface CartTableProps extends CartRowActions {
 }
 
 /** The lines of a cart and what they come to (CART-11, CART-12). */
-export function CartTable({ lines, foot, hasRemove, isLocked = false, isBusy = false, ...actions }: CartTableProps) {
+export function CartTable({
+  id,
+  lines,
+  foot,
+  hasRemove,
+  isLocked = false,
+  isBusy = false,
+  ...actions
+}: CartTableProps) {
   const cart = useMessages(cartWords);
   const review = useMessages(reviewWords);
   const columns = [review.quantity, review.item, review.shipping, review.amount, ...(hasRemove ? [cart.remove] : [])];
   return (
-    <table className={styles.table} role="table" aria-busy={isBusy || undefined}>
+    <table id={id} tabIndex={id ? -1 : undefined} className={styles.table} role="table" aria-busy={isBusy || undefined}>
       <caption className="jr-hidden">{cart.title}</caption>
       <thead role="rowgroup">
         <tr className={hasRemove ? `${styles.row} ${styles.removable}` : styles.row} role="row">
@@ -152,7 +162,7 @@ const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
 
 function GiftLabel() {
   const { gift } = useMessages(cartWords);
-  return <span className={`${styles.label} jr-fine`}>{gift}</span>;
+  return <span className={`${styles.gift} jr-fine`}>{gift}</span>;
 }
 
 /** Those of the class names that are meant. */

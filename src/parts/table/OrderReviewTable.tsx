@@ -5,6 +5,7 @@ import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { reviewWords, summaryWords } from '#messages/en/order.ts';
+import { fillCount } from '#messages/plural.ts';
 import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -33,6 +34,8 @@ export interface ReviewTotal {
   label: string;
   /** In cents. */
   amount: number;
+  /** How many there are, where the row stands for the lines of a section. */
+  count?: number | undefined;
   /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
   strong?: boolean;
   /** As of a section. */
@@ -139,6 +142,7 @@ function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const part = event.currentTarget.ownerDocument.getElementById(id);
   if (!part) return;
   event.preventDefault();
+  if (part.tabIndex === -1 && part.hasAttribute('tabindex')) return part.focus();
   const group = part.closest('[role="radiogroup"]') ?? part;
   const control =
     group.querySelector<HTMLElement>('input:checked') ??
@@ -148,12 +152,20 @@ function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
   (control ?? part).focus();
 }
 
-function Total({ label, amount, strong = false, edit }: ReviewTotal) {
+function Total({ label, amount, count, strong = false, edit }: ReviewTotal) {
   const common = useMessages(commonWords);
+  const { items } = useMessages(summaryWords);
   return (
     <tr className={strong ? `${styles.row} ${styles.strong}` : styles.row} role="row">
       <th role="rowheader" aria-colspan={2} colSpan={2} scope="row">
-        {label} <Edit id={edit} of={label} />
+        {label}{' '}
+        {count === undefined ? (
+          <Edit id={edit} of={label} />
+        ) : (
+          <span className={styles.part}>
+            <span className={styles.count}>{fillCount(items, count)}</span> <Edit id={edit} of={label} />
+          </span>
+        )}
       </th>
       <td role="cell">{strong && amount === 0 ? common.free : <Money cents={amount} />}</td>
     </tr>

@@ -62,7 +62,7 @@ test('a guest gives two subscriptions with a coupon, and a print to their recipi
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
 });
 
-test('a gift goes with a message and a delivery date; what is wrong is said at each field and kept [GIFT-1, CHECK-14]', async ({
+test('a gift goes with a message and a delivery date; what is wrong is said at each field and kept [GIFT-1, CHECK-14, BEYOND-60]', async ({
   page,
   network,
 }) => {
@@ -81,6 +81,7 @@ test('a gift goes with a message and a delivery date; what is wrong is said at e
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await message.fill(text);
   await date.fill(inAMonth);
+  await expect(page.getByRole('row', { name: /Student.*Happy birthday, Noor!\s+Enjoy it\..*For / })).toBeVisible();
   await proceed(page);
   await pay(page);
   await seesReceipt(page);

@@ -122,12 +122,12 @@ test('two years at the high level go to Canada with a print, and shipping is cha
   await page.getByRole('radio', { name: 'Small', exact: true }).check();
   await expect(page.getByRole('row')).toHaveText([
     'QtyItemAmount',
-    'Personal Subscription',
+    'Personal Subscription Edit Personal Subscription',
     '1 ×Standard, print and digital, 2 years$120.00',
-    'Items for Shipping',
+    'Items for Shipping Edit Items for Shipping',
     '1 ×Tide table shirt, Small$26.50',
-    'Shipping$36.50',
-    'Total$183.00',
+    'Shipping Edit Shipping$36.50',
+    'Total $183.00',
   ]);
   await proceed(page);
   await pay(page);

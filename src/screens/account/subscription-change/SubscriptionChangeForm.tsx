@@ -5,6 +5,7 @@ import {
   type subscriptionChangeMachine,
   subscriptionOf,
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
+import type { OrderLine } from '#machines/api/contract.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { changePrice, hasOther } from '#machines/rules/subscription/upgrade.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
@@ -18,6 +19,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
@@ -35,6 +37,8 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
   const { change } = purchase;
   const pending = pendingIn(draft);
   const subscription = subscriptionOf(draft);
+  const ordered = useLine(draft);
+  const line = pending === 'change' || purchase.checkout.status !== 'sendable' ? ordered : undefined;
   const hasNothing = pending === 'nothing' && (hasOther(subscription) || places.asks(draft).own);
   return (
     <PurchaseForm
@@ -49,7 +53,10 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
           {hasNothing && <p>{words.nothing}</p>}
         </>
       }
-      conclusion={<ChangeConclusion draft={draft} purchase={purchase} isSaving={snapshot.hasTag('saving')} />}
+      summary={line && <OrderSummary lines={[line]} edits={{ 'personal-subscription': purchase.tie('level').id }} />}
+      conclusion={
+        <ChangeConclusion draft={draft} purchase={purchase} line={line} isSaving={snapshot.hasTag('saving')} />
+      }
     >
       <UpgradeChoices
         subscription={subscription}
@@ -92,42 +99,48 @@ const ALIASES: Aliases = Object.fromEntries([
   ...['level', 'deliverable'].map((field) => [`subscription.${field}`, field]),
 ]);
 
+/** What is ordered: the subscription as it is to be. */
+function useLine(draft: SubscriptionChangeDraft): OrderLine {
+  const words = useMessages(subscriptionChangeWords);
+  const level = useMessages(levelWords);
+  const labelOf = useDeliveryLabel(draft.page.settings);
+  const { choice } = draft;
+  return {
+    kind: 'subscription-upgrade',
+    name: fill(words.line, { level: level[choice.level], delivery: labelOf(choice.deliverable) }),
+    quantity: 1,
+    amount: changePrice(subscriptionOf(draft), choice) ?? 0,
+    shipping: 0,
+    discount: 0,
+  };
+}
+
 interface ChangeConclusionProps {
   draft: SubscriptionChangeDraft;
   purchase: PurchaseShown;
+  /** The change, where there is one to check out. */
+  line: OrderLine | undefined;
   /** An address is on its way. */
   isSaving: boolean;
 }
 
 /** How a change ends: checked out, and paid where it costs something (SUBS-8); as an address that is saved; or not begun. */
-function ChangeConclusion({ draft, purchase, isSaving }: ChangeConclusionProps) {
+function ChangeConclusion({ draft, purchase, line, isSaving }: ChangeConclusionProps) {
   const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
-  const labelOf = useDeliveryLabel(draft.page.settings);
-  const { choice } = draft;
-  const subscription = subscriptionOf(draft);
-  const pending = pendingIn(draft);
-  if (pending === 'change' || purchase.checkout.status !== 'sendable') {
-    const line = {
-      kind: 'subscription-upgrade' as const,
-      name: fill(words.line, { level: level[choice.level], delivery: labelOf(choice.deliverable) }),
-      quantity: 1,
-      amount: changePrice(subscription, choice) ?? 0,
-      shipping: 0,
-      discount: 0,
-    };
+  if (line) {
     return (
       <CheckoutPanel
         purchase={purchase}
         page={draft.page}
         summary={<ChangeSummary draft={draft} />}
         lines={[line]}
+        isSummarized
         note={line.amount === 0 ? words.nothingCharged : undefined}
-        onFile={subscription.card}
+        onFile={subscriptionOf(draft).card}
       />
     );
   }
-  if (pending === 'nothing') return null;
+  if (pendingIn(draft) === 'nothing') return null;
   return (
     <Section title={words.saveTitle}>
       <SubmitButton label={isSaving ? words.saving : words.save} busy={isSaving || purchase.isTold} />

@@ -24,10 +24,12 @@ export interface CartViewProps {
   send: ActorRefFrom<typeof cartMachine>['send'];
   /** What is said of a cart that holds nothing, in place of its own words. */
   empty?: string | undefined;
+  /** Of its table, where a link of the page moves the focus there. */
+  tableId?: string;
 }
 
 /** The cart of a page as its flow stands: its table, or that it is empty (CART-15, CHECK-1). */
-export function CartView({ snapshot, send, empty }: CartViewProps) {
+export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
   const { context } = snapshot;
   const cart = useMessages(cartWords);
   const textOf = useProblemText();
@@ -45,7 +47,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
         {context.lines.length === 0 ? (
           <p>{empty ?? cart.empty}</p>
         ) : (
-          <Lines snapshot={snapshot} send={send} onRemoval={noteRemoval} />
+          <Lines snapshot={snapshot} send={send} tableId={tableId} onRemoval={noteRemoval} />
         )}
         <LiveRegion text={news} hidden />
       </Stack>
@@ -53,7 +55,7 @@ export function CartView({ snapshot, send, empty }: CartViewProps) {
   );
 }
 
-function Lines({ snapshot, send, onRemoval }: CartViewProps & { onRemoval: (id: string) => void }) {
+function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemoval: (id: string) => void }) {
   const { context } = snapshot;
   const common = useMessages(quantityWords);
   const textOf = useProblemText();
@@ -72,6 +74,7 @@ function Lines({ snapshot, send, onRemoval }: CartViewProps & { onRemoval: (id: 
   return (
     <>
       <CartTable
+        id={tableId}
         lines={linesShown(context, common, textOf)}
         foot={footShown(context.lines)}
         hasRemove={!context.cart.invoiced}

@@ -95,7 +95,7 @@ export const GuestSubscription = meta.story({
 });
 
 export const ReaderMixed = meta.story({
-  name: 'Reader with a full cart: every section of the review, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5]',
+  name: 'Reader with a full cart: each line once, every section of the summary, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
   args: { page: pageOf('showCheckout', 'readerMixed') },
   tags: ['page:showCheckout.readerMixed'],
   play: async (story) => {
@@ -106,21 +106,19 @@ export const ReaderMixed = meta.story({
     await expect(canvas.getByLabelText(purchaser.name)).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(purchaser.email)).toHaveValue(email);
     const rows = within(canvas.getByRole('table', { name: review.title })).getAllByRole('rowheader');
-    await expect(rows.map((row) => row.textContent)).toEqual([
+    await expect(rows.map(({ firstChild }) => firstChild?.textContent)).toEqual([
       'Personal Subscription',
-      'Student, print and digital, 1 year',
       'Gift Subscriptions',
-      'Standard, print and digital, 1 year',
       'Donation',
-      'One-time donation',
       'Items for Shipping',
-      'Harbour lights, art print',
-      'Low Water, issue 41, print',
       'Digital Items',
-      'Low Water, issue 41, digital',
       'Shipping',
       'Total',
     ]);
+    for (const name of ['Harbour lights, art print', 'Low Water, issue 41, digital', 'One-time donation'])
+      await expect(canvas.getAllByText(name)).toHaveLength(1);
+    await story.userEvent.click(canvas.getByRole('link', { name: `${english.orderSummary.edit} ${review.donation}` }));
+    await expect(canvas.getByRole('table', { name: cart.title })).toHaveFocus();
     await sees(story, 'Noor Haddad');
     await expect(headings(story)).toContain(cartCheckout.giftees);
   },
@@ -150,7 +148,8 @@ export const Discounted = meta.story({
   play: async (story) => {
     await seesButton(story, 'proceed');
     const rows = ['Discount -$10.00', 'List Price $36.00', 'Total $26.00'];
-    await expect([foot(story, cart.title), foot(story, review.title)]).toEqual([rows, rows]);
+    await expect(foot(story, cart.title)).toEqual(rows);
+    await expect(foot(story, review.title).slice(-3)).toEqual(rows);
   },
 });
 

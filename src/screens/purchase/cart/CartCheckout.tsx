@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
@@ -30,6 +30,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import {
@@ -41,7 +42,7 @@ import {
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { CartView } from './Cart.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
-import { ALIASES, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
+import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
 /**
  * The page where a cart is looked at and checked out (CHECK-1, CHECK-2): the cart, then its checkout; of an empty cart that
@@ -61,6 +62,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const { children, context } = snapshot;
   const { draft } = context;
   const cart = useSnapshot(children.cart);
+  const tableId = useId();
   // An order that is under way, or in doubt, is seen to its end whatever has become of its cart.
   const isUnderWay = purchase.checkout.status !== 'sendable';
   const isPayable = isUnderWay || (draft.cart.count > 0 && !isUnpayable(draft));
@@ -69,7 +71,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
       <PageHeading title={title} />
       {cart && children.cart && (isUnderWay ? draft.cart.count > 0 : true) && (
         <Section title={cartText.title}>
-          <CartView snapshot={cart} send={children.cart.send} />
+          <CartView snapshot={cart} send={children.cart.send} tableId={tableId} />
           {draft.cart.count === 0 && (
             <p>
               <TextLink href={storeLinks(draft.page.settings.store).browse}>{browse}</TextLink>
@@ -78,7 +80,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
         </Section>
       )}
       {isPayable ? (
-        <CartCheckoutForm snapshot={snapshot} purchase={purchase} send={actor.send} />
+        <CartCheckoutForm snapshot={snapshot} purchase={purchase} send={actor.send} tableId={tableId} />
       ) : (
         <Unpayable snapshot={snapshot} purchase={purchase} send={actor.send} />
       )}
@@ -92,7 +94,7 @@ export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckou
 });
 
 /** Why nothing can be paid, where the cart does not say it by itself. */
-function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {
+function Unpayable({ snapshot, purchase, send }: UnpayableProps) {
   const words = useMessages(cartCheckoutWords);
   const { empty } = useMessages(cartWords);
   const { checkAgain } = useMessages(submitWords);
@@ -117,18 +119,24 @@ function Unpayable({ snapshot, purchase, send }: CartCheckoutFormProps) {
   );
 }
 
-interface CartCheckoutFormProps extends PurchaseFormOf<typeof cartCheckoutMachine> {
+interface UnpayableProps extends PurchaseFormOf<typeof cartCheckoutMachine> {
   purchase: PurchaseShown;
 }
 
+interface CartCheckoutFormProps extends UnpayableProps {
+  /** Of the table that lists the cart. */
+  tableId: string;
+}
+
 /** Who orders what is in the cart, where it goes, and how it is paid (CHECK-3). */
-function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
+function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
   const words = useMessages(cartCheckoutWords);
   const { draft } = snapshot.context;
   const { page, cart, heard, form } = draft;
   const lines = linesOf(cart);
+  const ordered = orderLinesOf(lines);
   const totals = cartTotals(lines);
   const giftees = [cart.billing.a, cart.billing.b, cart.billing.c].flatMap((group) => group.giftees);
   const change = (changed: ChangeOf<typeof cartCheckoutMachine>) => send({ type: 'form.changed', change: changed });
@@ -136,14 +144,16 @@ function CartCheckoutForm({ snapshot, purchase, send }: CartCheckoutFormProps) {
     <PurchaseForm
       purchase={purchase}
       notice={lines.length > 0 && isFree(totals.total) && <Notice>{freeOrder}</Notice>}
+      summary={lines.length > 0 && <OrderSummary lines={ordered} totals={totals} edits={editsTo(tableId)} isBrief />}
       conclusion={
         <>
           <CheckoutPanel
             purchase={purchase}
             page={page}
-            lines={orderLinesOf(lines)}
+            lines={ordered}
             totals={totals}
             hidesReview={lines.length === 0}
+            isSummarized
             isWaiting={heard.isBusy}
             note={needsOf(lines).account ? renewNote : undefined}
             renewsIn={renewsIn(lines)}

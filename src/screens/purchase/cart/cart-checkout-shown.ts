@@ -1,6 +1,7 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
 import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
+import type { Edits } from '#screens/purchase/checkout/OrderReview.tsx';
 import { linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
 /** The lines of a cart as a review lists them, with their goods, shipping and discount apart (in cents). */
@@ -13,6 +14,15 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
     shipping,
     discount,
   }));
+
+/** All of a cart is changed in its table. */
+export const editsTo = (table: string): Edits => ({
+  'personal-subscription': table,
+  'gift-subscriptions': table,
+  donation: table,
+  'items-for-shipping': table,
+  'digital-items': table,
+});
 
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */
 export function shownFields(draft: CartCheckoutDraft): string[] {

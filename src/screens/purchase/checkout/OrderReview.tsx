@@ -39,6 +39,8 @@ export interface OrderReviewProps {
   edits?: Edits | undefined;
   /** The order is being put together: lines show their discount. */
   isRunning?: boolean;
+  /** The lines stand elsewhere on the page: shows how many there are in each section, and what they cost. */
+  isBrief?: boolean;
 }
 
 /** What is ordered, what it comes to, and on which terms (CHECK-18). */
@@ -51,9 +53,11 @@ export function OrderReview({
   below,
   edits = NO_EDITS,
   isRunning = false,
+  isBrief = false,
 }: OrderReviewProps) {
   const review = useMessages(reviewWords);
-  const sections = sectionsOf(lines).map(({ section, lines: ordered }) => ({
+  const sorted = sectionsOf(lines);
+  const sections = (isBrief ? [] : sorted).map(({ section, lines: ordered }) => ({
     title: titleOf(review, section),
     edit: edits[section],
     lines: ordered.map(({ name, quantity, amount, discount, image, details }, at) => {
@@ -78,7 +82,15 @@ export function OrderReview({
           caption={review.title}
           hideCaption={hideCaption}
           sections={sections}
-          totals={totalsOf(review, totals, total, edits)}
+          totals={[
+            ...(isBrief ? sorted : []).map(({ section, lines: ordered }) => ({
+              label: titleOf(review, section),
+              count: sumOf(ordered, 'quantity'),
+              amount: sumOf(ordered, 'amount'),
+              edit: edits[section],
+            })),
+            ...totalsOf(review, totals, total, edits),
+          ]}
         />
       )}
       {below}
@@ -98,21 +110,29 @@ export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
   );
 }
 
+export interface OrderTotalProps extends Pick<OrderReviewProps, 'lines' | 'total' | 'totals'> {
+  /** What it is called, where that is not the total of an order. */
+  label?: string;
+}
+
 /** What an order comes to, where its lines stand elsewhere on the page. */
-export function OrderTotal({ lines, total, totals = orderTotals(lines) }: Omit<OrderReviewProps, 'terms'>) {
+export function OrderTotal({ label, lines, total, totals = orderTotals(lines) }: OrderTotalProps) {
   const review = useMessages(reviewWords);
-  const { total: label } = useMessages(summaryWords);
+  const words = useMessages(summaryWords);
   const { free } = useMessages(commonWords);
   const charged = total ?? totals.total;
   if (lines.length === 0) return <p>{review.empty}</p>;
   return (
     <p className={`${styles.total} jr-screen`}>
-      {label} <strong>{charged === 0 ? free : <Money cents={charged} />}</strong>
+      {label ?? words.total} <strong>{charged === 0 ? free : <Money cents={charged} />}</strong>
     </p>
   );
 }
 
 const NO_EDITS: Edits = {};
+
+const sumOf = (lines: readonly OrderLine[], key: 'quantity' | 'amount'): number =>
+  lines.reduce((sum, line) => sum + line[key], 0);
 
 function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: number, edits?: Edits): ReviewTotal[] {
   const { shipping, discount, listPrice, total } = totals;

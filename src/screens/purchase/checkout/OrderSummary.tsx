@@ -16,13 +16,15 @@ export interface OrderSummaryProps {
   totals?: OrderTotals | undefined;
   /** Where each part of the order is chosen. */
   edits?: Edits;
+  /** The lines stand elsewhere on the page, so that only their number and the totals stand here. */
+  isBrief?: boolean;
 }
 
 /**
  * The order while it is put together, listed once: beside its form, or behind a bar with the total where there is no room
  * beside it. It stands between the form and its conclusion, so that it is read before the order is placed.
  */
-export function OrderSummary({ lines, total, totals = orderTotals(lines), edits }: OrderSummaryProps) {
+export function OrderSummary({ lines, total, totals = orderTotals(lines), edits, isBrief = false }: OrderSummaryProps) {
   const review = useMessages(reviewWords);
   const words = useMessages(summaryWords);
   const { free } = useMessages(commonWords);
@@ -45,13 +47,11 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits 
     bar.current?.focus();
   };
 
+  // On paper the place where the lines stand says what they come to.
+  const classNames = [styles.summary, ...(isOpen ? [styles.open] : []), ...(isBrief ? ['jr-screen'] : [])];
+
   return (
-    <section
-      className={isOpen ? `${styles.summary} ${styles.open}` : styles.summary}
-      aria-label={review.title}
-      onBlur={closeBehind}
-      onKeyDown={closeOnEscape}
-    >
+    <section className={classNames.join(' ')} aria-label={review.title} onBlur={closeBehind} onKeyDown={closeOnEscape}>
       <button
         ref={bar}
         type="button"
@@ -66,7 +66,7 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits 
         <bdi className={styles.amount}>{amount}</bdi>
       </button>
       <div id={panelId} className={styles.panel}>
-        <OrderReview lines={lines} total={total} totals={totals} edits={edits} isRunning />
+        <OrderReview lines={lines} total={total} totals={totals} edits={edits} isRunning isBrief={isBrief} />
       </div>
       <div className="jr-hidden" aria-live="polite" aria-atomic="true">
         {said}

@@ -204,7 +204,7 @@ export const DigitalInvoice = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'fullInvoice: starts with the amount due, the day and how to pay, and names seller and buyer [BEYOND-48]',
+  name: 'fullInvoice: starts with the amount due, the day and how to pay, and names seller and buyer [BEYOND-48, BEYOND-14]',
   args: { page: pageOf('showInvoice', 'fullInvoice') },
   tags: ['page:showInvoice.fullInvoice'],
   play: async (story) => {
@@ -217,6 +217,8 @@ export const Full = meta.story({
       document.details,
       english.review.title,
     ]);
+    const payment = canvas.getByRole('region', { name: english.checkout.complete });
+    await expect(payment).toHaveTextContent(new RegExp(`${invoice.amountDue} \\$29\\.50`));
     const due = within(canvas.getByRole('region', { name: invoice.amountDue }));
     await expect(due.getByText('$29.50')).toBeVisible();
     await expect(due.getByText('April 13, 2099')).toBeVisible();

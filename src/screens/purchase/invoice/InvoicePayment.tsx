@@ -10,6 +10,7 @@ import { purchaserWords } from '#messages/en/order.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
+import { OrderTotal } from '#screens/purchase/checkout/OrderReview.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
@@ -49,6 +50,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
             <CheckoutPanel
               purchase={purchase}
               page={page}
+              summary={<OrderTotal label={invoices.amountDue} lines={invoice.lines} total={invoice.total} />}
               lines={invoice.lines}
               total={invoice.total}
               hidesReview

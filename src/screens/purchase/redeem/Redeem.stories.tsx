@@ -103,7 +103,7 @@ export const HostileMessage = byLink.extend({
 });
 
 export const DigitalGift = byLink.extend({
-  name: 'digitalGift: print needs an upgrade, with its price and its payment [REDEEM-5, REDEEM-10]',
+  name: 'digitalGift: print needs an upgrade, with its price and its payment, listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['page:showRedeem.digitalGift'],
   play: async (story) => {
@@ -112,6 +112,7 @@ export const DigitalGift = byLink.extend({
     await choosePrint(story);
     await sees(story, 'This delivery needs an upgrade.');
     await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('$24.00');
+    await expect(canvas.getByRole('region', { name: english.review.title })).toBeVisible();
     await seesButton(story, 'proceed');
   },
 });

@@ -1,4 +1,5 @@
 import type { Tied } from '#app/problems-shown.ts';
+import type { OrderLine } from '#machines/api/contract.ts';
 import {
   giftOf,
   places,
@@ -22,10 +23,11 @@ import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
-import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** How the gift is delivered, to whom, and what is paid for it, as one form. */
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
@@ -34,8 +36,23 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
   const { page, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
+  const line = useLine(draft);
+  const isUpgrade = line.kind === 'subscription-upgrade';
   return (
-    <PurchaseForm purchase={purchase} conclusion={<Conclusion draft={draft} purchase={purchase} />}>
+    <PurchaseForm
+      purchase={purchase}
+      summary={
+        isUpgrade && (
+          <OrderSummary
+            lines={[line]}
+            edits={{ 'personal-subscription': purchase.tie('subscription.deliverable').id }}
+          />
+        )
+      }
+      conclusion={
+        <CheckoutPanel purchase={purchase} page={page} lines={[line]} hidesReview={!isUpgrade} isSummarized />
+      }
+    >
       <Delivery
         draft={draft}
         tied={purchase.tie('subscription.deliverable')}
@@ -63,21 +80,20 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
   );
 }
 
-/** How a redemption ends: at once, or with the payment of its upgrade (REDEEM-10). */
-function Conclusion({ draft, purchase }: { draft: RedeemDraft; purchase: PurchaseShown }) {
+/** What is ordered: the gift as it was given, or its upgrade, which is paid (REDEEM-10). */
+function useLine(draft: RedeemDraft): OrderLine {
   const words = useMessages(redeemWords);
   const { page, deliverable } = draft;
   const labelOf = useDeliveryLabel(page.settings);
   const isUpgrade = needsUpgrade(giftOf(draft), deliverable);
-  const line = {
-    kind: isUpgrade ? ('subscription-upgrade' as const) : ('gift-subscription' as const),
+  return {
+    kind: isUpgrade ? 'subscription-upgrade' : 'gift-subscription',
     name: isUpgrade ? fill(words.upgradeLine, { delivery: labelOf(deliverable) }) : words.giftLine,
     quantity: 1,
     amount: redeemPrice(draft),
     shipping: 0,
     discount: 0,
   };
-  return <CheckoutPanel purchase={purchase} page={page} lines={[line]} hidesReview={!isUpgrade} />;
 }
 
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */

@@ -37,6 +37,7 @@ import { builderEdits, useOrderLines } from '#screens/purchase/builder/builder-s
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
+import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
@@ -61,7 +62,10 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   });
   const { change } = purchase;
   const built = builtOf(draft);
-  const lines = useOrderLines(built);
+  const note = noteOf(draft);
+  const lines = useOrderLines(built).map((line) =>
+    note && line.kind === 'gift-subscription' ? { ...line, details: note } : line,
+  );
   const renewsIn = purpose === 'gift' ? undefined : yearsOf(choice.term);
   return (
     <PurchaseForm
@@ -213,6 +217,10 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
     </RadioSection>
   );
 }
+
+/** What goes with a gift, as far as it is filled in. */
+const noteOf = (draft: SubscribeDraft) =>
+  hasNote(draft) && <GiftNote message={draft.form.gift_message} day={draft.delivery?.day} />;
 
 /** Shows what the recipient will see of a gift, as far as it is filled in. */
 function Preview({ draft }: { draft: SubscribeDraft }) {

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { openCheckout, review } from '../support/cart-steps.ts';
+import { test } from '../support/journey.ts';
+import { field, open } from '../support/steps.ts';
+
+const { basicProduct, digitalIssue, personalSubscription } = requests.addToCart;
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Your order', exact: true });
+const bar = (page: Page) => page.getByRole('button', { name: /^Order total/ });
+const LINE = 'Student, print and digital, 1 year';
+
+/** Where something stands in the window, in px. */
+const boxOf = async (shown: Locator) => {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+};
+
+/** How often a name is read out on the page. */
+const timesRead = async (page: Page, name: string) =>
+  (await page.locator('body').ariaSnapshot()).split(new RegExp(`rowheader "${name}`)).length - 1;
+
+test.describe('beside the form', () => {
+  test.use({ viewport: desk });
+
+  test('the summary stays in view while the form scrolls, and each line is read out once [BEYOND-10, BEYOND-14]', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await timesRead(page, LINE)).toBe(1);
+    for (const label of ['Donation amount', 'Name', 'Address line 1', 'City']) {
+      await field(page, label).scrollIntoViewIfNeeded();
+      const { top, bottom } = await boxOf(review(page).getByRole('row', { name: /^Total/ }));
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(desk.height);
+    }
+  });
+
+  test('"Edit" moves the focus to where a part is chosen, without leaving the page [BEYOND-13]', async ({ page }) => {
+    await open(page, 'donation=25');
+    await field(page, 'Donation amount').fill('25');
+    const address = page.url();
+    await summary(page).getByRole('link', { name: 'Edit Donation' }).click();
+    await expect(field(page, 'Donation amount')).toBeFocused();
+    await summary(page).getByRole('link', { name: 'Edit Personal Subscription' }).click();
+    await expect(page.getByRole('radio', { name: /^Student/ })).toBeFocused();
+    expect(page.url()).toBe(address);
+  });
+
+  test('the checkout of a cart lists each line in its table alone, to which "Edit" leads [BEYOND-13, BEYOND-14]', async ({
+    page,
+  }) => {
+    await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
+    const cart = page.getByRole('table', { name: 'Your cart' });
+    for (const name of await cart.locator('tbody').getByRole('rowheader').allTextContents())
+      expect(await timesRead(page, name)).toBe(1);
+    await expect(review(page).getByRole('row', { name: /^Items for Shipping 1 item/ })).toBeVisible();
+    await summary(page).getByRole('link', { name: 'Edit Digital Items' }).click();
+    await expect(cart).toBeFocused();
+    await expect(cart).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.getByRole('main').innerText();
+    expect(paper.split('Low Water, issue 41, digital')).toHaveLength(2);
+    expect(paper.split(/\bTotal\b/)).toHaveLength(2);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('a summary taller than the window scrolls on its own, with its total in view [BEYOND-16]', async ({ page }) => {
+    await open(page);
+    const line = review(page).getByRole('row', { name: new RegExp(LINE) });
+    await line.evaluate((row) => {
+      for (let copies = 0; copies < 1_000; copies += 1) row.parentElement?.append(row.cloneNode(true));
+    });
+    const panel = review(page).locator('xpath=../..');
+    const total = review(page).getByRole('row', { name: /^Total/ });
+    expect((await boxOf(summary(page))).bottom).toBeLessThanOrEqual(desk.height);
+    for (const top of [0, 3_000, 20_000]) {
+      await panel.evaluate((shown, to) => shown.scrollTo({ top: to }), top);
+      expect(await panel.evaluate((shown) => shown.scrollTop)).toBe(top);
+      expect((await boxOf(total)).bottom).toBeLessThanOrEqual(desk.height);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('where there is no room beside the form', () => {
+  test.use({ viewport: phone });
+
+  test('the summary is a bar of one line that stays in view, and covers no field that has the focus [BEYOND-11]', async ({
+    page,
+  }) => {
+    await open(page);
+    const { height } = await boxOf(bar(page));
+    expect(height).toBeLessThan(64);
+    const { fontSize } = await bar(page).evaluate((element) => getComputedStyle(element));
+    expect(height).toBeLessThan(4 * Number.parseFloat(fontSize));
+    for (const label of ['Donation amount', 'Name', 'Email', 'Confirm password', 'Address line 1', 'City']) {
+      await field(page, label).focus();
+      const shown = await boxOf(bar(page));
+      expect(shown.bottom).toBeLessThanOrEqual(phone.height);
+      expect((await boxOf(field(page, label))).bottom).toBeLessThanOrEqual(shown.top);
+    }
+  });
+
+  test('the bar opens and closes with the keyboard, and closes behind the focus [BEYOND-11, BEYOND-14]', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(review(page)).toHaveCount(0);
+    await bar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await timesRead(page, LINE)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toHaveCount(0);
+    await expect(bar(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(review(page)).toBeVisible();
+    await field(page, 'Name').focus();
+    await expect(review(page)).toHaveCount(0);
+  });
+});
