@@ -28,7 +28,7 @@ function masthead(route: string): Tree {
   const { number, season } = issue(journal.currentIssue);
   return tree(
     'nav',
-    { class: 'masthead', 'aria-label': 'Journal' },
+    { class: route === '/' ? 'masthead front' : 'masthead', 'aria-label': 'Journal' },
     tree('p', { class: 'overline' }, tree('span', {}, season), tree('span', {}, `No. ${number}`)),
     tree('a', { class: 'nameplate', href: '/' }, journal.name),
     tree('p', { class: 'line' }, journal.line),

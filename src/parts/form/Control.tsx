@@ -37,12 +37,14 @@ export function Control({
   const common = useMessages(commonWords);
   return (
     <div className={error ? `${styles.control} ${styles.invalid}` : styles.control}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}> ({common.optional})</span>}
-      </label>
-      <ControlNotes id={id} hint={hint} error={error} />
-      {children}
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}> ({common.optional})</span>}
+        </label>
+        <ControlNotes id={id} hint={hint} error={error} />
+      </div>
+      <div>{children}</div>
     </div>
   );
 }

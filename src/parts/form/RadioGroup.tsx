@@ -19,6 +19,8 @@ export interface RadioGroupProps<Value extends string> {
   labelledBy?: string;
   /** Keeps the legend from sight, where a heading just above says enough. */
   hideLegend?: boolean;
+  /** Where descriptions of a few words stand beside their labels. */
+  inline?: 'always' | 'narrow';
   /** The id of the first radio that can be chosen, for an error summary to lead to. */
   id?: string;
   name?: string;
@@ -32,7 +34,7 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One choice of several, one row each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, labelledBy, hideLegend, hint, error, options, disabled } = props;
+  const { legend, labelledBy, hideLegend, inline, hint, error, options, disabled } = props;
   const { id, ...notes } = useControl(props);
   const ownName = useId();
   const first = options.findIndex((option) => !option.disabled);
@@ -47,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     >
       {labelledBy === undefined && <legend className={hideLegend ? 'jr-hidden' : styles.legend}>{legend}</legend>}
       <ControlNotes id={id} hint={hint} error={error} />
-      <div className={styles.options}>
+      <div className={inline ? `${styles.options} ${styles[inline]}` : styles.options}>
         {options.map((option, index) => (
           <Option
             key={option.value}

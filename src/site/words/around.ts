@@ -55,14 +55,14 @@ export const donateWords = (): Tree[] => [
 export const subscribeWords = (): Tree[] => [
   tree('h2', {}, 'Before you ask'),
   tree(
-    'dl',
+    'div',
     { class: 'asked' },
-    ...entry(
+    entry(
       'When does it begin?',
       'With the next issue to be printed. Issues are posted in the first week of March, June, September and December.',
     ),
-    ...entry('What if I move?', 'Change the address in your account until the week before an issue is posted.'),
-    ...entry('May I lend it?', 'Please do. It is sewn for that.'),
+    entry('What if I move?', 'Change the address in your account until the week before an issue is posted.'),
+    entry('May I lend it?', 'Please do. It is sewn for that.'),
   ),
 ];
 
@@ -77,7 +77,8 @@ export const loginWords = (): Tree[] => [
   ),
 ];
 
-const entry = (question: string, answer: string): Tree[] => [tree('dt', {}, question), tree('dd', {}, answer)];
+const entry = (question: string, answer: string): Tree =>
+  tree('details', {}, tree('summary', {}, question), tree('p', {}, answer));
 
 /** What the journal says of an issue beside what the store knows, by its slug. */
 export const issueWords: Record<string, () => Tree[]> = {

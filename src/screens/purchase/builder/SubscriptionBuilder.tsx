@@ -167,6 +167,7 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
       />
       <RadioSection
         {...tie('term')}
+        inline="always"
         legend={words.years}
         value={choice.term}
         options={TERMS.map((value) => ({
@@ -180,6 +181,7 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
       {asksCategory && (
         <RadioSection
           {...tie('shipcode')}
+          inline="narrow"
           legend={words.shipping}
           value={choice.shipcode}
           options={SHIPCODES.map((value) => ({

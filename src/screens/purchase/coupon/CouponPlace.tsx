@@ -55,5 +55,5 @@ export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
     ) : (
       <QuietButton label={words.question} onClick={() => setAskedFor(true)} />
     );
-  return isTitled ? <Section title={coupon}>{content}</Section> : <div className="jr-apart">{content}</div>;
+  return isTitled ? <Section title={coupon}>{content}</Section> : <div className={styles.untitled}>{content}</div>;
 }
