@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { field, open } from '../support/steps.ts';
+
+/** How far what stands on the page has moved since it began to load. */
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    window.name = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.name = String(Number(window.name) + Object(entry).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const { width, most } of [
+  { width: 1280, most: 2_600 },
+  { width: 320, most: 4_000 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test(`the builder with products, a donation and an address is at most ${most} px tall, and stands still [BEYOND-15]`, async ({
+      page,
+    }) => {
+      await watchShift(page);
+      await open(page, 'reader=visitor');
+      await expect(page.getByRole('radiogroup', { name: 'Tide table shirt' })).toBeVisible();
+      for (const label of ['Donation amount', 'Confirm password', 'Address line 2 (optional)', 'ZIP code'])
+        await expect(field(page, label)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      expect(Number(await page.evaluate(() => window.name))).toBeLessThan(0.05);
+    });
+  });
+}
