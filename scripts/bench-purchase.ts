@@ -120,8 +120,8 @@ function keyboardOf(page: Page) {
 }
 
 /** The name of what has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const element = document.activeElement;
     const labelled = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
     return (
@@ -130,6 +130,7 @@ const focused = (page: Page): Promise<string> =>
       ''
     ).trim();
   });
+}
 
 /** Subscribes with the defaults, and pays with a card. */
 async function payAsVisitor(): Promise<Pressed> {
@@ -164,8 +165,7 @@ async function payWithCardOnFile(): Promise<Pressed> {
   return pressed;
 }
 
-const seesReceipt = (page: Page): Promise<void> =>
-  page
-    .getByRole('heading', { level: 1, name: 'Receipt' })
-    .waitFor()
-    .then(() => page.close());
+async function seesReceipt(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor();
+  await page.close();
+}
