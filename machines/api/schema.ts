@@ -2139,6 +2139,8 @@ export interface components {
             amount: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
             discount: components["schemas"]["Cents"];
+            message?: components["schemas"]["GivenMessage"];
+            deliver_on?: components["schemas"]["Date"];
         };
         /** @description The business that sells, as tax law wants it on a receipt. */
         Seller: {

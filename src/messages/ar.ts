@@ -723,7 +723,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     lead: 'أرسل كل رابط إلى من تخصه الهدية. كل من لديه الرابط يمكنه استبدال الهدية.',
     recipient: 'إلى {name}',
     scheduled: 'مجدولة',
-    scheduledOn: 'مجدولة بتاريخ {date}',
     sent: 'أُرسل إليك الرابط',
     sentOn: 'أُرسل إليك الرابط بتاريخ {date}',
     opened: 'فُتحت',

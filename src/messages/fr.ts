@@ -707,7 +707,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     lead: 'Transmettez chaque lien à la personne à qui il est destiné. Quiconque a un lien peut activer ce cadeau.',
     recipient: 'Pour {name}',
     scheduled: 'Envoi prévu',
-    scheduledOn: 'Envoi prévu le {date}',
     sent: 'Lien envoyé',
     sentOn: 'Lien envoyé le {date}',
     opened: 'Ouvert',

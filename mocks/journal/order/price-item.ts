@@ -29,7 +29,7 @@ export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem
     case 'personal-subscription':
       return subscription(item.item, item.item.coupon, item);
     case 'gift-subscription':
-      return subscription({ ...DELIVERED_BY[item.item.deliverable], ...item.item }, item.item.coupon, item);
+      return gift(item);
     case 'donation-item':
       return donation(item);
     case 'subscription-upgrade':
@@ -76,6 +76,13 @@ function subscription(
     line: lineOf(type, subscriptionName(choice), qty, price),
     shipcode: choice.medium === 'digital' ? null : choice.shipcode,
   };
+}
+
+function gift(given: ItemOfType<'gift-subscription'>): PricedItem {
+  const { deliverable, coupon, message, deliver_on } = given.item;
+  const { line, shipcode } = subscription({ ...DELIVERED_BY[deliverable], ...given.item }, coupon, given);
+  const note = { ...(message !== undefined && { message }), ...(deliver_on !== undefined && { deliver_on }) };
+  return { line: { ...line, ...note }, shipcode };
 }
 
 function donation({ type, item: { process, dollars: cents }, qty }: ItemOfType<'donation-item'>): PricedItem {

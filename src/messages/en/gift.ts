@@ -23,7 +23,6 @@ export const giftsWords = {
     lead: 'Pass each link on to the person it is for. Whoever has a link can redeem that gift.',
     recipient: 'For {name}',
     scheduled: 'Scheduled',
-    scheduledOn: 'Scheduled for {date}',
     sent: 'Sent to you',
     sentOn: 'Sent to you on {date}',
     opened: 'Opened',

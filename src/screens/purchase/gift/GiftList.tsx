@@ -96,7 +96,7 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
           <ServerWords>{fill(words.recipient, { name: recipient })}</ServerWords>
         </p>
       )}
-      <GiftNote message={message} day={state === 'scheduled' ? undefined : deliver_on} />
+      <GiftNote message={message} day={deliver_on} />
       {state !== 'redeemed' && (
         <div className={`${styles.ways} jr-row jr-screen`}>
           <CopyLink address={address} describedBy={id} />
@@ -127,8 +127,8 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
 
 /** What has become of a gift, and when. */
 function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: string): string {
+  if (gift.state === 'scheduled') return words.scheduled;
   const days = {
-    scheduled: gift.deliver_on,
     sent: gift.sent_at,
     opened: gift.opened_at,
     redeemed: gift.redeemed_at,

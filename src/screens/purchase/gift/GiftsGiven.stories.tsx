@@ -34,13 +34,14 @@ export const EveryState = meta.story({
   tags: ['state:giftResend.idle'],
   play: async (story) => {
     const states = [
-      'Scheduled for December 24, 2099',
+      'Scheduled',
       'Sent to you on March 1, 2026',
       'Opened on February 12, 2026',
       'Redeemed on December 5, 2025',
     ];
     await expect(rows(story)).toHaveLength(states.length);
     for (const [at, state] of states.entries()) await expect(rowOf(story, at).getByText(state)).toBeVisible();
+    await expect(rowOf(story, 0).getByText('For December 24, 2099')).toBeVisible();
     const waysOf = (at: number) =>
       rowOf(story, at)
         .queryAllByRole('button')

@@ -177,7 +177,7 @@ export const CheckOrWireOnly = meta.story({
 });
 
 export const WithGiftees = meta.story({
-  name: 'withGiftees: gifts by recipient, with where each goes [GIFT-5, INV-6]',
+  name: 'withGiftees: gifts by recipient, with where each goes, their message and their day [GIFT-5, INV-6, BEYOND-60]',
   args: { page: pageOf('showInvoice', 'withGiftees') },
   tags: ['page:showInvoice.withGiftees'],
   play: async (story) => {
@@ -188,6 +188,11 @@ export const WithGiftees = meta.story({
         await expect(item.getByText(given.name).closest('li')).toHaveTextContent(`${given.qty} ×`);
       if (address) await expect(item.getByText(linesOf(address).join(', '))).toBeVisible();
     }
+    const line = within(story.canvas.getByRole('row', { name: /Standard, print and digital, 1 year/ }));
+    await expect(
+      await line.findByText(/^Happy birthday, Noor!\nEnjoy it\.$/, { normalizer: (text) => text }),
+    ).toBeVisible();
+    await expect(line.getByText('For December 24, 2026')).toBeVisible();
   },
 });
 

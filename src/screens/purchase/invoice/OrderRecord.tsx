@@ -1,7 +1,9 @@
-import type { PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
+import { Later } from '#app/Later.tsx';
+import type { OrderLine, PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { hasSubscriptionTerms, wholeAddress } from '#machines/rules/payment/receipt.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
+import { giftSectionWords } from '#messages/en/gift.ts';
 import { documentWords, receiptWords } from '#messages/en/invoice.ts';
 import { reviewWords } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
@@ -25,10 +27,12 @@ export interface OrderRecordProps {
   billed?: readonly Definition[];
   /** What stands after the addresses. */
   entries?: readonly Definition[];
+  /** The messages and days of its gifts are told elsewhere on the page. */
+  hidesNotes?: boolean;
 }
 
 /** An order that was placed, read-only: who, when, what, and how it was paid (INV-3, BEYOND-45). */
-export function OrderRecord({ order, number, terms, billed = [], entries = [] }: OrderRecordProps) {
+export function OrderRecord({ order, number, terms, billed = [], entries = [], hidesNotes = false }: OrderRecordProps) {
   const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
   const words = useMessages(documentWords);
   const receipt = useMessages(receiptWords);
@@ -56,7 +60,7 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [] }:
       </Section>
       <Section title={review.title}>
         <OrderReview
-          lines={lines}
+          lines={hidesNotes ? lines : lines.map((line) => ({ ...line, details: <Note {...line} /> }))}
           total={total}
           terms={hasSubscriptionTerms(lines) ? terms : undefined}
           hideCaption
@@ -68,6 +72,17 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [] }:
 }
 
 const isAddress = (address: PrintedAddress): boolean => linesOf(wholeAddress(address)).length > 0;
+
+/** The message and the day of a line of gifts. */
+function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>) {
+  const { loading, failed } = useMessages(giftSectionWords);
+  if (message === undefined && deliver_on === undefined) return null;
+  return (
+    <Later load={() => import('#screens/purchase/checkout/GiftNote.tsx')} loading={loading} failed={failed}>
+      {({ GiftNote }) => <GiftNote message={message} day={deliver_on} />}
+    </Later>
+  );
+}
 
 /** Where each part of an order goes. */
 const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> }) => (

@@ -58,6 +58,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
           receipt.number ? { term: words.number, detail: <ServerWords>{receipt.number}</ServerWords> } : undefined
         }
         terms={settings.terms_of_sale}
+        hidesNotes={receipt.gifts !== undefined}
       />
       <Later load={() => import('./NextSteps.tsx')} loading={words.loadingNext} failed={words.nextFailed}>
         {({ NextSteps }) => <NextSteps receipt={receipt} subscriber={subscriber} />}
