@@ -13,11 +13,14 @@ export interface Site {
   showNowhere: () => void;
 }
 
+/** The pages that are taller than a window for every reader. */
+const TALL: readonly string[] = ['/subscribe', '/subscribe/renew', '/donate', '/account'];
+
 /** Draws what stands around every page, and answers how to fill it. */
 export function renderSite(root: HTMLElement, route: string): Site {
   const page = root.ownerDocument;
   const { before, after } = frame(route);
-  const main = draw(page, tree('main', { id: 'content', class: 'page' }));
+  const main = draw(page, tree('main', { id: 'content', class: TALL.includes(route) ? 'page tall' : 'page' }));
   const drawn = (trees: readonly Tree[]) => trees.map((each) => draw(page, each));
   root.replaceChildren(...drawn(before), main, ...drawn(after));
   const show = (title: string | undefined, body: readonly Tree[]) => {
