@@ -44,6 +44,7 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
       const left = address ? Object.keys(choices).map((name) => [name, address.read(name)] as const) : [];
       const draft: WrittenDraft = { content, order, left };
       shelf.write([at, sumOf(seal, at, draft), draft]);
+      return true;
     },
     clear: (choices) => {
       address?.write(choices);

@@ -131,7 +131,8 @@ export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
 export interface DraftStore {
   /** The draft that was written under the first of these seals that fits; nothing of any other. */
   read: (seals: readonly string[]) => KeptDraft | undefined;
-  write: (seal: string, draft: NewDraft) => void;
+  /** Answers whether it is kept. */
+  write: (seal: string, draft: NewDraft) => boolean;
   /** Forgets it, and leaves these choices in the address. */
   clear: (choices: NewDraft['choices']) => void;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import type { Product } from '#machines/api/contract.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
@@ -316,6 +317,13 @@ describe('a login on the way [BEYOND-1]', () => {
       .load()
       .change({ text: { email: 'other@reader.example' } });
     expect(shownIn(tab, 'donor').form.email).toBe('other@reader.example');
+  });
+
+  test('no draft is taken from a page that keeps none [BEYOND-5]', () => {
+    const tab: PlayedTab = { ...playTab(), open: () => NO_DRAFTS };
+    const page = subscribeIn(tab).load();
+    page.change(gift);
+    expect(page.isTaken()).toBe(false);
   });
 
   test('the page before the login sees that its draft is taken; it is not while it stands', () => {

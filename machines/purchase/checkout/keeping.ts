@@ -97,8 +97,9 @@ export function createKeeper<Input, Draft, Values>(
         const now = `${content} ${order}`;
         if (now === last) return;
         last = now;
-        [written] = sealsOf(draft);
-        drafts.write(written, { content: JSON.parse(content), order, choices: choicesOf(draft) });
+        const [seal] = sealsOf(draft);
+        const isKept = drafts.write(seal, { content: JSON.parse(content), order, choices: choicesOf(draft) });
+        written = isKept ? seal : undefined;
       };
       const forget = ({ context: { draft, departure } }: PurchaseShown<Draft>) => {
         written = undefined;
