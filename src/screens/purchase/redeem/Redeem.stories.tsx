@@ -156,7 +156,7 @@ export const ExternalQrCode = meta.story({
   args: { page: pageOf('showRedeem', 'externalQrCode') },
   tags: ['page:showRedeem.externalQrCode'],
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: redeem.code });
+    const picture = await canvas.findByRole('img', { name: redeem.code });
     const address = `${location.origin}/subscribe/redeem?token=gft_p8Lx3N`;
     await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(picture).toHaveAttribute(
