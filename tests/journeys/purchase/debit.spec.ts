@@ -88,7 +88,8 @@ test('stale tabs order and change nothing of a cart that was debited, and lead t
   page,
   context,
 }) => {
-  await openCheckout(page, [digitalIssue.body]);
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  await openCheckout(page, [{ type: 'gift-subscription', item: gift, qty: 1 }]);
   const open = async () => {
     const stale = await context.newPage();
     // Nothing tells this tab what another one does.
@@ -110,5 +111,5 @@ test('stale tabs order and change nothing of a cart that was debited, and lead t
   await changing.getByRole('button', { name: /^One more of/ }).click();
   await changing.getByRole('link', { name: 'See the invoice' }).click();
   await seesInvoice(changing);
-  expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 800 }]);
+  expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 2_400 }]);
 });
