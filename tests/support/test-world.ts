@@ -11,8 +11,8 @@ import {
 } from 'xstate';
 import { createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
-import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { AttemptStore, BegunAttempt, BotCheck, NewAttempt, PaymentProvider, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
