@@ -19,14 +19,10 @@ import { donateWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
-import {
-  giftCardWords,
-  giftNoteWords,
-  giftOutcomeWords,
-  giftPreviewWords,
-  giftSectionWords,
-  giftsWords,
-} from './en/gift.ts';
+import { giftPreviewWords, giftSectionWords } from './en/gift.ts';
+import { giftCardWords } from './en/gift-card.ts';
+import { giftNoteWords } from './en/gift-note.ts';
+import { giftOutcomeWords, giftsWords } from './en/gifts.ts';
 import { historyWords } from './en/history.ts';
 import { documentWords, invoiceWords, receiptWords } from './en/invoice.ts';
 import { loginWords, logoutWords } from './en/login.ts';

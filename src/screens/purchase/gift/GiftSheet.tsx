@@ -3,7 +3,7 @@ import { origin } from '#host/location.ts';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath } from '#machines/rules/link/gift-link.ts';
 import { useMessages } from '#messages/context.tsx';
-import { giftCardWords } from '#messages/en/gift.ts';
+import { giftCardWords } from '#messages/en/gift-card.ts';
 import { CoverDialog } from '#parts/dialog/CoverDialog.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { GiftCard, type GiftOnCard } from './GiftCard.tsx';

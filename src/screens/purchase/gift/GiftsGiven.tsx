@@ -6,7 +6,7 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { useMessages } from '#messages/context.tsx';
-import { giftOutcomeWords, giftsWords } from '#messages/en/gift.ts';
+import { giftOutcomeWords, giftsWords } from '#messages/en/gifts.ts';
 import type { Texts } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { GiftList } from './GiftList.tsx';

@@ -1,0 +1,19 @@
+/** A gift as a card, on the screen and on paper. */
+export const giftCardWords = {
+  group: 'giftCard',
+  texts: {
+    dialog: 'Gift card',
+    previewTitle: 'What the recipient will see',
+    previewHint: 'The QR code and the link follow once the gift is paid for.',
+    close: 'Close',
+    print: 'Print',
+    heading: 'A gift for you',
+    headingNamed: 'A gift for {name}',
+    from: 'From {name}',
+    subscription: 'A subscription to {journal}',
+    scan: 'Scan the code or open this link to redeem your gift:',
+    code: 'QR code of the gift',
+    codeFailed: 'The QR code could not be drawn.',
+    codeLater: 'QR code',
+  },
+} as const;

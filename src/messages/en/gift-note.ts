@@ -1,0 +1,7 @@
+/** What goes with a gift. */
+export const giftNoteWords = {
+  group: 'giftNote',
+  texts: {
+    day: 'For {date}',
+  },
+} as const;
