@@ -1,5 +1,5 @@
 import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/contract.ts';
-import { isGifted } from '#machines/rules/subscription/overview.ts';
+import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 

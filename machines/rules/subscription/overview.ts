@@ -1,4 +1,5 @@
 import type { Subscriber, Subscription } from '#machines/api/contract.ts';
+import { isGifted } from './gifted.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
@@ -39,13 +40,6 @@ export const isForLife = ({ info }: Pick<Subscription, 'info'>): boolean => info
 /** Whether there is a subscription that could be renewed. */
 export const isRenewable = ({ timetable: { current_subscription: current } }: Pick<Subscriber, 'timetable'>): boolean =>
   current !== null && !isForLife(current) && !current.info.cancelled;
-
-/**
- * Whether all that a reader has was given: then nothing of it renews by itself, and nothing is paid, until the reader
- * renews. Autorenew that is on can be turned off whoever paid.
- */
-export const isGifted = ({ account, timetable: { current_subscription, future_subscriptions } }: Reader): boolean =>
-  !account.autorenew && [current_subscription, ...future_subscriptions].every((cycle) => cycle?.gift !== undefined);
 
 /** Whether there is a subscription that could be renewed by charging what is on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);

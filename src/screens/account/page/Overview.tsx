@@ -1,5 +1,6 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import { isGifted, overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
+import { isGifted } from '#machines/rules/subscription/gifted.ts';
+import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';

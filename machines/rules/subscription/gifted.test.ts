@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { AccountPage } from '#machines/api/contract.ts';
+import { pages } from '#mocks/replies.ts';
+import { copyOf } from '../../../tests/support/orders.ts';
+import { isGifted } from './gifted.ts';
+
+const readerOf = (name: keyof typeof pages.showAccount): AccountPage['subscriber'] =>
+  copyOf(pages.showAccount[name].body.subscriber);
+
+const gift = readerOf('giftRecipient').timetable.current_subscription;
+if (!gift) throw new Error('The recipient of a gift has no subscription.');
+
+const withFuture = (reader: AccountPage['subscriber'], ...cycles: (typeof gift)[]): AccountPage['subscriber'] => ({
+  ...reader,
+  timetable: { ...reader.timetable, future_subscriptions: cycles },
+});
+
+test('a reader has nothing but gifts until they renew [BEYOND-67]', () => {
+  const { gift: _, ...own } = gift;
+  const reader = readerOf('giftRecipient');
+  const readers = [reader, withFuture(reader, gift), withFuture(reader, own), withFuture(reader, gift, own)];
+  expect(readers.map(isGifted)).toEqual([true, true, false, false]);
+  expect(isGifted({ ...reader, account: { ...reader.account, autorenew: true } })).toBe(false);
+});
+
+test('a gift that follows a subscription of one’s own takes nothing from it [BEYOND-67]', () => {
+  expect(isGifted(withFuture(readerOf('extended'), gift))).toBe(false);
+  expect(isGifted(readerOf('noSubscription'))).toBe(false);
+});
