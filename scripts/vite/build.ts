@@ -37,6 +37,7 @@ const SHARED: Record<string, string[]> = {
   reader: ['Account', 'address'],
   store: ['store', 'Product'],
   builder: ['Subscribe', 'Renew'],
+  cart: ['CartCheckout', 'Product'],
   document: ['Receipt', 'Invoice'],
   purchase: PURCHASES,
   shared: [...PURCHASES, 'Product', 'Receipt', 'Invoice', 'address'],
@@ -47,6 +48,9 @@ const COMMON = 'common';
 
 /** Screens with a style sheet of their own; of another screen it is a few bytes, and not worth a request. */
 const STYLED = ['Account', 'login', 'post', 'frame'];
+
+/** The file whose style sheet holds those of every screen that loads it. */
+const STYLED_TOGETHER = 'shared';
 
 const FRAME = /[\\/]src[\\/]app[\\/]mount-screen\.tsx$/;
 const SCREEN = /[\\/]src[\\/]screens[\\/]/;
@@ -83,6 +87,7 @@ const isHome = (start: string, about: About): boolean =>
 function placeOf(homes: readonly string[], isStyle: boolean): string {
   const [only = COMMON] = homes;
   const isAlone = homes.length === 1;
+  if (isStyle && homes.every((home) => SHARED[STYLED_TOGETHER]?.includes(home))) return STYLED_TOGETHER;
   if (isStyle) return isAlone && STYLED.includes(only) ? only : COMMON;
   if (isAlone) return only;
   return Object.keys(SHARED).find((file) => homes.every((home) => SHARED[file]?.includes(home))) ?? COMMON;
