@@ -1,4 +1,5 @@
 import type { Address, OrderLine, PrintedAddress, Receipt } from '#machines/api/contract.ts';
+import { emptyAddress } from '#machines/rules/address/address.ts';
 
 /** What a reader can do or expect after an order. */
 export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' | 'thanks' | 'monthly';
@@ -26,13 +27,4 @@ const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
 ]);
 
 /** An address that is only printed, with every part that is missing left blank. */
-export const wholeAddress = (address: PrintedAddress): Address => ({
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-  country_name: '',
-  ...address,
-});
+export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });
