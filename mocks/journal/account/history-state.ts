@@ -12,13 +12,21 @@ export interface HistoryState {
 /** A receipt or invoice of an account; one of the documents says itself what it is. */
 export type Listed = Pick<ListedOrder, 'kind' | 'token'> | ListedOrder;
 
-/** The documented history, which is that of Fatima. */
-export const documentedHistory = (): ListedOrder[] =>
-  [...replies.listOrders.newestOrders.body.orders, ...replies.listOrders.oldestOrders.body.orders].map(
-    (order): ListedOrder => copyOf(order),
-  );
+const { newestOrders, oldestOrders, giftOrders } = replies.listOrders;
+
+/** The documented histories: that of Fatima, and that of a giver. */
+const HISTORIES = {
+  expiring: [...newestOrders.body.orders, ...oldestOrders.body.orders],
+  giver: giftOrders.body.orders,
+} as const;
+
+/** The documented history of a reader. */
+export const documentedHistory = (reader: keyof typeof HISTORIES): ListedOrder[] =>
+  HISTORIES[reader].map((order): ListedOrder => copyOf(order));
 
 /** The history of each account before anything happened. */
 export const seedHistory = (): HistoryState => ({
-  history: { [refOf('expiring') ?? '']: documentedHistory().toReversed() },
+  history: Object.fromEntries(
+    (['expiring', 'giver'] as const).map((reader) => [refOf(reader) ?? '', documentedHistory(reader).toReversed()]),
+  ),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderHistory } from '#machines/api/contract.ts';
 import { openAs } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
-import { replies, requests } from '../../replies.ts';
+import { pages, replies, requests } from '../../replies.ts';
 import { documentedHistory } from './history-state.ts';
 
 const { onetime } = requests.donate;
@@ -27,15 +27,22 @@ test('the documented history is that of one reader, in pages of ten [BEYOND-52]'
   const last = await listed(`after=${first.next}`);
   expect(last.next).toBeNull();
   const tokens = [...first.orders, ...last.orders].map(({ token }) => token);
-  expect(tokens).toEqual(documentedHistory().map(({ token }) => token));
+  expect(tokens).toEqual(documentedHistory('expiring').map(({ token }) => token));
   expect(await reading(openAs('digital')).listed()).toEqual(replies.listOrders.noOrders.body);
+});
+
+test('a giver has bought the gifts that are listed as given [BEYOND-51]', async () => {
+  const { listed } = reading(openAs('giver'));
+  const { orders } = await listed();
+  expect(orders).toEqual(documentedHistory('giver'));
+  expect(orders.map(({ date }) => date)).toEqual(pages.showAccount.giver.body.gifts.map(({ created }) => created));
 });
 
 test('the statuses are those of the documents [BEYOND-51]', async () => {
   const { listed } = reading(openAs('expiring'));
   const { orders } = await listed('limit=100');
   expect(orders.map(({ status, number }) => `${number} ${status}`)).toEqual(
-    documentedHistory().map(({ status, number }) => `${number} ${status}`),
+    documentedHistory('expiring').map(({ status, number }) => `${number} ${status}`),
   );
 });
 

@@ -83,7 +83,7 @@ function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoi
 
 const ines = personOf('subscriber').body.subscriber;
 
-const HISTORY_INVOICES = documentedHistory().filter(({ kind }) => kind === 'invoice');
+const HISTORY_INVOICES = documentedHistory('expiring').filter(({ kind }) => kind === 'invoice');
 
 const INES_SUBSCRIPTION = ines.timetable.current_subscription?.info.token ?? '';
 

@@ -10,7 +10,7 @@ import { answers } from '#storybook/server.ts';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { History, type HistoryProps } from './History.tsx';
 
-const { newestOrders, oldestOrders, noOrders } = replies.listOrders;
+const { newestOrders, oldestOrders, giftOrders, noOrders } = replies.listOrders;
 const { history, common, problem, signInAgain } = english;
 
 const args: HistoryProps = { first: copyOf(newestOrders.body) };
@@ -57,6 +57,18 @@ export const Earlier = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
     await expect(canvas.getByRole('link', { name: 'Receipt R-0910' })).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  }),
+});
+
+export const Given = meta.story({
+  name: 'giftOrders: gifts are listed as what they are, each with its price [BEYOND-51]',
+  tags: ['reply:listOrders.giftOrders'],
+  beforeEach: answers('listOrders', 'giftOrders'),
+  play: asking(async ({ canvas }) => {
+    for (const { number } of giftOrders.body.orders)
+      await expect(await canvas.findByRole('link', { name: `Receipt ${number}` })).toBeVisible();
+    await expect(canvas.getByText('Standard, digital, lifetime, a gift')).toBeVisible();
+    await expect(canvas.getByText('$82.05')).toBeVisible();
   }),
 });
 
