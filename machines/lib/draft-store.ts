@@ -26,23 +26,27 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
   const sumOf = (seal: string, at: number, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
   return {
     read: (seals) => {
-      const record = shelf.read();
-      const [at, sum, draft, ...more]: unknown[] = Array.isArray(record) ? record : [];
+      const { at, sum, draft, more } = recordOn(shelf);
       const age = typeof at === 'number' ? now() - at : -1;
       const seal = seals.find((each) => sum === sumOf(each, Number(at), draft));
       if (seal === undefined || more.length > 0 || age < 0 || age >= KEPT_FOR) return undefined;
-      // The sum says that it was written below.
-      const { content, order, left } = draft as WrittenDraft;
-      const found = left.map(([name]) => address?.read(name) ?? null);
-      const isLinked = found.some((value) => value !== null) && found.some((value, each) => value !== left[each]?.[1]);
+      // The sum says that it was written below, but no sum is a secret.
+      const { content, order, left }: WrittenDraft = Object(draft);
+      const found = Object.entries(Object(left)).map(([name, value]) => [address?.read(name) ?? null, value]);
+      const isLinked = found.some(([now]) => now !== null) && found.some(([now, value]) => now !== value);
       return { seal, content, order, isLinked };
     },
     write: (seal, { content, order, choices }) => {
       address?.write(choices);
-      const at = now();
       // As the address has them: a browser may refuse to change it too often.
-      const left = address ? Object.keys(choices).map((name) => [name, address.read(name)] as const) : [];
+      const left = Object.fromEntries(
+        Object.keys(address ? choices : {}).map((name) => [name, address?.read(name) ?? null]),
+      );
       const draft: WrittenDraft = { content, order, left };
+      const known = recordOn(shelf);
+      // Read again, and not changed, it is as old as it was.
+      if (known.sum === sumOf(seal, Number(known.at), draft)) return true;
+      const at = now();
       shelf.write([at, sumOf(seal, at, draft), draft]);
       return true;
     },
@@ -55,5 +59,12 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
 
 /** A draft as it is written, and the parameters of the address as they were left then. */
 interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {
-  left: (readonly [name: string, value: string | null])[];
+  left: Readonly<Record<string, string | null>>;
+}
+
+/** What stands on a shelf, whatever that is. */
+function recordOn(shelf: DraftShelf) {
+  const record = shelf.read();
+  const [at, sum, draft, ...more]: unknown[] = Array.isArray(record) ? record : [];
+  return { at, sum, draft, more };
 }

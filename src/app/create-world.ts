@@ -22,6 +22,10 @@ export function createWorld(
 ): World {
   const paymentForms = {};
   const changes = changeChannel();
+  const isKept = keeps_drafts !== false;
+  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress());
+  // One that was kept before the host turned drafts off.
+  if (!isKept) draft?.clear({});
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
     // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
@@ -29,7 +33,7 @@ export function createWorld(
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
     attempts: (view_only ? undefined : attempts?.(widget, query, place)) ?? NO_ATTEMPTS,
-    drafts: (view_only || keeps_drafts === false ? undefined : drafts?.(widget, place, bearsAddress())) ?? NO_DRAFTS,
+    drafts: (isKept && draft) || NO_DRAFTS,
     cart: cartChannel(),
     changes,
     page: { watchFold, print: printPage },

@@ -4,6 +4,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import type { Product } from '#machines/api/contract.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
+import type { DraftStore } from '#machines/lib/world.ts';
 import { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
@@ -13,6 +14,7 @@ import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
+import { digest } from '#machines/rules/text/digest.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { checkoutOf } from '../../../tests/support/cart-checkouts.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
@@ -164,10 +166,12 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     dropped(tab);
   });
 
-  test('and is there until then', () => {
+  test('and is there until then, and no longer for being read again', () => {
     const tab = leftTab();
     tab.now += 86_399_999;
     expect(shownIn(tab).isKept).toBe(true);
+    tab.now += 1;
+    dropped(tab);
   });
 
   test('with another price list', () => {
@@ -224,6 +228,30 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         const tab = playTab();
         tab.stored.set('journal.draft.one', JSON.stringify(value));
         dropped(tab);
+      }),
+    );
+  });
+
+  test('with anything but a draft under a sum that fits', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (draft) => {
+        const tab = leftTab();
+        const [[name, text] = ['', '']] = tab.stored;
+        const [at]: [number] = JSON.parse(text);
+        const sealed = (seal: string) => JSON.stringify([at, digest(JSON.stringify([name, seal, at, draft])), draft]);
+        const drafts = tab.open();
+        const read: DraftStore['read'] = (seals) => {
+          tab.stored.set(name, sealed(seals[0] ?? ''));
+          return drafts.read(seals);
+        };
+        tab.query = new URLSearchParams();
+        const page = pagesOf(
+          subscribeMachine,
+          (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
+          tab,
+          { ...drafts, read },
+        ).load();
+        expect([page.kept, page.draft().form.name, tab.stored.size]).toEqual([[], '', 0]);
       }),
     );
   });
@@ -338,6 +366,17 @@ describe('a login on the way [BEYOND-1]', () => {
   });
 });
 
+test('the day of a kept gift is held against the day on which it is read again [BEYOND-1]', () => {
+  const tab = playTab();
+  const at = (today: string) =>
+    pagesOf(subscribeMachine, (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query), today }), tab);
+  at('2026-11-24')
+    .load()
+    .change({ purpose: 'gift' }, { delivery: { day: '2026-11-24', today: '2026-11-24' } });
+  const { draft } = at('2026-11-25').load();
+  expect(draft().delivery).toEqual({ day: '2026-11-24', today: '2026-11-25' });
+});
+
 describe('the end of an order [BEYOND-2]', () => {
   test.each([
     ['at its receipt', { visit: '/receipts?token=rcp_1' }],
@@ -350,6 +389,22 @@ describe('the end of an order [BEYOND-2]', () => {
     const page = subscribeIn(tab).load();
     page.ended(departure);
     expect([tab.stored.size, String(tab.query), page.isTaken()]).toEqual([0, 'utm_source=mail&code=HARBOUR10', false]);
+  });
+
+  test('that left nothing to renew forgets it too', () => {
+    const tab = playTab();
+    const given = renewOf('expiring');
+    const input = (query: URLSearchParams) => ({ ...given, link: readRenewLink(query) });
+    tab.query = new URLSearchParams('code=RENEW10');
+    pagesOf(renewMachine, input, tab)
+      .load()
+      .change({ settings: 'other' }, { text: { donation: '25' } });
+    expect([tab.stored.size, tab.query.get('settings')]).toEqual([1, 'other']);
+    const over = { ...given, page: { ...given.page, renew: null } };
+    pagesOf(renewMachine, () => over, tab)
+      .load()
+      .ended({ visit: '/receipts?token=rcp_1' });
+    expect([tab.stored.size, String(tab.query)]).toEqual([0, 'code=RENEW10']);
   });
 
   test('is not reached where the page is shown anew', () => {

@@ -128,10 +128,11 @@ export const renewMachine = createBuilder(
         choices: { settings: ['same', 'other'], ...keptBuilder.shape.choices },
         typed: keptBuilder.shape.typed,
       },
+      // A renewal that was ordered before may have left nothing to renew.
       address: (draft) =>
         renewValues({
-          settings: draft.isChanging ? draft.choice : undefined,
-          ...keptBuilder.added(draft, builtOf(draft)),
+          settings: isOpen(draft) && draft.isChanging ? draft.choice : undefined,
+          ...(isOpen(draft) && keptBuilder.added(draft, builtOf(draft))),
         }),
     },
   },

@@ -124,7 +124,10 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
-    delivery: (_: SubscribeDraft, delivery: Delivery) => ({ delivery }),
+    // A day that is kept was chosen on the day before, perhaps.
+    delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
+      delivery: before && before.today > delivery.today ? { ...delivery, today: before.today } : delivery,
+    }),
   },
   isBarred,
   check,
@@ -167,8 +170,9 @@ export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
 });
 
 /** Begins with what the address asks for; a coupon for gifts alone makes it a gift (SUBSCRIBE-11). */
-function begin({ page, link }: SubscribeInput): SubscribeDraft {
+function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   return {
+    ...(today && { delivery: { day: '', today } }),
     ...emptyBuilder(page, page.settings.features?.subscribe, link),
     code: page.subscribe.coupon?.code ?? link.code,
     purpose: page.subscribe.coupon?.applied === 'gift' ? 'gift' : link.purpose,

@@ -253,6 +253,15 @@ test('a host that has no drafts kept has an address that stays as it is [BEYOND-
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
+test('a host that turns drafts off has those forgotten that are kept [BEYOND-5]', async ({ page }) => {
+  await open(page);
+  await fillWho(page);
+  expect(await kept(page)).toHaveLength(1);
+  await open(page, 'scenario=drafts-off');
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect(await kept(page)).toEqual([]);
+});
+
 test('a browser that keeps nothing takes an order as before [BEYOND-1]', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
