@@ -1,10 +1,13 @@
 import type { OrderHistory } from '#machines/api/contract.ts';
 import { routes } from '#mocks/routes.gen.ts';
+import { openAccount } from '../accounts.ts';
 import { type Asked, ask, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { donationOrder, placeDonation } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
+import { keysIn, pay, sent, settled } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import { subscriberOf } from '../subscriber.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** What the server says of a reader, by the rules that the contract states for it. */
@@ -51,6 +54,23 @@ export const historyKit = kitFlow('history', () => [
     same('listOrders', 'two short pages, which are a long one', tokensIn(first, second), tokensIn(whole));
     same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
   }),
+  step('lists what was just bought on top, with what its receipt tells', async (rig) => {
+    await begin(rig);
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const account = await openAccount(rig);
+    const tab = rig.open();
+    await logIn(tab, account);
+    const { donate } = await pageData(rig, tab, 'showDonate');
+    const order = { ...donationOrder(rig, donate.session), email: account.email };
+    const keys = keysIn('donate', await placeDonation(tab, order, sent(rig)), 'started');
+    await pay(rig, tab, keys);
+    const token = await settled(rig, tab, keys.payment_intent_id);
+    const [newest] = (await pageOf(tab, {})).orders;
+    same('listOrders', 'the newest order', newest?.token, token);
+    const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+    same('listOrders', 'its total in cents', newest?.total, receipt?.total);
+    same('listOrders', 'its number', newest?.number, receipt?.number);
+  }),
   step('sends the newest orders with the account page', async (rig) => {
     const tab = await begin(rig);
     const { orders } = await pageData(rig, tab, 'showAccount');
@@ -64,6 +84,17 @@ export const historyKit = kitFlow('history', () => [
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
   }),
+  step('goes on for nobody else by a cursor of another reader', async (rig) => {
+    const tab = await begin(rig);
+    const { next } = await pageOf(tab, { limit: FEW });
+    const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
+    const own = tokensIn(...(await everyPage(tab)));
+    const result = await ask(await rig.as('noSubscription'), 'listOrders', { params: { query: { after } } });
+    // A place that another history has too is none of this one.
+    const others = result.kind === 'ok' ? tokensIn(result.output) : [];
+    const shared = others.filter((token) => own.includes(token));
+    holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
+  }),
   step('refuses a cursor that names no place', async (rig) => {
     const result = await ask(await begin(rig), 'listOrders', { params: { query: { after: 'no-such-place' } } });
     refused('listOrders', result, { status: 400 });
@@ -75,6 +106,9 @@ export const historyKit = kitFlow('history', () => [
 ]);
 
 const FEW = 3;
+
+/** How many pages are read before a history is taken for one without an end. */
+const MOST_PAGES = 1_000;
 
 /** A tab of a reader who has bought something, where the server has a history. */
 async function begin(rig: Rig): Promise<Tab> {
@@ -94,6 +128,7 @@ async function everyPage(tab: Tab): Promise<OrderHistory[]> {
   const pages = [await pageOf(tab, { limit: FEW })];
   const met = new Set<string>();
   for (let after = pages[0]?.next ?? null; after !== null; after = pages.at(-1)?.next ?? null) {
+    holds('listOrders', `an end within ${MOST_PAGES} pages`, pages.length < MOST_PAGES, after);
     holds('listOrders', 'a cursor that goes on', !met.has(after), after);
     met.add(after);
     pages.push(await pageOf(tab, { limit: FEW, after }));

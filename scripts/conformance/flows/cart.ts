@@ -315,6 +315,13 @@ export const couponKit = kitFlow('coupon', () => [
     await toldAs(rig, tab, { for: 'cart', version: cart.version }, null);
     same('checkCoupon', 'what the cart comes to without the coupon', totalOf(await cartOf(tab)), totalOf(before));
   }),
+  step('puts a coupon on the cart once, however often it is sent', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, digital);
+    const first = await toldAs(rig, tab, { for: 'cart', version }, code);
+    const again = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
+    same('checkCoupon', 'the cart with the coupon that it has', again, first);
+  }),
   step('refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is', async (rig) => {
     const { tab } = await offering(rig);
     const renewal = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
@@ -353,6 +360,26 @@ export const couponKit = kitFlow('coupon', () => [
     const without = await toldAs(rig, tab, on, null);
     same('checkCoupon', 'the total without it', without.for === 'invoice' && without.invoice.invoice.total, total);
   }),
+  step('closes the open intent of an invoice whose total a coupon changes', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { code } = await offering(rig);
+    const { tab, token, order } = await begin(rig, 'payable');
+    const place = () => ordering('payInvoice', { invoice: token })(tab, order, sent(rig));
+    const before = keysIn('payInvoice', await place(), 'started');
+    const on = { for: 'invoice', invoice: token } as const;
+    const applied = await toldAs(rig, tab, on, code);
+    const total = applied.for === 'invoice' ? applied.invoice.invoice.total : undefined;
+    const keys = keysIn('payInvoice', await place(), 'started');
+    const isOther = keys.payment_intent_id !== before.payment_intent_id;
+    holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
+    await costs('payInvoice', { tab, total }, keys, 'of an invoice with a coupon');
+    await toldAs(rig, tab, on, null);
+  }),
+  step('knows no invoice by a token that is none', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const result = await checkCoupon(tab, { for: 'invoice', invoice: 'inv_none' }, code);
+    refused('checkCoupon', result, { status: 404 });
+  }),
   ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
     step(`puts no coupon on an invoice that is ${WORDS[state]}`, async (rig) => {
       const { tab, code } = await offering(rig);
@@ -361,8 +388,8 @@ export const couponKit = kitFlow('coupon', () => [
       refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
     }),
   ),
-  step('ends attempts at codes, and still takes a coupon off', async (rig) => {
-    const { tab } = await offering(rig);
+  step('ends attempts at codes in a session, still takes a coupon off, and checks the codes of others', async (rig) => {
+    const { tab, code } = await offering(rig);
     const { version } = await added(rig, tab, donation(2_500));
     const isEnded = async () => {
       const body = { ...personal, code: `NONE${rig.fresh()}` };
@@ -372,6 +399,9 @@ export const couponKit = kitFlow('coupon', () => [
     while (tries < MOST && !(await isEnded())) tries += 1;
     holds('checkCoupon', `status 429 after ${MOST} codes at most`, tries < MOST, `${tries} answers`);
     accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
+    const other = rig.open();
+    await added(rig, other, donation(2_500));
+    accepted('checkCoupon', await checkCoupon(other, personal, code));
   }),
 ]);
 

@@ -8,6 +8,7 @@ import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expe
 import { holdsSubscription, newReader, orderer, typeInto } from '../orders.ts';
 import { ordering, purchaseSteps, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */
@@ -31,8 +32,14 @@ export const redeemKit = kitFlow('redeem', () => {
       rig.leave(`the gift ${token}, which was redeemed`);
       const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
       same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');
-      const { term, level, deliverables } = data.redeem.gift;
+      const { term, level, deliverables, order } = data.redeem.gift;
       await holdsSubscription(rig, { email, password: { password } }, { term, level, deliverable: deliverables.set });
+      const owner = rig.open();
+      await logIn(owner, { email, password });
+      const { account, timetable } = await subscriberOf(owner);
+      same('getSubscriber', 'autorenew after a gift began a subscription', account.autorenew, false);
+      const gift = timetable.current_subscription?.gift;
+      if (gift) same('getSubscriber', 'who gave the subscription', gift.from, order.name);
     }),
     step('tells a gift that can be redeemed', async (rig) => {
       const tab = rig.open();

@@ -29,6 +29,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
+    const { gifts } = receipt;
+    if (gifts) same('showReceipt', 'how many links of gifts', new Set(gifts.map(({ token }) => token)).size, 2);
   }),
   step('takes the coupon for gifts off each of them', async (rig) => {
     const code = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
@@ -59,10 +61,13 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     offersMessages(actor.getSnapshot().context.draft.page);
     const today = dayIn(0);
     const { name, email } = newReader(rig);
-    typeInto(actor, { name, email, gift_message: 'Happy birthday!\nEnjoy it. I <3 you.' });
+    const message = 'Happy birthday!\nEnjoy it. I <3 you.';
+    typeInto(actor, { name, email, gift_message: message });
     actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [1]);
+    const notes = receipt.gifts?.map((gift) => ({ message: gift.message, deliver_on: gift.deliver_on }));
+    if (notes) same('showReceipt', 'what goes with the gift', notes, [{ message, deliver_on: today }]);
   }),
   step('refuses a message or a delivery date that is not taken, at its field', async (rig) => {
     const tab = rig.open();
@@ -148,6 +153,10 @@ export const giftResendKit = kitFlow('gift-resend', () => {
     }),
     step('mails nobody a gift that there is not', async (rig) => {
       refused('resendGift', await resend(await begin(rig), 'gft_none'), { status: 404 });
+    }),
+    step('mails nobody a gift without a session', async (rig) => {
+      const { token } = await openGift(rig, await begin(rig));
+      refused('resendGift', await resend(rig.open(), token), { status: 401 });
     }),
     step('mails nobody the gift of another reader', async (rig) => {
       const tab = await begin(rig);

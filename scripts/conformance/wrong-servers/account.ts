@@ -13,6 +13,8 @@ import {
   withAnyVersion,
 } from './fault.ts';
 
+const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';
+
 /** Servers that do not do what they say they did to an account. */
 export const wrongAccounts: WrongServers = {
   'a name that is not stored': {
@@ -115,6 +117,43 @@ export const wrongAccounts: WrongServers = {
       '["receipt rcp_fatima15","invoice inv_fatima14","receipt rcp_fatima13","receipt rcp_fatima12","invoice inv_fatima11","re…',
     ],
   },
+  'the history of another reader by a cursor': {
+    at: ['history', 'goes on for nobody else by a cursor of another reader'],
+    isAlone: true,
+    wrong: (right, journal) => {
+      let cookie: string | null = null;
+      const shared = asked('listOrders', (request) => {
+        cookie ??= request.headers.get('Cookie');
+        const isFurther = new URL(request.url).searchParams.has('after');
+        return isFurther ? changed(request, { headers: (sent) => sent.set('Cookie', cookie ?? '') }) : request;
+      });
+      return shared(right, journal);
+    },
+    found: [
+      'listOrders',
+      'no order of the reader whose cursor it is',
+      '["receipt rcp_fatima12","invoice inv_fatima11",…',
+    ],
+  },
+  'a history that hears of no new order': {
+    at: ['history', 'lists what was just bought on top, with what its receipt tells'],
+    isAlone: true,
+    wrong: known('listOrders', {
+      before: ({ history }) => {
+        for (const [ref, orders] of Object.entries(history)) history[ref] = orders.filter((order) => 'total' in order);
+      },
+    }),
+    found: ['listOrders', 'the newest order: rcp_…', 'nothing'],
+  },
+  'a cent more in a history': {
+    at: ['history', 'lists what was just bought on top, with what its receipt tells'],
+    isAlone: true,
+    wrong: bodies('listOrders', ({ orders, next }) => ({
+      orders: orders.map((order: Body) => ({ ...order, total: order.total + 1 })),
+      next,
+    })),
+    found: ['listOrders', 'its total in cents: 2500', '2501'],
+  },
   'address slots swapped': {
     at: ['address', 'keeps an address in its slot and in no other'],
     wrong: bodies('changeAddress', ({ addresses: { a, b, c } }) => ({ addresses: { a: c, b, c: a } })),
@@ -192,6 +231,53 @@ export const wrongAccounts: WrongServers = {
     at: ['gift-resend', 'mails the link of a gift again, and counts the mail'],
     wrong: bodies('resendGift', (gift) => ({ ...gift, mails: 1 })),
     found: ['resendGift', 'what came of it: done', 'contradicted'],
+  },
+  'a gift mailed without a session': {
+    at: ['gift-resend', 'mails nobody a gift without a session'],
+    isAlone: true,
+    wrong: replaced('resendGift', 401, replies.resendGift.giftResent.body),
+    found: ['resendGift', 'a refusal with status 401', 'a success: {"token":"…","term":"1year",…'],
+  },
+  'a message of a gift that is lost': {
+    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    isAlone: true,
+    wrong: known('getFulfilment', {
+      after: ({ gifts }) => {
+        for (const { subscription } of Object.values(gifts)) delete subscription.message;
+      },
+    }),
+    found: ['showReceipt', 'what goes with the gift at /0/message: Happy birthday!…', 'nothing'],
+  },
+  'one link for two gifts': {
+    at: ['subscribe-gift', 'a visitor gives two subscriptions to somebody else and is shown a receipt of both'],
+    isAlone: true,
+    wrong: known('getFulfilment', {
+      after: ({ givenBy }) => {
+        for (const [key, [token = '', ...more]] of Object.entries(givenBy))
+          givenBy[key] = [token, ...more.map(() => token)];
+      },
+    }),
+    found: ['showReceipt', 'how many links of gifts: 2', '1'],
+  },
+  'a gift that renews by itself': {
+    at: ['redeem', GIFT_BEGINS],
+    isAlone: true,
+    wrong: known('redeemGift', {
+      after: ({ accounts }) => {
+        for (const { subscriber } of Object.values(accounts)) subscriber.account.autorenew = true;
+      },
+    }),
+    found: ['getSubscriber', 'autorenew after a gift began a subscription: false', 'true'],
+  },
+  'a gift of somebody who did not give it': {
+    at: ['redeem', GIFT_BEGINS],
+    isAlone: true,
+    wrong: bodies('getSubscriber', (body) => {
+      const { gift } = body.timetable.current_subscription ?? {};
+      if (gift) gift.from = 'Nobody';
+      return body;
+    }),
+    found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'Nobody'],
   },
   'the gift of another reader mailed': {
     at: ['gift-resend', 'mails nobody the gift of another reader'],

@@ -1,7 +1,8 @@
 import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
-import { asked, type Body, bodies, changed, known, replaced, type WrongServers } from './fault.ts';
+import { answers, asked, type Body, bodies, changed, known, replaced, type WrongServers } from './fault.ts';
 
+const CODES_END = 'ends attempts at codes in a session, still takes a coupon off, and checks the codes of others';
 const HOLDS = 'holds what is put into it, and counts its version up';
 
 /** Servers whose carts do not add up, or are not their readers' own. */
@@ -80,6 +81,36 @@ export const wrongCarts: WrongServers = {
     found: ['checkOutCart', 'the amount of the intent of an order with a coupon in cents: 1900', '2400'],
     also: ['checkCoupon'],
   },
+  'a coupon that changes the cart each time that it is sent': {
+    at: ['coupon', 'puts a coupon on the cart once, however often it is sent'],
+    isAlone: true,
+    wrong: known('checkCoupon', { before: withoutCoupons }),
+    found: ['checkCoupon', 'the cart with the coupon that it has at /cart/version: 2', '3'],
+  },
+  'an intent that stays open at the total of before': {
+    at: ['coupon', 'closes the open intent of an invoice whose total a coupon changes'],
+    isAlone: true,
+    wrong: (right, journal) => {
+      let open = new Set<string>();
+      const kept = known('checkCoupon', {
+        before: ({ intents }) => {
+          open = new Set(Object.keys(intents).filter((id) => intents[id]?.status !== 'canceled'));
+        },
+        after: ({ intents }) => {
+          for (const [id, intent] of Object.entries(intents))
+            if (open.has(id)) intent.status = 'requires_payment_method';
+        },
+      });
+      return kept(right, journal);
+    },
+    found: ['checkCoupon', 'another intent for another total', 'pi_…'],
+  },
+  'a coupon on an invoice that there is not': {
+    at: ['coupon', 'knows no invoice by a token that is none'],
+    isAlone: true,
+    wrong: replaced('checkCoupon', 404, replies.checkCoupon.invoiceDiscounted.body),
+    found: ['checkCoupon', 'a refusal with status 404', 'a success: {"for":"invoice","invoice":{…'],
+  },
   'a coupon on a cart that has changed': {
     at: ['coupon', 'puts no coupon on a cart that was changed since'],
     wrong: asked('checkCoupon', (request) =>
@@ -88,13 +119,26 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'a refusal with status 409', 'a success: {"for":"cart","cart":{"ver…'],
   },
   'no end to coupon codes': {
-    at: ['coupon', 'ends attempts at codes, and still takes a coupon off'],
+    at: ['coupon', CODES_END],
     wrong: known('checkCoupon', {
       before: (state) => {
         state.counts = {};
       },
     }),
     found: ['checkCoupon', 'status 429 after 100 codes at most', '100 answers'],
+  },
+  'one end to the codes of everybody': {
+    at: ['coupon', CODES_END],
+    isAlone: true,
+    wrong: (right, journal) => {
+      let ended: Response | undefined;
+      const told = answers('checkCoupon', async (response, request) => {
+        if (response.status === 429) ended ??= response.clone();
+        return ended && (await request.json()).code !== null ? ended.clone() : response;
+      });
+      return told(right, journal);
+    },
+    found: ['checkCoupon', 'a success', 'a refusal with status 429 at general'],
   },
   'a donation of a cent': {
     at: ['cart', 'refuses a donation of less than a dollar at amount'],

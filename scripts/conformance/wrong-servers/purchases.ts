@@ -81,11 +81,13 @@ export const wrongPurchases: WrongServers = {
     at: ['subscribe-gift', WRONG_NOTE],
     wrong: withoutNote('message'),
     found: ['subscribe', 'a refusal with status 400 at gift_message', 'a success: …'],
+    also: ['showReceipt'],
   },
   'any delivery date taken with a gift': {
     at: ['subscribe-gift', WRONG_NOTE],
     wrong: withoutNote('deliver_on'),
     found: ['subscribe', 'a refusal with status 400 at deliver_on', 'a success: …'],
+    also: ['showReceipt'],
   },
   'no message taken with a gift': {
     at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
