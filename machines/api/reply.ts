@@ -24,6 +24,8 @@ export interface Refusal {
   checkout?: NonNullable<Failure['checkout_errors']>;
   /** What kind of refusal it is, where the front acts on that. */
   reason?: NonNullable<Failure['reason']>;
+  /** After how many seconds the call can be made again, where the flow asks for it. */
+  retryAfter?: number | undefined;
   /** Where an order has ended that was paid already. */
   paid?: Settled;
 }
@@ -40,7 +42,7 @@ export const isKeyRefused = (reason: Refusal['reason']): boolean =>
   reason === 'key-reused' || reason === 'key-foreign' || reason === 'key-in-use';
 
 /** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
-interface Answer<Output> {
+export interface Answer<Output> {
   data?: Output;
   error?: unknown;
   response: { status: number };

@@ -860,7 +860,11 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     checking: 'Vérification du code de réduction',
     missing: 'Saisissez un code de réduction.',
     unreadable: 'Un code de réduction compte au plus 64 lettres, chiffres, traits d’union et traits de soulignement.',
-    tooMany: 'Vous avez essayé trop de codes. Veuillez patienter dix minutes, puis réessayer.',
+    tooMany: {
+      one: 'Vous avez essayé trop de codes. Veuillez patienter une minute, puis réessayer.',
+      many: 'Vous avez essayé trop de codes. Veuillez patienter {count} minutes, puis réessayer.',
+      other: 'Vous avez essayé trop de codes. Veuillez patienter {count} minutes, puis réessayer.',
+    },
   },
   review: {
     title: 'Votre commande',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CouponReply } from '#machines/api/contract.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
+import { wrongly } from '../../../tests/support/network.ts';
 import { openFlow } from '../../../tests/support/test-world.ts';
 import { cartCoupon } from './cart-coupon.ports.ts';
 import type { CouponFor } from './coupon.machine.ts';
@@ -110,6 +111,43 @@ describe('a refusal keeps what was typed and says why [BEYOND-21]', () => {
     expect([context().problems, context().typed, told]).toEqual([problems, 'RENEW10', []]);
     expect(world.network.of('getCart')).toEqual([]);
   });
+});
+
+test.each([
+  ['30', 1],
+  ['60', 1],
+  ['61', 2],
+  ['600', 10],
+  [undefined, 10],
+  ['0', 10],
+  ['soon', 10],
+  ['1e9', 10],
+  ['-30', 10],
+  ['Fri, 31 Dec 2027 23:59:59 GMT', 10],
+] as const)(
+  'says after how many minutes a code can be tried again: Retry-After %s [BEYOND-25]',
+  async (after, wait) => {
+    const { world, type, apply, context } = await begin({ on: cart });
+    const headers = after === undefined ? undefined : { 'Retry-After': after };
+    world.network.answer(
+      'checkCoupon',
+      wrongly(() => Response.json({ errors: 'Slow down' }, { status: 429, headers })),
+    );
+    await type('FIVE');
+    await apply(cart);
+    expect(context()).toMatchObject({ problems: at('coupon.tooMany'), wait });
+  },
+);
+
+test('sends a code again that was refused [BEYOND-25]', async () => {
+  const { world, type, apply, sent, context } = await begin();
+  world.network.answer('checkCoupon', 'tooManyRequests', 'unknownCoupon', 'coupon');
+  await type('HARBOUR10');
+  await apply(personal);
+  await apply(personal);
+  expect(context().problems).toEqual(said('There is no such coupon.'));
+  await apply(personal);
+  expect([sent().length, context().problems]).toEqual([3, []]);
 });
 
 describe('a cart that may be another by now is read', () => {

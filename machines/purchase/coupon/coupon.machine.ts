@@ -36,6 +36,8 @@ export interface CouponContext {
   typed: string;
   problems: Problem[];
   asked: AskedCoupon | undefined;
+  /** In how many minutes a code can be tried again, after too many tries. */
+  wait: number;
   /** The code that was asked about last, as it was sent, and the coupon's own code in the reply. */
   answered: { sent: string; code: string } | undefined;
 }
@@ -81,6 +83,7 @@ export const couponMachine = setup({
     typed,
     problems: isLinkUnreadable ? [{ field: 'coupon', code: 'coupon.unreadable' }] : [],
     asked: undefined,
+    wait: WAIT,
     answered: undefined,
   }),
   states: {
@@ -123,7 +126,13 @@ export const couponMachine = setup({
             target: 'reading',
             actions: assign({ problems: ({ event }) => problemsOf(event.output) }),
           },
-          { target: 'resting', actions: assign({ problems: ({ event }) => problemsOf(event.output) }) },
+          {
+            target: 'resting',
+            actions: assign({
+              problems: ({ event }) => problemsOf(event.output),
+              wait: ({ event }) => waitOf(event.output),
+            }),
+          },
         ],
         onError: [
           { guard: 'isKept', target: 'reading', actions: 'sayUnanswered' },
@@ -166,6 +175,13 @@ const isKept = (asked: AskedCoupon | undefined): boolean => asked !== undefined 
 /** Whether the cart or the invoice may be another by now. */
 const isDoubtful = (result: Result<unknown>): boolean =>
   result.kind !== 'refused' || result.refusal.status === 409 || result.refusal.status >= 500;
+
+/** In minutes: what the contract counts tries in. */
+const WAIT = 10;
+
+/** After how many minutes a code can be tried again, if the server says so. */
+const waitOf = (result: Result<unknown>): number =>
+  (result.kind === 'refused' && Math.ceil((result.refusal.retryAfter ?? 0) / 60)) || WAIT;
 
 /** Why a code was not applied, in words of our own for too many tries. */
 const problemsOf = (result: Result<unknown>): Problem[] =>

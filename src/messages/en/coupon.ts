@@ -12,6 +12,9 @@ export const couponFieldWords = {
     checking: 'Checking the coupon code',
     missing: 'Enter a coupon code.',
     unreadable: 'A coupon code has up to 64 letters, digits, hyphens and underscores.',
-    tooMany: 'You have tried too many codes. Please wait ten minutes, then try again.',
+    tooMany: {
+      one: 'You have tried too many codes. Please wait a minute, then try again.',
+      other: 'You have tried too many codes. Please wait {count} minutes, then try again.',
+    },
   },
 } as const;

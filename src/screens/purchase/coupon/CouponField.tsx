@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
+import type { Tied } from '#app/problems-shown.ts';
 import { useFlow } from '#app/WorldProvider.tsx';
 import type { CouponReply } from '#machines/api/contract.ts';
 import type { Flow } from '#machines/lib/flow.ts';
@@ -10,6 +11,7 @@ import { useMessages } from '#messages/context.tsx';
 import { couponFieldWords } from '#messages/en/coupon.ts';
 import { couponWords } from '#messages/en/order.ts';
 import type { Messages } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { Field } from '#parts/form/Field.tsx';
@@ -31,6 +33,8 @@ export interface CouponFieldProps {
   applied?: string | null | undefined;
   /** Whether the server takes codes that are typed. */
   isOffered: boolean;
+  /** The field that an order may be refused for, and why it was. */
+  tied?: Tied | undefined;
   /** Something else may be changing the price, so that nothing is sent. */
   isHeld?: boolean;
   /** The code that stands in the field to begin with. */
@@ -70,7 +74,7 @@ function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFie
 }
 
 function TypedCoupon(props: CouponFieldProps) {
-  const { flow, on, offer, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
+  const { flow, on, offer, tied, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
   const words = useMessages(couponWords);
   const field = useMessages(couponFieldWords);
   const [snapshot, actor] = useFlow(flow, { typed: first, isLinkUnreadable });
@@ -97,10 +101,11 @@ function TypedCoupon(props: CouponFieldProps) {
     if (!isApplied) act();
   };
   return (
-    <div ref={place} className={styles.stack} data-own-problems="">
+    <div ref={place} className={styles.stack} data-own-problems={tied?.error ? undefined : ''}>
       {shown.standing && <Standing code={shown.standing} isApplied={isApplied} />}
       <div className={styles.row}>
         <Field
+          id={tied?.id}
           label={field.code}
           value={code}
           error={error}
@@ -133,19 +138,24 @@ function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
 }
 
 /** What the field shows, in words. */
-function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied }: CouponFieldProps) {
+function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied, tied }: CouponFieldProps) {
   const words = useMessages(couponWords);
   const { missing, unreadable, tooMany } = useMessages(couponFieldWords);
   const textOf = useProblemText({
     'coupon.missing': missing,
     'coupon.unreadable': unreadable,
-    'coupon.tooMany': tooMany,
+    'coupon.tooMany': fillCount(tooMany, context.wait),
     'coupon.unable': fill(words.unable, { code: context.asked?.code ?? '' }),
   });
   const given = offer && { ...offer, refusal: couponRefusal(offer.coupon, offer.use) };
   const shown = couponShown(context, { on, offer: given, applied });
   const reason = offer && shown.refusal && reasonOf(words, offer.coupon, shown.refusal);
-  return { ...shown, error: context.problems.map(textOf).join(' ') || reason };
+  const refused = offer ? undefined : tied?.error;
+  return {
+    ...shown,
+    standing: refused ? undefined : shown.standing,
+    error: context.problems.map(textOf).join(' ') || refused || reason,
+  };
 }
 
 /** Tells the purchase around it of a check and its end before anything can be ordered. */
@@ -168,7 +178,7 @@ function useTelling(actor: ActorRefFrom<typeof couponMachine>, { onChecking, onC
   }, [actor]);
 }
 
-/** The field has the focus once it was asked for, and again where a refusal has closed the button that had it. */
+/** The field has the focus once it was asked for, and again after a refusal of what its button or itself has asked. */
 function useFocus(isAskedFor: boolean, refusal: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(isAskedFor);
@@ -179,8 +189,7 @@ function useFocus(isAskedFor: boolean, refusal: string | undefined) {
     const element = place.current;
     if (!element || !refusal) return;
     const { activeElement, body } = element.ownerDocument;
-    // A browser takes the focus from a button that is closed only as it draws.
-    if (activeElement === body || activeElement?.matches(':disabled')) element.querySelector('input')?.focus();
+    if (activeElement === body || element.contains(activeElement)) element.querySelector('input')?.focus();
   }, [refusal]);
   return place;
 }

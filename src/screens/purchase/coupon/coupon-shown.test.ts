@@ -4,8 +4,12 @@ import { couponShown } from './coupon-shown.ts';
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
 const cart: CouponFor = { for: 'cart', version: 6 };
-const resting: CouponContext = { typed: '', problems: [], asked: undefined, answered: undefined };
-const offer = (isApplied: boolean, refusal?: 'uncovered') => ({ coupon: { code: 'FIVE' }, isApplied, refusal });
+const resting: CouponContext = { typed: '', problems: [], asked: undefined, wait: 10, answered: undefined };
+const offer = (isApplied: boolean, refusal?: 'uncovered' | 'server') => ({
+  coupon: { code: 'FIVE' },
+  isApplied,
+  refusal,
+});
 const server = { field: 'coupon', code: 'server', words: 'No.' } as const;
 const asked = { on: cart, code: 'FIVE' };
 
@@ -49,10 +53,22 @@ test.each([
     { ...empty, code: 'SIX' },
   ],
   [
-    'a code that the server refused',
+    'a code that the server refused, which can be tried again',
     { ...resting, typed: 'FIVE', asked, problems: [server] },
     { on: cart },
-    { ...typed, isRefused: true, standing: 'FIVE' },
+    { ...typed, standing: 'FIVE' },
+  ],
+  [
+    'a typed coupon that the server refused, which can be asked about again',
+    { ...resting, typed: 'FIVE', answered: { sent: 'FIVE', code: 'FIVE' } },
+    { on: personal, offer: offer(false, 'server') },
+    { ...typed, refusal: 'server', standing: 'FIVE' },
+  ],
+  [
+    'a coupon of the page with an error, which is closed [COUP-5]',
+    { ...resting, typed: 'FIVE' },
+    { on: personal, offer: offer(false, 'server') },
+    { ...typed, isOffered: true, isRefused: true, refusal: 'server', standing: 'FIVE' },
   ],
   [
     'a code that the server refused, once the cart is another',

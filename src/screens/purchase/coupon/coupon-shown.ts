@@ -16,7 +16,7 @@ export interface CouponShown {
   isApplied: boolean;
   /** The field holds the coupon that is offered, so that it goes on without a call. */
   isOffered: boolean;
-  /** The coupon in the field cannot be applied as things stand. */
+  /** The coupon in the field cannot be applied as things stand, so that asking again is of no use. */
   isRefused: boolean;
   /** Why the offered coupon cannot be used; a problem of the last call is said in its place. */
   refusal: CouponRefusal | undefined;
@@ -34,15 +34,16 @@ export function couponShown(context: CouponContext, given: CouponGiven): CouponS
   }
   const offer = isFor(context, given.offer?.coupon.code) ? given.offer : undefined;
   const refusal = problems.length > 0 ? undefined : offer?.refusal;
-  const isRefused = refusal !== undefined || isFinal(context, given.on);
+  // What the server refused when it was asked, it may take when it is asked again.
+  const isAsking = refusal === 'server' && context.answered !== undefined;
   const isTakenOff = context.asked?.code === null && typed !== '';
   return {
     code: typed,
     isApplied: false,
-    isOffered: offer !== undefined,
-    isRefused,
+    isOffered: offer !== undefined && !isAsking,
+    isRefused: refusal !== undefined && !isAsking,
     refusal,
-    standing: offer?.coupon.code ?? (isRefused || isTakenOff ? typed.trim() : undefined),
+    standing: offer?.coupon.code ?? (isDenied(context, given.on) || isTakenOff ? typed.trim() : undefined),
   };
 }
 
@@ -55,8 +56,8 @@ function appliedIn({ offer, applied }: CouponGiven): string | undefined {
 const isFor = ({ typed, answered }: CouponContext, code: string | undefined): boolean =>
   code !== undefined && (typed.trim() === code || (answered?.sent === typed.trim() && answered.code === code));
 
-/** Whether the server refused this very code for what is bought as it stands now, so that asking again is of no use. */
-function isFinal({ problems, asked, typed }: CouponContext, on: CouponFor): boolean {
+/** Whether the server refused this very code for what is bought as it stands now. */
+function isDenied({ problems, asked, typed }: CouponContext, on: CouponFor): boolean {
   const isOnSame = asked?.on.for !== 'cart' || on.for !== 'cart' || asked.on.version === on.version;
   const isSaid = problems.some(({ field, code }) => field === 'coupon' && ['server', 'coupon.unable'].includes(code));
   return isSaid && isOnSame && asked?.code === typed.trim();
