@@ -193,6 +193,12 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
       listed: (_: Draft, listed: string) => ({ listed }),
       offered: (draft: Draft, list: readonly Product[]) => takeList(draft, list, places),
     },
+    /** A coupon that an order is refused for comes off, with the server's words beside it (COUP-12). */
+    refuse: (draft: Draft, problems: readonly Problem[]): Partial<Draft> => {
+      const errors = problems.find(({ field }) => field === 'coupon')?.words;
+      const { coupon } = builtOf(draft).offer;
+      return errors && coupon ? { ...offer(draft, { ...coupon, errors }), hasCoupon: false } : {};
+    },
     /** A coupon that does not cover the change comes off (SUBSCRIBE-12); another category has its own address. */
     rebuilt: (draft: Draft, change: Partial<Draft>) => {
       const now = { ...draft, ...change };

@@ -139,13 +139,15 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
         isAgreed: event.type === 'form.submitted' && event.isAgreed === true,
       })),
       // Only this event changes the draft.
-      edit: assign(({ context: { draft }, event }) =>
+      edit: assign(({ context: { draft, problems }, event }) =>
         event.type === 'form.changed'
           ? {
               draft: edited(rules.edits, draft, event.change),
               isEdited: true,
               // Another timing asks for other fields.
               ...('timing' in event.change && { problems: [] }),
+              // What an order was refused for is not said of the coupon that takes its place.
+              ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
             }
           : {},
       ),
@@ -352,6 +354,12 @@ const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): Chec
   hasAccount,
   hasCardOnFile: onFile !== null && (today === undefined || canPay(onFile, today)),
 });
+
+/** The same array where none of them concerns the coupon. */
+const withoutCoupon = (problems: Problem[]): Problem[] => {
+  const others = problems.filter(({ field }) => field !== 'coupon');
+  return others.length < problems.length ? others : problems;
+};
 
 const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, problems, isOutdated });
 

@@ -153,6 +153,19 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
   expect([context().draft.isChanging, context().draft.origin]).toEqual([true, 'keep']);
 });
 
+test('takes off a coupon that the order is refused for, with the server’s words, and renews without it [BEYOND-21, COUP-12]', async () => {
+  const { world, context, sent, send, submit } = await begin('renewalCoupon');
+  world.network.answer('renewSubscription', 'couponRefused', 'customerCompleted');
+  await submit();
+  expect(context().draft).toMatchObject({
+    hasCoupon: false,
+    page: { renew: { coupon: { errors: 'This coupon has expired.' } } },
+  });
+  send({ type: 'form.changed', change: { hasCoupon: true } });
+  await submit();
+  expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
+});
+
 test('opens nothing after a refusal of anything else', async () => {
   const { world, context, submit } = await begin('extended');
   world.network.answer('renewSubscription', 'refused');

@@ -198,14 +198,15 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
 
 /**
  * What concerns the address, or a coupon that asks for other settings, opens the settings and keeps them open (RENEW-3,
- * COUP-9); the address on record is there to be put right, unless another was typed.
+ * COUP-9); the address on record is there to be put right, unless another was typed. The coupon itself comes off (COUP-12).
  */
 function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
   if (!isOpen(draft)) return {};
   const isAddress = asksCategory(draft) && problems.some(concernsAddress);
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };
-  return { ...opened, ...openedAddress({ ...draft, ...opened }, problems, places) };
+  const now = { ...draft, ...opened };
+  return { ...opened, ...openedAddress(now, problems, places), ...building.refuse(now, problems) };
 }
 
 /** Takes the subscription as it is now; what was chosen and typed stays. */

@@ -212,17 +212,7 @@ function order(draft: SubscribeDraft): Order {
 
 /** An address that is found fault with is opened; a coupon that is refused comes off, with the server's words beside it (CHECK-15, COUP-12). */
 function handBack(draft: SubscribeDraft, { problems }: Refused): Partial<SubscribeDraft> {
-  const { page } = draft;
-  const errors = problems.find(({ field }) => field === 'coupon')?.words;
-  const { coupon } = page.subscribe;
-  return {
-    ...openedAddress(draft, problems, places),
-    ...(errors &&
-      coupon && {
-        page: { ...page, subscribe: { ...page.subscribe, coupon: { ...coupon, errors } } },
-        hasCoupon: false,
-      }),
-  };
+  return { ...openedAddress(draft, problems, places), ...building.refuse(draft, problems) };
 }
 
 function destinationOf(draft: SubscribeDraft) {

@@ -51,7 +51,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const issuesPerYear = settings.issues_per_year ?? 4;
   return (
     <>
-      <BuilderCoupon built={built} settings={settings} change={change} />
+      <BuilderCoupon {...props} />
       {!isSettled && <SettingsChoice {...props} issuesPerYear={issuesPerYear} />}
       <Benefits issuesPerYear={issuesPerYear} />
       {add_donation && (
@@ -74,7 +74,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
 }
 
 /** Where a coupon is applied, of the link or typed. */
-function BuilderCoupon({ built, settings, change }: Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'>) {
+function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProps) {
   const { offer, hasCoupon, renewal, purpose } = built;
   return (
     <CouponPlace
@@ -92,6 +92,7 @@ function BuilderCoupon({ built, settings, change }: Pick<SubscriptionBuilderProp
             }
           : undefined
       }
+      tied={tie('coupon')}
       isOffered={settings.typed_coupons === true}
       asked={built.code}
       onChecking={(checksCoupon) => change({ checksCoupon })}

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
 import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
 import { fieldOf } from '#storybook/fields.ts';
@@ -42,6 +42,8 @@ export const Guest = meta.story({
   },
 });
 
+const digital = takesCoupons(pageOf('showCheckout', 'digitalOnly'));
+
 const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showCheckout', 'guest')) } });
 
 export const CouponTyped = takingCoupons.extend({
@@ -68,6 +70,29 @@ export const TypedCouponRefused = takingCoupons.extend({
     const box = await story.canvas.findByLabelText(english.couponField.code);
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Unable to apply coupon SPRING24/));
     await expect(story.canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
+  },
+});
+
+export const CouponRefusedByOrder = takingCoupons.extend({
+  name: 'A coupon that the order is refused for: the reason stands at its field, and it can be taken off [BEYOND-21, COUP-12]',
+  args: { page: { ...digital, cart: { ...digital.cart, coupon: 'FIVE' } } },
+  beforeEach: () => {
+    answers('checkOutCart', 'couponRefused')();
+    answers('getCart', dropped)();
+    answers('checkCoupon', 'cartFullPrice')();
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await orderCart(story);
+    const box = await canvas.findByLabelText(english.couponField.code);
+    const reason = checkOutCart.couponRefused.body.errors.coupon;
+    await waitFor(() => expect(box).toHaveAccessibleDescription(reason));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: coupon.apply })).toBeVisible());
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText(reason)).not.toBeInTheDocument();
   },
 });
 

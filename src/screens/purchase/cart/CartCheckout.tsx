@@ -167,6 +167,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
           <CouponPlace
             load={() => import('#screens/purchase/coupon/CartCoupon.tsx').then(({ CartCoupon }) => CartCoupon)}
             on={{ for: 'cart', version: cart.version }}
+            tied={purchase.tie('coupon')}
             applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
             isOffered={page.settings.typed_coupons === true}
             isHeld={heard.isBusy}

@@ -2,7 +2,7 @@ import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
 import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
 import type { Edits } from '#screens/purchase/checkout/OrderReview.tsx';
-import { linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
+import { couponFields, linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
 /** The lines of a cart as a review lists them, with their goods, shipping and discount apart (in cents). */
 export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
@@ -28,6 +28,7 @@ export const editsTo = (table: string): Edits => ({
 export function shownFields(draft: CartCheckoutDraft): string[] {
   const asked = askedOf(draft);
   return [
+    ...couponFields(draft.page),
     'name',
     'email',
     ...(asked.account ? PASSWORD_FIELDS : []),

@@ -1,3 +1,4 @@
+import type { Settings } from '#machines/api/contract.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
@@ -11,6 +12,10 @@ export const readerAddressFields = ({ origin }: { origin: Origin }, hasChoice: b
   ...(hasChoice ? ['origin'] : []),
   ...(origin === 'change' ? linesIn('address') : []),
 ];
+
+/** Where a coupon can be typed, its refusal stands at its field. */
+export const couponFields = ({ settings }: { settings: Pick<Settings, 'typed_coupons'> }): string[] =>
+  settings.typed_coupons ? ['coupon'] : [];
 
 export const PASSWORD_FIELDS = ['password.password', 'password.confirm'];
 

@@ -38,7 +38,7 @@ export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
   const isLinked = props.isOffered && (link.typed !== '' || link.isLinkUnreadable);
   // A coupon that is taken off leaves its field open.
   const [isOpen, setOpen] = useState(isLinked);
-  if (code !== undefined && !isOpen) setOpen(true);
+  if ((code !== undefined || props.tied?.error) && !isOpen) setOpen(true);
   if (!props.isOffered && code === undefined) return null;
   const content =
     isAskedFor || isOpen ? (

@@ -13,7 +13,7 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { OrderTotal } from '#screens/purchase/checkout/OrderReview.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
-import { PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
+import { couponFields, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 
@@ -37,7 +37,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
   const asks = asksPassword(page) && !isStale;
   const purchase = usePurchase(snapshot, actor.send, {
     id: 'invoice',
-    fields: asks ? PASSWORD_FIELDS : [],
+    fields: [...couponFields(page), ...(asks ? PASSWORD_FIELDS : [])],
   });
   return (
     <div className="jr-screen">
@@ -63,6 +63,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
           <CouponPlace
             load={() => import('#screens/purchase/coupon/InvoiceCoupon.tsx').then(({ InvoiceCoupon }) => InvoiceCoupon)}
             on={{ for: 'invoice', invoice: invoice.token }}
+            tied={purchase.tie('coupon')}
             applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
             isOffered={page.settings.typed_coupons === true}
             onChecking={(checksCoupon) => purchase.change({ checksCoupon })}

@@ -7,6 +7,7 @@ import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { clickOn } from '#storybook/card-steps.ts';
+import { takesCoupons } from '#storybook/coupon-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -357,6 +358,27 @@ export const CouponRefused = meta.story({
   name: 'couponRefused',
   tags: ['reply:renewSubscription.couponRefused'],
   ...notRenewed('couponRefused', renewSubscription.couponRefused.body.errors.coupon),
+});
+
+export const CouponRefusedByOrder = meta.story({
+  name: 'A coupon that the renewal is refused for comes off, the reason stands at its field, and it can be renewed without [BEYOND-21, COUP-12]',
+  args: { page: takesCoupons(pageOf('showRenew', 'renewalCoupon')) },
+  beforeEach: answers('renewSubscription', 'couponRefused', { reply: 'customerCompleted', held: hold() }),
+  play: async (story) => {
+    const { canvas } = story;
+    const discounts = () => canvas.queryAllByRole('row', { name: /^Discount/ });
+    await expect(await canvas.findByLabelText(english.couponField.code)).toHaveValue('RENEW10');
+    await expect(discounts()).not.toHaveLength(0);
+    await submit(story, 'payment');
+    const box = canvas.getByLabelText(english.couponField.code);
+    const reason = renewSubscription.couponRefused.body.errors.coupon;
+    await waitFor(() => expect(box).toHaveAccessibleDescription(reason));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: reason })).toHaveAttribute('href', `#${box.id}`);
+    await expect(discounts()).toHaveLength(0);
+    await submit(story, 'payment');
+    await sees(story, english.status.sending);
+  },
 });
 
 export const RenewalNotNecessary = meta.story({

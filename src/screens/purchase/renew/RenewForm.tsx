@@ -36,7 +36,7 @@ import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
-import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { couponFields, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 type Change = ChangeOf<typeof renewMachine>;
@@ -185,6 +185,7 @@ function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */
 const shownFields = (draft: RenewDraft): string[] => [
   ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
+  ...couponFields(draft.page),
   ...(draft.page.settings.features?.renew?.add_donation ? ['donation'] : []),
   ...(isLater(draft) ? [] : ['name', 'email']),
   ...(asksAddress(draft) ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),

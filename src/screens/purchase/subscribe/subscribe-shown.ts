@@ -6,7 +6,12 @@ import {
   makesAccount,
   type SubscribeDraft,
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
-import { linesIn, PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import {
+  couponFields,
+  linesIn,
+  PASSWORD_FIELDS,
+  readerAddressFields,
+} from '#screens/purchase/checkout/shown-fields.ts';
 
 /** The fields of the request that the form shows, so that a problem can stand at one of them. */
 export const shownFields = (draft: SubscribeDraft): string[] => [
@@ -16,6 +21,7 @@ export const shownFields = (draft: SubscribeDraft): string[] => [
   ...(asksCategory(draft) ? ['shipcode'] : []),
   ...(draft.purpose === 'gift' ? ['giftsubs'] : []),
   ...(hasNote(draft) ? ['gift_message', 'deliver_on'] : []),
+  ...couponFields(draft.page),
   ...(draft.page.settings.features?.subscribe?.add_donation ? ['donation'] : []),
   ...(isLater(draft) ? [] : detailFields(draft)),
 ];
