@@ -70,12 +70,36 @@ test.describe('beside the form', () => {
     await page.emulateMedia({ media: null });
   });
 
+  test('nothing moves when the summary of a gift or of a change comes [BEYOND-10]', async ({ page }) => {
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('form fieldset > *')].slice(0, 2).map((part) => {
+          const { left, top, width } = part.getBoundingClientRect();
+          return [left, top + window.scrollY, width].map(Math.round);
+        }),
+      );
+    for (const address of [
+      '/subscribe/redeem?token=gft_digitalGift',
+      '/account/subscriptions/sub_Nr02?reader=digital',
+    ]) {
+      await page.goto(address);
+      const print = page.getByRole('radio', { name: /United States/ });
+      await expect(print).not.toBeChecked();
+      const before = await places();
+      await print.check();
+      await expect(summary(page)).toBeVisible();
+      expect(await places()).toEqual(before);
+    }
+  });
+
   test('a summary taller than the window scrolls on its own, with its total in view [BEYOND-16]', async ({ page }) => {
     await open(page);
     const line = review(page).getByRole('row', { name: new RegExp(LINE) });
     await line.evaluate((row) => {
       for (let copies = 0; copies < 1_000; copies += 1) row.parentElement?.append(row.cloneNode(true));
     });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(review(page).getByRole('row', { name: /^Total/ })).toBeInViewport({ ratio: 1 });
     await field(page, 'Name').scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     const panel = review(page).locator('xpath=../..');

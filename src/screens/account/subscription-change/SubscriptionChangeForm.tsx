@@ -53,7 +53,11 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
           {hasNothing && <p>{words.nothing}</p>}
         </>
       }
-      summary={line && <OrderSummary lines={[line]} edits={{ 'personal-subscription': purchase.tie('level').id }} />}
+      summary={
+        line !== undefined && (
+          <OrderSummary lines={[line]} edits={{ 'personal-subscription': purchase.tie('level').id }} />
+        )
+      }
       conclusion={
         <ChangeConclusion draft={draft} purchase={purchase} line={line} isSaving={snapshot.hasTag('saving')} />
       }

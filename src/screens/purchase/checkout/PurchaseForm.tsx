@@ -12,7 +12,7 @@ export interface PurchaseFormProps {
   children?: ReactNode;
   /** What stands between what is filled in and the conclusion, beside the problems. */
   notice?: ReactNode;
-  /** The order as it stands, beside the form or below it. */
+  /** The order as it stands, beside the form or below it; false keeps its place, so that nothing moves once it comes. */
   summary?: ReactNode;
   /** The review, the payment and the submit button; it keeps the focus while the form is busy. */
   conclusion: ReactNode;
@@ -25,7 +25,7 @@ export function PurchaseForm({ purchase, children, notice, summary, conclusion }
   return (
     <Form busy={busy} problems={problems} onSubmit={submit} locksScroll onBegun={botCheck.prepare}>
       <div className={styles.page}>
-        <div className={summary ? styles.columns : undefined}>
+        <div className={summary === undefined ? undefined : styles.columns}>
           <div className={styles.form}>
             <fieldset disabled={busy}>{children}</fieldset>
             <div className={styles.notices}>
