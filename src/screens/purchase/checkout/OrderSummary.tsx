@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { followTop } from '#host/scroll.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
@@ -51,7 +52,13 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
   const classNames = [styles.summary, ...(isOpen ? [styles.open] : []), ...(isBrief ? ['jr-screen'] : [])];
 
   return (
-    <section className={classNames.join(' ')} aria-label={review.title} onBlur={closeBehind} onKeyDown={closeOnEscape}>
+    <section
+      ref={useRoom()}
+      className={classNames.join(' ')}
+      aria-label={review.title}
+      onBlur={closeBehind}
+      onKeyDown={closeOnEscape}
+    >
       <button
         ref={bar}
         type="button"
@@ -66,13 +73,23 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
         <bdi className={styles.amount}>{amount}</bdi>
       </button>
       <div id={panelId} className={styles.panel}>
-        <OrderReview lines={lines} total={total} totals={totals} edits={edits} isRunning isBrief={isBrief} />
+        <OrderReview lines={lines} total={total} totals={totals} edits={edits} isBrief={isBrief} />
       </div>
       <div className="jr-hidden" aria-live="polite" aria-atomic="true">
         {said}
       </div>
     </section>
   );
+}
+
+/** The summary ends with the window, however far down the page its form begins. */
+function useRoom() {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style, parentElement: form } = place.current ?? {};
+    return form ? followTop(form, (top) => style?.setProperty('--summary-top', `${top}px`)) : undefined;
+  }, []);
+  return place;
 }
 
 /** In ms: what is typed changes the total with every key. */
