@@ -923,7 +923,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
       other: '{count} صنف',
     },
     edit: 'تعديل',
-    insteadOf: 'بدلًا من',
   },
   reviewPanel: {
     added: 'أُضيف إلى سلتك',

@@ -891,7 +891,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     said: 'Total de la commande : {total}',
     items: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
     edit: 'Modifier',
-    insteadOf: 'au lieu de',
   },
   reviewPanel: {
     added: 'Ajouté à votre panier',

@@ -118,7 +118,6 @@ export const summaryWords = {
     said: 'Order total {total}',
     items: { one: '{count} item', other: '{count} items' },
     edit: 'Edit',
-    insteadOf: 'instead of',
   },
 } as const;
 

@@ -17,8 +17,6 @@ export interface ReviewLine {
   quantity: number;
   /** In cents. */
   amount: number;
-  /** In cents, before a discount. */
-  before?: number | undefined;
   image?: PictureProps['image'];
   details?: ReactNode;
 }
@@ -38,6 +36,8 @@ export interface ReviewTotal {
   count?: number | undefined;
   /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
   strong?: boolean;
+  /** What it would have cost: struck through. */
+  struck?: boolean;
   /** As of a section. */
   edit?: string | undefined;
 }
@@ -88,7 +88,7 @@ const Lines = ({ title, edit, lines }: ReviewSection) => (
         {title} <Edit id={edit} of={title} />
       </th>
     </tr>
-    {lines.map(({ id, name, quantity, amount, before, image, details }) => (
+    {lines.map(({ id, name, quantity, amount, image, details }) => (
       <tr className={styles.row} role="row" key={id}>
         <td className={styles.quantity} role="cell">
           {quantity} <span aria-hidden="true">×</span>
@@ -103,27 +103,12 @@ const Lines = ({ title, edit, lines }: ReviewSection) => (
           {details}
         </th>
         <td className={styles.amount} role="cell">
-          <Amount cents={amount} before={before} />
+          <Money cents={amount} />
         </td>
       </tr>
     ))}
   </tbody>
 );
-
-/** What a line costs, in cents; its price before the discount is struck through. */
-function Amount({ cents, before }: { cents: number; before: number | undefined }) {
-  const { insteadOf } = useMessages(summaryWords);
-  if (before === undefined) return <Money cents={cents} />;
-  return (
-    <>
-      <Money cents={cents} />
-      <span className="jr-hidden"> {insteadOf} </span>
-      <s>
-        <Money cents={before} />
-      </s>
-    </>
-  );
-}
 
 /** Leads to where a part of the order is chosen. */
 function Edit({ id, of }: { id: string | undefined; of: string }) {
@@ -152,9 +137,10 @@ function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
   (control ?? part).focus();
 }
 
-function Total({ label, amount, count, strong = false, edit }: ReviewTotal) {
+function Total({ label, amount, count, strong = false, struck, edit }: ReviewTotal) {
   const common = useMessages(commonWords);
   const { items } = useMessages(summaryWords);
+  const cost = strong && amount === 0 ? common.free : <Money cents={amount} />;
   return (
     <tr className={strong ? `${styles.row} ${styles.strong}` : styles.row} role="row">
       <th role="rowheader" aria-colspan={2} colSpan={2} scope="row">
@@ -167,7 +153,7 @@ function Total({ label, amount, count, strong = false, edit }: ReviewTotal) {
           </span>
         )}
       </th>
-      <td role="cell">{strong && amount === 0 ? common.free : <Money cents={amount} />}</td>
+      <td role="cell">{struck ? <s>{cost}</s> : cost}</td>
     </tr>
   );
 }

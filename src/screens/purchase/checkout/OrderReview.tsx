@@ -37,8 +37,6 @@ export interface OrderReviewProps {
   below?: ReactNode;
   /** Where each part is chosen, as long as it can be. */
   edits?: Edits | undefined;
-  /** The order is being put together: lines show their discount. */
-  isRunning?: boolean;
   /** The lines stand elsewhere on the page: shows how many there are in each section, and what they cost. */
   isBrief?: boolean;
 }
@@ -52,7 +50,6 @@ export function OrderReview({
   hideCaption,
   below,
   edits = NO_EDITS,
-  isRunning = false,
   isBrief = false,
 }: OrderReviewProps) {
   const review = useMessages(reviewWords);
@@ -60,18 +57,14 @@ export function OrderReview({
   const sections = (isBrief ? [] : sorted).map(({ section, lines: ordered }) => ({
     title: titleOf(review, section),
     edit: edits[section],
-    lines: ordered.map(({ name, quantity, amount, discount, image, details }, at) => {
-      const off = isRunning ? Math.min(discount, amount) : 0;
-      return {
-        id: `${at} ${name}`,
-        name,
-        quantity,
-        amount: amount - off,
-        before: off > 0 ? amount : undefined,
-        image,
-        details,
-      };
-    }),
+    lines: ordered.map(({ name, quantity, amount, image, details }, at) => ({
+      id: `${at} ${name}`,
+      name,
+      quantity,
+      amount,
+      image,
+      details,
+    })),
   }));
   return (
     <div>
@@ -141,7 +134,7 @@ function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: num
     ...(discount > 0
       ? [
           { label: review.discount, amount: -discount },
-          { label: review.listPrice, amount: listPrice },
+          { label: review.listPrice, amount: listPrice, struck: true },
         ]
       : []),
     { label: review.total, amount: charged ?? total, strong: true },

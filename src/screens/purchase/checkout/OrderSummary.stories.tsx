@@ -70,12 +70,13 @@ export const Pictures = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'A discount: the list price is struck through and said [BEYOND-12]',
+  name: 'A discount: taken off once, beneath lines at their full price, and the list price is struck through [BEYOND-12]',
   args: { lines: [{ ...subscription, discount: 1_000 }] },
   play: async (story) => {
-    const line = row(story, new RegExp(`\\$38\\.00 ${orderSummary.insteadOf} \\$48\\.00`));
-    await expect(line.querySelector('s')).toHaveTextContent('$48.00');
+    await expect(row(story, /^1 × Standard/)).toHaveTextContent(/\$48\.00$/);
     await expect(row(story, /^Discount/)).toHaveTextContent('-$10.00');
+    await expect(row(story, /^List Price/).querySelector('s')).toHaveTextContent('$48.00');
+    await expect(row(story, /^Total/)).toHaveTextContent('$38.00');
   },
 });
 
