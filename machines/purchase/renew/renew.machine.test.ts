@@ -161,7 +161,12 @@ test('takes off a coupon that the order is refused for, with the server’s word
     hasCoupon: false,
     page: { renew: { coupon: { errors: 'This coupon has expired.' } } },
   });
+  const { problems } = context();
   send({ type: 'form.changed', change: { hasCoupon: true } });
+  expect(context().problems).toBe(problems);
+  send({ type: 'form.changed', change: { checksCoupon: true } });
+  expect(context().problems).toEqual([]);
+  send({ type: 'form.changed', change: { checksCoupon: false } });
   await submit();
   expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
 });

@@ -73,7 +73,7 @@ export const Discounted = meta.story({
   name: 'A discount: taken off once, beneath lines at their full price, and the list price is struck through [BEYOND-12]',
   args: { lines: [{ ...subscription, discount: 1_000 }] },
   play: async (story) => {
-    await expect(row(story, /^1 × Standard/)).toHaveTextContent(/\$48\.00$/);
+    await expect(row(story, /Standard, print and digital, 1 year/)).toHaveTextContent(/\$48\.00$/);
     await expect(row(story, /^Discount/)).toHaveTextContent('-$10.00');
     await expect(row(story, /^List Price/).querySelector('s')).toHaveTextContent('$48.00');
     await expect(row(story, /^Total/)).toHaveTextContent('$38.00');

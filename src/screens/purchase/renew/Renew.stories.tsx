@@ -377,7 +377,7 @@ export const CouponRefusedByOrder = meta.story({
     await expect(canvas.getByRole('link', { name: reason })).toHaveAttribute('href', `#${box.id}`);
     await expect(discounts()).toHaveLength(0);
     await submit(story, 'payment');
-    await sees(story, english.status.sending);
+    await seesButton(story, 'loading');
   },
 });
 
