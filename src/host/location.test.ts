@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { readPath, readQuery, takeQuery, visit } from './location.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readPath, readQuery, takeQuery, visit, writeQuery } from './location.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,4 +64,38 @@ test('keeps for every widget of the page what is taken out of its address, and p
   expect(readQuery().getAll('payment_intent')).toEqual(['pi_2']);
   location.pathname = '/store';
   expect(readQuery().get('code')).toBeNull();
+});
+
+describe('parameters that are written', () => {
+  /** A page whose address can be replaced, and how often it was. */
+  function writtenAt(href: string, refuses = false) {
+    const location = new URL(href);
+    const states: unknown[] = [];
+    const replaceState = (state: unknown, _: string, url: URL) => {
+      if (refuses) throw new DOMException('Too many calls', 'SecurityError');
+      states.push(state);
+      location.href = url.href;
+    };
+    vi.stubGlobal('window', { location, history: { state: { host: 1 }, replaceState } });
+    return { location, states };
+  }
+
+  test('take the place of those of the same name, and leave the rest, the fragment and the history as they are', () => {
+    const { location, states } = writtenAt('https://journal.test/subscribe?lang=en&years=2years&code=FIVE#top');
+    writeQuery({ years: '3years', code: undefined, gift: '<b>&' });
+    expect(location.href).toBe('https://journal.test/subscribe?lang=en&years=3years&gift=%3Cb%3E%26#top');
+    expect(states).toEqual([{ host: 1 }]);
+  });
+
+  test('that stand there already are not written again', () => {
+    const { location, states } = writtenAt('https://journal.test/subscribe?lang=en&years=2years');
+    writeQuery({ years: '2years', code: undefined });
+    expect([states, location.search]).toEqual([[], '?lang=en&years=2years']);
+  });
+
+  test('are given up where the browser refuses', () => {
+    const { location } = writtenAt('https://journal.test/subscribe', true);
+    expect(() => writeQuery({ years: '2years' })).not.toThrow();
+    expect(location.search).toBe('');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
 import { pageOf } from '#storybook/pages.ts';
@@ -42,6 +42,23 @@ export const AnotherCard = meta.story({
   play: async (story) => {
     await orderAndPay(story, '4000000000000002');
     await sees(story, 'Your card was declined.');
+    await pay(story);
+    await goesTo(story, receipt);
+  },
+});
+
+export const DeclinedWallet = meta.story({
+  name: 'A wallet is declined: told beneath the form, and a card pays at once [BEYOND-37]',
+  beforeEach: inScenario('wallet-declined'),
+  play: async (story) => {
+    await order(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Pay with Test Pay' }));
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    const said = await story.canvas.findByText('Your card was declined.');
+    const form = story.canvas.getByLabelText('Card number');
+    await expect(form.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(said.closest('[role="alert"]')).toBeVisible();
+    await seesButton(story, 'payment');
     await pay(story);
     await goesTo(story, receipt);
   },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { open, printOrder } from '../../../tests/support/journal.ts';
+import { requests } from '../../replies.ts';
+import { sendTo } from './send-to.ts';
+
+const wallet = { ...printOrder.address, line1: '9 Wallet Lane', line2: '' } as NonNullable<typeof printOrder.address>;
+
+/** The order that was placed, after it was sent to the address of a wallet. */
+function sent(body: unknown) {
+  const { journal, order } = open();
+  order({ body });
+  return journal.work(({ state }) => {
+    const intent = Object.values(state.intents).at(-1);
+    if (!intent) throw new Error('Nothing was ordered.');
+    const before = structuredClone(intent.order);
+    sendTo(intent.order, wallet);
+    return { before, after: intent.order };
+  });
+}
+
+test('an order that ships goes to the address of the wallet: its parcels and its subscription too [BEYOND-36]', () => {
+  const { before, after } = sent(printOrder);
+  expect(after.destination).toEqual({ ...before.destination, address: wallet });
+  expect(after.shipping).toEqual(before.shipping?.map((shipment) => ({ ...shipment, address: wallet })));
+  expect(after.shipping).not.toEqual([]);
+  expect(after.deeds.flatMap((deed) => (deed.kind === 'subscribe' ? [deed.cycle.address] : []))).toEqual([wallet]);
+  expect(after.billing).toEqual(before.billing);
+});
+
+test('an order of which nothing ships stays as it is', () => {
+  const { before, after } = sent(requests.subscribe.digitalOrder.body);
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDrafts } from './drafts.ts';
+
+const PLACE = '/subscribe/redeem?token=gft_secret';
+const draft = { content: { name: 'Ada' }, order: undefined, choices: { years: '2years' } };
+let kept: Map<string, string>;
+let location: URL;
+
+beforeEach(() => {
+  kept = new Map();
+  location = new URL('https://journal.test/subscribe?lang=en');
+  const sessionStorage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  const replaceState = (_: unknown, __: string, url: URL) => {
+    location.href = url.href;
+  };
+  vi.stubGlobal('window', { location, history: { state: null, replaceState }, sessionStorage });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a draft is kept by its widget and place, and its name tells no token [BEYOND-1, BEYOND-2]', () => {
+  openDrafts('redeem', PLACE, false).write('seal', draft);
+  expect([...kept.keys()]).toEqual([expect.stringMatching(/^journal\.draft\.redeem\.[a-z0-9]+$/)]);
+  const read = (widget: string, place: string) => openDrafts(widget, place, false).read(['seal'])?.content;
+  expect([read('redeem', PLACE), read('redeem', `${PLACE}2`), read('renew', PLACE)]).toEqual([
+    draft.content,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('only the widget that bears the address writes its choices there [BEYOND-4]', () => {
+  openDrafts('subscribe', '/subscribe', false).write('seal', draft);
+  expect(location.search).toBe('?lang=en');
+  openDrafts('subscribe', '/subscribe', true).write('seal', draft);
+  expect(location.search).toBe('?lang=en&years=2years');
+  openDrafts('subscribe', '/subscribe', true).clear({ years: undefined });
+  expect([location.search, [...kept.keys()]]).toEqual(['?lang=en', []]);
+});
+
+test('the address of another page, to which the host has gone since, is left alone [BEYOND-4]', () => {
+  const drafts = openDrafts('subscribe', '/subscribe', true);
+  location.pathname = '/store';
+  drafts.write('seal', draft);
+  expect(location.href).toBe('https://journal.test/store?lang=en');
+  expect(drafts.read(['seal'])?.content).toEqual(draft.content);
+});
