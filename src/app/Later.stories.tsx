@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { sees } from '#storybook/steps.ts';
@@ -22,16 +22,22 @@ export const Waiting = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Did not come: said, and loaded by one click',
+  name: 'Did not come, twice: said, and loaded by a click, which keeps the focus',
   parameters: caught,
   beforeEach: ({ args }) => {
-    args.load = failingOnce();
+    args.load = failingTwice();
   },
   play: async (story) => {
+    const { canvas, userEvent } = story;
+    const retry = () => canvas.findByRole('button', { name: english.common.tryAgain });
     await sees(story, failed);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: english.common.tryAgain }));
+    await userEvent.click(await retry());
+    await expect(await retry()).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await userEvent.click(await retry());
     await sees(story, WORDS.name);
-    await expect(story.canvas.queryByText(failed)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(failed)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(WORDS.name).parentElement).toHaveFocus());
   },
 });
 
@@ -47,12 +53,12 @@ export const Broken = meta.story({
   play: (story) => sees(story, failed),
 });
 
-/** Fails the first time that it is called, and then never again. */
-function failingOnce(): () => Promise<typeof WORDS> {
+/** Fails the first two times that it is called, and then never again. */
+function failingTwice(): () => Promise<typeof WORDS> {
   let calls = 0;
   return async () => {
     calls += 1;
-    if (calls === 1) throw new Error('The network is down.');
+    if (calls <= 2) throw new Error('The network is down.');
     return WORDS;
   };
 }

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { LoadNotice, type LoadNoticeProps } from '#parts/notice/LoadNotice.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { LoadNotice, type LoadNoticeProps, takeFocus } from '#parts/notice/LoadNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
@@ -13,7 +13,8 @@ export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'f
 /** A part of a page whose code comes as it is shown; should it not come or break, that is said in its place, and the rest stays as it is. */
 export function Later<Module>({ load, place, children, ...words }: LaterProps<Module>) {
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
-  const notice = { ...words, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: ask(load) }) };
+  const isAgain = attempt > 1;
+  const notice = { ...words, isAgain, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: ask(load) }) };
   return (
     <ErrorBoundary key={attempt} fallback={<LoadNotice state="failed" {...notice} />}>
       <Suspense
@@ -23,9 +24,20 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
           </div>
         }
       >
-        <Loaded>{children}</Loaded>
+        <Loaded>{isAgain ? (module) => <Regained>{children(module)}</Regained> : children}</Loaded>
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** What came after all has the focus of the button that asked for it. */
+function Regained({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => takeFocus(place.current), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

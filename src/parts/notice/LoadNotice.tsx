@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -15,13 +15,21 @@ export interface LoadNoticeProps {
   failed: string;
   /** What the button says that loads again. */
   retry?: string;
+  /** It takes the place of one whose button was clicked, and the focus of that. */
+  isAgain?: boolean;
   onRetry: () => void;
 }
 
 /** Says that something is loading or could not be loaded; keep it mounted, so that it is there before its text. */
-export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNoticeProps) {
+export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: LoadNoticeProps) {
   const common = useMessages(commonWords);
   const place = useRef<HTMLDivElement>(null);
+  // A region that comes with its words is not read out.
+  const [isThere, setThere] = useState(state !== 'failed');
+  useEffect(() => {
+    setThere(true);
+    if (isAgain) takeFocus(place.current);
+  }, [isAgain]);
   const tryAgain = () => {
     // The button goes as it is clicked, and would take the focus with it.
     place.current?.focus();
@@ -31,8 +39,8 @@ export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNotic
   return (
     <div ref={place} className={styles.place} role="status" tabIndex={-1}>
       {state === 'loading' && <p className={styles.loading}>{loading}</p>}
-      {state === 'failed' && failed === '' && again}
-      {state === 'failed' && failed !== '' && (
+      {isThere && state === 'failed' && failed === '' && again}
+      {isThere && state === 'failed' && failed !== '' && (
         <Notice kind="warning">
           <p className={styles.failed}>{failed}</p>
           {again}
@@ -40,4 +48,9 @@ export function LoadNotice({ state, loading, failed, retry, onRetry }: LoadNotic
       )}
     </div>
   );
+}
+
+/** Gives an element the focus, where nothing else has it. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (element?.ownerDocument.activeElement === element?.ownerDocument.body) element?.focus();
 }

@@ -81,6 +81,9 @@ function isAwaited(place: HTMLElement, isAskedFor: boolean): boolean {
   const { activeElement: focused, body } = place.ownerDocument;
   if (!focused || focused === body) return isAskedFor;
   return (
-    place.contains(focused) || (focused.matches('[type="submit"]') && focused.closest('form') === place.closest('form'))
+    place.contains(focused) ||
+    // The place of a file that came after all.
+    focused.contains(place) ||
+    (focused.matches('[type="submit"]') && focused.closest('form') === place.closest('form'))
   );
 }
