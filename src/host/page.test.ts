@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FOLD, watchDismissal, watchFold } from './page.ts';
+import { FOLD, followTop, watchDismissal, watchFold } from './page.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -99,4 +99,23 @@ test('is dismissed by what is pressed or focused elsewhere, never by what is in 
   stop();
   happens(page, 'pointerdown', { target: outside });
   expect(dismissed).toEqual(['elsewhere', 'elsewhere']);
+});
+
+test('tells where an element begins, now, and as the page scrolls or another size of it is shown, until it is gone', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  let top = 335;
+  // Of an element only where it is.
+  const element = { getBoundingClientRect: () => ({ top }) } as Element;
+  const told: number[] = [];
+  const stop = followTop(element, (each) => told.push(each));
+  top = 235;
+  page.dispatchEvent(new Event('scroll'));
+  top = 300;
+  page.dispatchEvent(new Event('resize'));
+  expect(told).toEqual([335, 235, 300]);
+  stop();
+  page.dispatchEvent(new Event('scroll'));
+  page.dispatchEvent(new Event('resize'));
+  expect(told).toEqual([335, 235, 300]);
 });

@@ -105,3 +105,15 @@ const ORDER_COMPLETED = 'journal:order-completed';
 export function tellOfOrder(widget: string, status: 'completed' | 'processing'): void {
   document.dispatchEvent(new CustomEvent(ORDER_COMPLETED, { bubbles: true, detail: { widget, status } }));
 }
+
+/** Calls back with how far below the top of the window an element begins, in px: now, and as the page scrolls. */
+export function followTop(element: Element, told: (top: number) => void): () => void {
+  const tell = () => told(element.getBoundingClientRect().top);
+  tell();
+  window.addEventListener('scroll', tell, { passive: true });
+  window.addEventListener('resize', tell);
+  return () => {
+    window.removeEventListener('scroll', tell);
+    window.removeEventListener('resize', tell);
+  };
+}

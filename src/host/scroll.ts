@@ -22,18 +22,6 @@ export function scrollToProblem(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Calls back with how far below the top of the window an element begins, in px: now, and as the page scrolls. */
-export function followTop(element: Element, told: (top: number) => void): () => void {
-  const tell = () => told(element.getBoundingClientRect().top);
-  tell();
-  window.addEventListener('scroll', tell, { passive: true });
-  window.addEventListener('resize', tell);
-  return () => {
-    window.removeEventListener('scroll', tell);
-    window.removeEventListener('resize', tell);
-  };
-}
-
 function settle(): void {
   document.documentElement.toggleAttribute('data-journal-locked', locks.size > 0);
 }

@@ -862,7 +862,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     unreadable: 'Un code de réduction compte au plus 64 lettres, chiffres, traits d’union et traits de soulignement.',
     tooMany: {
       one: 'Vous avez essayé trop de codes. Veuillez patienter une minute, puis réessayer.',
-      many: 'Vous avez essayé trop de codes. Veuillez patienter {count} minutes, puis réessayer.',
+      many: 'Vous avez essayé trop de codes. Veuillez patienter {count} de minutes, puis réessayer.',
       other: 'Vous avez essayé trop de codes. Veuillez patienter {count} minutes, puis réessayer.',
     },
   },

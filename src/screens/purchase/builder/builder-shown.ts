@@ -19,6 +19,7 @@ import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
+import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
 /** What one subscription of each option would cost, all else as it is, without shipping; and what shipping all would. In cents. */
 export function optionPrices(built: Built) {
@@ -55,21 +56,14 @@ export function closedOptions(built: Built) {
 }
 
 /** The order as it stands, line by line, named as on its receipt. */
-export function builtLines(
-  built: Built,
-  { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
-): SummaryLine[] {
+export function builtLines(built: Built, words: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>): SummaryLine[] {
+  const { review } = words;
   const { subscription, donation, goods } = quote(built);
   const { choice, purpose } = built;
-  const names = {
-    level: level[choice.level],
-    medium: medium[`${choice.medium}InLine`],
-    term: choice.term === 'lifetime' ? term.lifetimeInLine : term[choice.term],
-  };
   return [
     {
       kind: `${purpose}-subscription`,
-      name: fill(review.subscription, names),
+      name: subscriptionName(choice, words),
       quantity: subscription.quantity,
       ...subscriptionLine(subscription),
     },

@@ -17,8 +17,10 @@ const tote: SummaryLine = {
 test('shows the picture of a product, its list price struck through, the shipping and the total [BEYOND-12]', () => {
   const html = summary([tote]);
   expect(html).toContain('src="/covers/tote.svg"');
-  expect(html.match(/<s>(.*?)<\/s>/)?.[1]).toContain('$36.00');
-  expect(textOf(html)).toMatch(/\$30\.00.*Shipping.*\$4\.50.*Discount.*-\$6\.00.*Total.*\$34\.50/);
+  expect(html.match(/<s>(.*?)<\/s>/)?.[1]).toContain('$40.50');
+  expect(textOf(html)).toMatch(
+    /\$36\.00.*Shipping.*\$4\.50.*Discount.*-\$6\.00.*List Price.*\$40\.50.*Total.*\$34\.50/,
+  );
 });
 
 test('leads from each part to where it is chosen [BEYOND-13]', () => {

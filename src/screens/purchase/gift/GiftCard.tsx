@@ -35,7 +35,7 @@ export interface GiftCardProps {
 export function GiftCard({ gift, giver, settings, code }: GiftCardProps) {
   const words = useMessages(giftCardWords);
   const { day } = useMessages(giftNoteWords);
-  const nameOf = useGiftName(settings);
+  const nameOf = useGiftName();
   const message = messageOnCard(gift.message);
   const date = formatDate(gift.deliver_on, useLocale());
   const recipient = gift.recipient_name?.trim();

@@ -78,7 +78,7 @@ type GiftProps = Omit<GiftListProps, 'gifts'> & { gift: GivenGift; onPrint: () =
 
 function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps) {
   const words = useMessages(giftsWords);
-  const nameOf = useGiftName(settings);
+  const nameOf = useGiftName();
   const id = useId();
   const { token, state, recipient_name: recipient, message, deliver_on } = gift;
   const address = `${origin()}${giftPath(token)}`;

@@ -1,12 +1,17 @@
-import type { GivenGift, Settings } from '#machines/api/contract.ts';
+import type { GivenGift } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { levelWords, termWords } from '#messages/en/subscription.ts';
-import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
+import { reviewWords } from '#messages/en/order.ts';
+import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
+import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
-/** What a gift is called: its level, delivery and term. */
-export function useGiftName(settings: Settings): (gift: Pick<GivenGift, 'level' | 'deliverable' | 'term'>) => string {
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
-  const labelOf = useDeliveryLabel(settings);
-  return (gift) => [level[gift.level], labelOf(gift.deliverable), term[gift.term]].join(' · ');
+/** What a gift is called: as its line on the receipt. */
+export function useGiftName(): (gift: Pick<GivenGift, 'level' | 'deliverable' | 'term'>) => string {
+  const words = {
+    level: useMessages(levelWords),
+    medium: useMessages(mediumWords),
+    term: useMessages(termWords),
+    review: useMessages(reviewWords),
+  };
+  return ({ level, deliverable, term }) =>
+    subscriptionName({ level, medium: deliverable === 'digital' ? 'digital' : 'print', term }, words);
 }

@@ -43,6 +43,7 @@ import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import styles from '#screens/purchase/coupon/CouponPlace.module.css';
 import { ALIASES, hasNote, shownFields } from './subscribe-shown.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
@@ -229,7 +230,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
   const { page, choice, form, destination, delivery } = draft;
   const isNoted = hasNote(draft);
   return (
-    <div className="jr-screen">
+    <div className={`${styles.untitled} jr-screen`}>
       <QuietButton label={words.preview} onClick={() => setOpen(true)} />
       {isOpen && (
         <Later

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { authorizeForm, createStripe, failAuthorized, openForm } from './stripe.ts';
+import { authorizeForm, createStripe, failAuthorized, openForm, SCRIPT } from './stripe.ts';
 
 const SECRET = 'pi_1_secret_2';
 
@@ -47,4 +50,11 @@ test('a form that is closed has no wallet any more', () => {
   authorizeForm(forms, SECRET, { paymentFailed });
   failAuthorized(forms, SECRET);
   expect(paymentFailed).not.toHaveBeenCalled();
+});
+
+test("the script is of the release that Stripe's package was made for", () => {
+  const entry = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
+  const loader = readFileSync(new URL('../dist/pure.mjs', pathToFileURL(entry)), 'utf8');
+  const [, release] = /RELEASE_TRAIN = '([a-z]+)'/.exec(loader) ?? [];
+  expect(SCRIPT).toBe(`https://js.stripe.com/${release}/stripe.js`);
 });

@@ -1,0 +1,14 @@
+import type { Level, Medium, Term } from '#machines/rules/subscription/subscription.ts';
+import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+
+/** What a subscription is called wherever one is listed: in a summary, on a receipt, among gifts. */
+export const subscriptionName = (
+  chosen: { level: Level; medium: Medium; term: Term },
+  { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
+): string =>
+  fill(review.subscription, {
+    level: level[chosen.level],
+    medium: medium[`${chosen.medium}InLine`],
+    term: chosen.term === 'lifetime' ? term.lifetimeInLine : term[chosen.term],
+  });
