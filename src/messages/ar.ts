@@ -901,7 +901,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     donation: 'تبرع',
     onetimeDonation: 'تبرع لمرة واحدة',
     monthlyDonation: 'تبرع شهري',
-    subscription: '{level}، {medium}، {term}',
     product: '{name}، {size}',
     shipped: 'أصناف تُشحن',
     digital: 'أصناف رقمية',
@@ -910,6 +909,9 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     listPrice: 'السعر المعلن',
     total: 'الإجمالي',
     empty: 'لم يُختر شيء بعد.',
+  },
+  subscriptionLine: {
+    name: '{level}، {medium}، {term}',
   },
   orderSummary: {
     total: 'إجمالي الطلب',

@@ -50,7 +50,15 @@ import { giftOverWords, redeemWords } from './en/redeem.ts';
 import { renewWords } from './en/renew.ts';
 import { renewalRetryWords } from './en/renewal-retry.ts';
 import { giftWords } from './en/subscribe.ts';
-import { levelWords, mediumWords, renewNoteWords, swagWords, termWords, zoneWords } from './en/subscription.ts';
+import {
+  levelWords,
+  mediumWords,
+  renewNoteWords,
+  subscriptionLineWords,
+  swagWords,
+  termWords,
+  zoneWords,
+} from './en/subscription.ts';
 import { subscriptionChangeWords } from './en/subscription-change.ts';
 import { walletWords } from './en/wallet.ts';
 
@@ -115,6 +123,7 @@ export const en = {
   coupon: couponWords.texts,
   couponField: { ...couponPlaceWords.texts, ...couponFieldWords.texts },
   review: reviewWords.texts,
+  subscriptionLine: subscriptionLineWords.texts,
   orderSummary: summaryWords.texts,
   reviewPanel: reviewPanelWords.texts,
   checkout: { ...checkoutWords.texts, ...paymentWords.texts, ...termsWords.texts },

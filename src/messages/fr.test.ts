@@ -24,7 +24,7 @@ test('says in French all but what is the same in both languages', () => {
       'common.currencySign',
       'common.extra',
       'review.product',
-      'review.subscription',
+      'subscriptionLine.name',
       'subscriptionChange.line',
       'medium.sentTo',
       // The same word in French.

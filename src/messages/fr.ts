@@ -876,7 +876,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     donation: 'Don',
     onetimeDonation: 'Don ponctuel',
     monthlyDonation: 'Don mensuel',
-    subscription: '{level}, {medium}, {term}',
     product: '{name}, {size}',
     shipped: 'Articles à expédier',
     digital: 'Articles numériques',
@@ -885,6 +884,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     listPrice: 'Prix public',
     total: 'Total',
     empty: 'Rien n’est encore choisi.',
+  },
+  subscriptionLine: {
+    name: '{level}, {medium}, {term}',
   },
   orderSummary: {
     total: 'Total de la commande',

@@ -98,7 +98,6 @@ export const reviewWords = {
     donation: 'Donation',
     onetimeDonation: 'One-time donation',
     monthlyDonation: 'Monthly donation',
-    subscription: '{level}, {medium}, {term}',
     product: '{name}, {size}',
     shipped: 'Items for Shipping',
     digital: 'Digital Items',

@@ -62,6 +62,14 @@ export const swagWords = {
   },
 } as const;
 
+/** What a subscription is called as a line of an order. */
+export const subscriptionLineWords = {
+  group: 'subscriptionLine',
+  texts: {
+    name: '{level}, {medium}, {term}',
+  },
+} as const;
+
 /** Said wherever a subscription renews by itself (ACCT-21). */
 export const renewNoteWords = {
   group: 'subscribe',

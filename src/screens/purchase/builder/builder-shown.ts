@@ -15,7 +15,7 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { reviewWords } from '#messages/en/order.ts';
-import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
+import { levelWords, mediumWords, subscriptionLineWords, termWords } from '#messages/en/subscription.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
@@ -56,7 +56,10 @@ export function closedOptions(built: Built) {
 }
 
 /** The order as it stands, line by line, named as on its receipt. */
-export function builtLines(built: Built, words: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>): SummaryLine[] {
+export function builtLines(
+  built: Built,
+  words: Pick<Messages, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
+): SummaryLine[] {
   const { review } = words;
   const { subscription, donation, goods } = quote(built);
   const { choice, purpose } = built;
@@ -112,5 +115,6 @@ export function useOrderLines(built: Built): SummaryLine[] {
   const medium = useMessages(mediumWords);
   const term = useMessages(termWords);
   const review = useMessages(reviewWords);
-  return builtLines(built, { level, medium, term, review });
+  const subscriptionLine = useMessages(subscriptionLineWords);
+  return builtLines(built, { level, medium, term, review, subscriptionLine });
 }

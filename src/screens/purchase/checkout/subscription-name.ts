@@ -5,9 +5,9 @@ import { fill } from '#messages/text.ts';
 /** What a subscription is called wherever one is listed: in a summary, on a receipt, among gifts. */
 export const subscriptionName = (
   chosen: { level: Level; medium: Medium; term: Term },
-  { level, medium, term, review }: Pick<Messages, 'level' | 'medium' | 'term' | 'review'>,
+  { level, medium, term, subscriptionLine }: Pick<Messages, 'level' | 'medium' | 'term' | 'subscriptionLine'>,
 ): string =>
-  fill(review.subscription, {
+  fill(subscriptionLine.name, {
     level: level[chosen.level],
     medium: medium[`${chosen.medium}InLine`],
     term: chosen.term === 'lifetime' ? term.lifetimeInLine : term[chosen.term],

@@ -1,7 +1,6 @@
 import type { GivenGift } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
-import { reviewWords } from '#messages/en/order.ts';
-import { levelWords, mediumWords, termWords } from '#messages/en/subscription.ts';
+import { levelWords, mediumWords, subscriptionLineWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
 /** What a gift is called: as its line on the receipt. */
@@ -10,7 +9,7 @@ export function useGiftName(): (gift: Pick<GivenGift, 'level' | 'deliverable' | 
     level: useMessages(levelWords),
     medium: useMessages(mediumWords),
     term: useMessages(termWords),
-    review: useMessages(reviewWords),
+    subscriptionLine: useMessages(subscriptionLineWords),
   };
   return ({ level, deliverable, term }) =>
     subscriptionName({ level, medium: deliverable === 'digital' ? 'digital' : 'print', term }, words);
