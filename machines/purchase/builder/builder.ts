@@ -66,6 +66,8 @@ export interface Built {
   quantity: number;
   /** The coupon code that was asked for last, whether there is such a coupon or not. */
   code?: string | undefined;
+  /** A code that is typed and not applied. */
+  typedCode?: string;
   hasCoupon: boolean;
   products: readonly ProductLine[];
   /** The products that a link or a kept draft asks for, until the list of them has come. */
@@ -83,7 +85,7 @@ export type ChosenProduct = { product: Product } | { product: Product; size: str
 /** What a reader changes in a builder; a flow that shows one takes these changes among its own. */
 export interface BuilderChange {
   choice?: Partial<Choice>;
-  text?: { donation: string };
+  text?: { donation: string } | { coupon: string };
   hasCoupon?: boolean;
   coupon?: Coupon;
   checksCoupon?: boolean;
@@ -139,6 +141,7 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
 export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
+  typedCode: form.coupon,
   hasCoupon,
   products,
   wanted,

@@ -35,6 +35,8 @@ export interface ReaderForm {
   address: Address;
   recipient_name: string;
   recipient_address: Address;
+  /** A coupon code that is typed and not applied, where there is a field for one. */
+  coupon: string;
 }
 
 /** The form as it begins, with what the account says. */
@@ -48,6 +50,7 @@ export function blankForm(subscriber: Subscriber | null): ReaderForm {
     address: emptyAddress,
     recipient_name: '',
     recipient_address: emptyAddress,
+    coupon: '',
   };
 }
 
@@ -260,6 +263,7 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
     name: account ? '' : form.name,
     email: form.email === account?.email ? '' : form.email,
     recipient_name: form.recipient_name,
+    coupon: form.coupon,
     ...linesIn('address', form.address),
     ...linesIn('recipient_address', form.recipient_address),
   };

@@ -5,7 +5,7 @@ import { ines, logIn, requestCode, sendCode } from '../support/entry.ts';
 import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
-import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { button, field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
@@ -205,6 +205,25 @@ test('a checkout of the cart keeps who orders and where it goes, whatever become
   await pay(page);
   await seesReceipt(page);
   expect(await kept(page)).toEqual([]);
+});
+
+test('a coupon code stays in its field before it is applied, and after [BEYOND-1]', async ({ page }) => {
+  const places = [
+    { go: () => open(page), code: 'harbour10' },
+    { go: () => openCheckout(page, [requests.addToCart.basicProduct.body]), code: 'five' },
+  ];
+  for (const { go, code } of places) {
+    await go();
+    await button(page, 'Have a coupon code?').click();
+    await field(page, 'Coupon code').fill(code.slice(0, -1));
+    await page.reload();
+    await expect(field(page, 'Coupon code')).toHaveValue(code.slice(0, -1));
+    await field(page, 'Coupon code').fill(code);
+    await button(page, 'Apply Coupon').click();
+    await expect(page.getByText(`${code.toUpperCase()} · CODE APPLIED`)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Coupon code')).toHaveValue(code.toUpperCase());
+  }
 });
 
 test('a gift that is redeemed keeps its delivery and its reader, and its token is not written down [BEYOND-1, BEYOND-2]', async ({

@@ -42,6 +42,8 @@ export interface CouponFieldProps {
   isLinkUnreadable: boolean;
   /** Whether the reader has just asked for the field, which then has the focus. */
   isAskedFor: boolean;
+  /** Told of what is typed, and of '' once it was checked. */
+  onTyped?: (typed: string) => void;
   onChecking: (isChecking: boolean) => void;
   onChecked: (reply: CouponReply) => void;
 }
@@ -74,7 +76,7 @@ function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFie
 }
 
 function TypedCoupon(props: CouponFieldProps) {
-  const { flow, on, offer, tied, typed: first, isLinkUnreadable, isAskedFor, isHeld = false } = props;
+  const { flow, on, offer, tied, typed: first, isLinkUnreadable, isAskedFor, isHeld = false, onTyped } = props;
   const words = useMessages(couponWords);
   const field = useMessages(couponFieldWords);
   const [snapshot, actor] = useFlow(flow, { typed: first, isLinkUnreadable });
@@ -111,7 +113,10 @@ function TypedCoupon(props: CouponFieldProps) {
           error={error}
           autoComplete="off"
           readOnly={busy || isApplied}
-          onChange={(typed) => actor.send({ type: 'code.typed', typed })}
+          onChange={(typed) => {
+            actor.send({ type: 'code.typed', typed });
+            onTyped?.(typed);
+          }}
           onKeyDown={enter}
         />
         <QuietButton
@@ -159,9 +164,13 @@ function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, app
 }
 
 /** Tells the purchase around it of a check and its end before anything can be ordered. */
-function useTelling(actor: ActorRefFrom<typeof couponMachine>, { onChecking, onChecked }: CouponFieldProps): void {
+function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFieldProps): void {
+  const { onChecking, onChecked, onTyped } = props;
   const tellChecking = useEffectEvent(onChecking);
-  const tellChecked = useEffectEvent(onChecked);
+  const tellChecked = useEffectEvent((reply: CouponReply) => {
+    onTyped?.('');
+    onChecked(reply);
+  });
   useEffect(() => {
     let isChecking = false;
     const tell = (isBusy: boolean) => {

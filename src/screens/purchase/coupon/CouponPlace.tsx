@@ -16,13 +16,15 @@ export interface CouponPlaceProps extends Omit<PlacedCouponProps, 'typed' | 'isL
   load: () => Promise<ComponentType<PlacedCouponProps>>;
   /** The code that was asked for when the page was left. */
   asked?: string | undefined;
+  /** What is typed and not applied; after a reload it stands in the field again. */
+  kept?: string | undefined;
 }
 
 /**
  * The place of a coupon: a line that opens the field where codes may be typed, and the field at once where there is a coupon or
  * the link names a code. The code of the field comes as it opens.
  */
-export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
+export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
   const words = useMessages(couponPlaceWords);
@@ -35,7 +37,7 @@ export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
   const code = props.offer?.coupon.code ?? props.applied ?? undefined;
   // What has a heading to begin with keeps it, so that nothing is drawn anew as coupons come and go.
   const [isTitled] = useState(code !== undefined);
-  const isLinked = props.isOffered && (link.typed !== '' || link.isLinkUnreadable);
+  const isLinked = props.isOffered && (kept !== '' || link.typed !== '' || link.isLinkUnreadable);
   // A coupon that is taken off leaves its field open.
   const [isOpen, setOpen] = useState(isLinked);
   if ((code !== undefined || props.tied?.error) && !isOpen) setOpen(true);
@@ -46,8 +48,8 @@ export function CouponPlace({ load, asked = '', ...props }: CouponPlaceProps) {
         {(Field) => (
           <Field
             {...props}
-            typed={code ?? link.typed}
-            isLinkUnreadable={link.isLinkUnreadable && code === undefined}
+            typed={kept || (code ?? link.typed)}
+            isLinkUnreadable={link.isLinkUnreadable && code === undefined && kept === ''}
             isAskedFor={isAskedFor}
           />
         )}
