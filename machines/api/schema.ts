@@ -2038,7 +2038,8 @@ export interface components {
         };
         /** @description A gift, as its recipient's account tells of it. */
         GiftOrigin: {
-            from: components["schemas"]["Name"];
+            /** @description Who gave it; absent where that is the name in `info.order`. */
+            from?: components["schemas"]["Name"];
             until?: components["schemas"]["Date"];
         };
         SubscriptionInfo: {
@@ -2188,7 +2189,7 @@ export interface components {
         /** @description Mail that the order caused. */
         Mailing: {
             /**
-             * @description `donation` has the link by which a monthly donation is changed or stopped.
+             * @description `gift` has the link of a gift; one that is scheduled is not mailed yet, and not counted. `donation` has the link by which a monthly donation is changed or stopped.
              * @enum {string}
              */
             what: "receipt" | "gift" | "downloads" | "donation";

@@ -346,6 +346,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     orderedByOne: 'commande passée par {name}',
     givenBy: 'Offert par',
     givenByOne: 'offert par {name}',
+    givenUntilOne: 'offert par {name} jusqu’au {date}',
     until: 'Jusqu’au',
     left: 'Numéros restants',
     changes: 'Votre livraison change lors d’une prochaine période : {now}, puis {later}.',
@@ -654,7 +655,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     message: 'Votre message',
     messageHint: 'Texte simple, 250 caractères au plus.',
     day: 'Date de remise',
-    dayHint: 'Laissez vide pour que votre cadeau soit remis tout de suite.',
+    dayHint: 'Nous vous envoyons ce jour-là le lien de votre cadeau. Laissez vide pour le recevoir tout de suite.',
     tooLong: 'Raccourcissez votre message à 250 caractères',
     unseen: 'Retirez les caractères invisibles de votre message',
     markup: 'Écrivez votre message sans HTML',
@@ -734,6 +735,11 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     refused: 'Le lien de votre cadeau n’a pas été renvoyé.',
     contradicted: 'Le lien de votre cadeau n’a pas été renvoyé, bien que vous l’ayez demandé.',
     unsure: 'Il se peut que le lien de votre cadeau n’ait pas été renvoyé.',
+    tooOften: {
+      one: 'Les tentatives ont été trop nombreuses. Veuillez patienter une minute, puis réessayer.',
+      many: 'Les tentatives ont été trop nombreuses. Veuillez patienter {count} de minutes, puis réessayer.',
+      other: 'Les tentatives ont été trop nombreuses. Veuillez patienter {count} minutes, puis réessayer.',
+    },
   },
   giftPreview: {
     preview: 'Aperçu',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { isGifted } from './gifted.ts';
+import { giverOf, isGifted } from './gifted.ts';
 
 const readerOf = (name: keyof typeof pages.showAccount): AccountPage['subscriber'] =>
   copyOf(pages.showAccount[name].body.subscriber);
@@ -26,4 +26,14 @@ test('a reader has nothing but gifts until they renew [BEYOND-67]', () => {
 test('a gift that follows a subscription of one’s own takes nothing from it [BEYOND-67]', () => {
   expect(isGifted(withFuture(readerOf('extended'), gift))).toBe(false);
   expect(isGifted(readerOf('noSubscription'))).toBe(false);
+});
+
+test('a gift that does not say who gave it is from whoever ordered it [BEYOND-66]', () => {
+  const { name } = gift.info.order;
+  expect(
+    [
+      { ...gift, gift: { from: 'Wen Li' } },
+      { ...gift, gift: {} },
+    ].map(giverOf),
+  ).toEqual(['Wen Li', name]);
 });

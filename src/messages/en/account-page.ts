@@ -99,6 +99,7 @@ export const cycleWords = {
     orderedByOne: 'ordered by {name}',
     givenBy: 'Given by',
     givenByOne: 'given by {name}',
+    givenUntilOne: 'given by {name} until {date}',
     until: 'Until',
     left: 'Issues left',
     changes: 'Your delivery changes with a later cycle, from {now} to {later}.',

@@ -36,7 +36,7 @@ export const IssueToken = /*#__PURE__*/ object({ "issue": /*#__PURE__*/ nullable
 
 export const SubscriptionInfo = /*#__PURE__*/ object({ "token": SubscriptionToken, "term": Term, "level": Level, "phase": Phase, "created": Date, "cancelled": flag, "deliverables": Deliverables, "settings": SubscriptionSettings, "order": SubscriptionOrder, "issues_left": IssueCount, "legacy_tokens": IssueCount, "token_summary": TokenSummary, "tokens": /*#__PURE__*/ list(IssueToken, 0, 1000) });
 
-export const GiftOrigin = /*#__PURE__*/ object({ "from": Name }, { "until": Date });
+export const GiftOrigin = /*#__PURE__*/ object({  }, { "from": Name, "until": Date });
 
 export const Subscription = /*#__PURE__*/ object({ "state": TokenState, "status": SubscriptionStatus, "info": SubscriptionInfo }, { "gift": GiftOrigin });
 

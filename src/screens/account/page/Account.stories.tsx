@@ -131,6 +131,26 @@ export const GiftRecipient = meta.story({
   },
 });
 
+/** The recipient's gift, after a subscription of the reader's own. */
+function withGiftAfter(page: AccountPage): AccountPage {
+  const { timetable } = page.subscriber;
+  const gift = pageOf('showAccount', 'giftRecipient').subscriber.timetable.current_subscription;
+  return {
+    ...page,
+    subscriber: { ...page.subscriber, timetable: { ...timetable, future_subscriptions: gift ? [gift] : [] } },
+  };
+}
+
+export const GiftAfterOwn = meta.story({
+  name: 'A gift that follows a subscription of one’s own says who gave it and until when, and changes nothing else [BEYOND-66]',
+  tags: ['flow:accountPage'],
+  args: { page: withGiftAfter(pageOf('showAccount', 'extended')) },
+  play: async (story) => {
+    await expect(story.canvas.getByText(/ · given by Ada Okafor until March 14, 2027$/)).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toBeVisible();
+  },
+});
+
 /** The recipient's page, with an expired card of before. */
 const recipient = pageOf('showAccount', 'giftRecipient');
 const { payment_info: pastCard } = pageOf('showAccount', 'expiredAutorenewOn');

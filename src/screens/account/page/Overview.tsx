@@ -1,5 +1,5 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import { isGifted } from '#machines/rules/subscription/gifted.ts';
+import { giverOf, isGifted } from '#machines/rules/subscription/gifted.ts';
 import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
@@ -40,13 +40,14 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
 function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
   const words = useMessages(overviewWords);
   const locale = useLocale();
-  const { state, gift } = timetable.current_subscription ?? {};
-  if (!gift || state !== 'active') return null;
-  const date = formatDate(gift.until, locale);
+  const current = timetable.current_subscription;
+  if (!current?.gift || current.state !== 'active') return null;
+  const name = giverOf(current);
+  const date = formatDate(current.gift.until, locale);
   return (
     <p>
       <ServerWords>
-        {date === undefined ? fill(words.gift, { name: gift.from }) : fill(words.giftUntil, { name: gift.from, date })}
+        {date === undefined ? fill(words.gift, { name }) : fill(words.giftUntil, { name, date })}
       </ServerWords>
     </p>
   );

@@ -6,6 +6,7 @@ import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machin
 import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
 import { chargedOn } from '#machines/rules/payment/card-expiry.ts';
+import { giverOf } from '#machines/rules/subscription/gifted.ts';
 import { type AutorenewOffer, autorenewOffer, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
@@ -204,9 +205,9 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
     { term: words.delivery, detail: deliveryName(active) },
     set !== active && { term: words.paidFor, detail: deliveryName(set) },
     day !== undefined && { term: words.began, detail: <time dateTime={info.created}>{day}</time> },
-    info.order.name !== account.name && {
+    (gift ?? info.order.name !== account.name) && {
       term: gift ? words.givenBy : words.orderedBy,
-      detail: <ServerWords>{info.order.name}</ServerWords>,
+      detail: <ServerWords>{giverOf(subscription)}</ServerWords>,
     },
     until !== undefined && { term: words.until, detail: <time dateTime={gift?.until}>{until}</time> },
     isActive && !isForLife(subscription) && { term: words.left, detail: formatCount(info.issues_left, locale) },
@@ -239,7 +240,15 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
   const cycleName = useCycleName();
+  const locale = useLocale();
   const id = useId();
+  const originOf = (subscription: Subscription) => {
+    const { gift, info } = subscription;
+    const name = giverOf(subscription);
+    const date = formatDate(gift?.until, locale);
+    if (!gift) return info.order.name !== account.name && fill(words.orderedByOne, { name });
+    return date === undefined ? fill(words.givenByOne, { name }) : fill(words.givenUntilOne, { name, date });
+  };
   const lineOf = (subscription: Subscription) => {
     const { info } = subscription;
     const { issues_left: left, deliverables } = info;
@@ -249,8 +258,7 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
       deliveryName(deliverables.active),
       deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
       isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
-      info.order.name !== account.name &&
-        fill(subscription.gift ? words.givenByOne : words.orderedByOne, { name: info.order.name }),
+      originOf(subscription),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -56,6 +56,20 @@ export const NothingOnFile = meta.story({
   play: (story) => sees(story, english.card.none),
 });
 
+const recipient = pageOf('showAccount', 'giftRecipient');
+
+export const GiftRecipient = meta.story({
+  name: 'While all that a reader has was given, no card is asked for [BEYOND-67]',
+  args: { page: { ...pageOf('showPayment', 'nothingOnFile'), subscriber: recipient.subscriber } },
+  tags: ['flow:paymentChange'],
+  play: async (story) => {
+    await sees(story, english.paying.given);
+    await expect(story.canvas.getByRole('link', { name: english.overview.renew })).toBeVisible();
+    for (const words of [english.card.none, english.card.name])
+      await expect(story.canvas.queryByText(words)).not.toBeInTheDocument();
+  },
+});
+
 export const CardExpired = meta.story({
   name: 'The card on file has expired, so that the subscription cannot renew [PAYM-5, ACCT-21]',
   args: { page: pageOf('showPayment', 'cardExpired') },

@@ -8,11 +8,14 @@ import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/Pa
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
+import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { useMessages } from '#messages/context.tsx';
+import { overviewWords, payingWords } from '#messages/en/account-page.ts';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
@@ -36,6 +39,7 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   const isCompleted = snapshot.matches('completed');
   const trouble = linkTrouble(page);
   const isShown = !snapshot.matches('failed');
+  const isGiven = page.subscriber != null && isGifted(page.subscriber) && context.details === null;
   return (
     <>
       <PageHeading title={title} />
@@ -58,12 +62,26 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
             />
           )}
           <UpdateOutcome act="paymentUpdate" state={stateOf(snapshot)} details={context.details} />
-          <CardOnFile name={context.name} details={context.details} />
-          {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
+          {isGiven ? <Given /> : <CardOnFile name={context.name} details={context.details} />}
+          {children.card && !isGiven && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
           {isCompleted && <QuietButton label={words.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           <SettingsLink />
         </Stack>
       )}
+    </>
+  );
+}
+
+/** What takes the place of the form while all that the reader has was given (BEYOND-67). */
+function Given() {
+  const { given } = useMessages(payingWords);
+  const { renew } = useMessages(overviewWords);
+  return (
+    <>
+      <p>{given}</p>
+      <p>
+        <TextLink href="/subscribe/renew">{renew}</TextLink>
+      </p>
     </>
   );
 }
