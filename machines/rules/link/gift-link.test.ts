@@ -19,3 +19,11 @@ test('a mail has the subject and the text as they are, and nothing else [BEYOND-
   const link = mailLink('For you & yours', ['One\nTwo', 'cc=evil&bcc=evil']);
   expect(link).toBe('mailto:?subject=For%20you%20%26%20yours&body=One%0D%0ATwo%0D%0Acc%3Devil%26bcc%3Devil');
 });
+
+test('a mail begins with the message, unless its address would be too long for a mail program [BEYOND-61]', () => {
+  const body = (message: string) => new URL(mailLink('For you', ['The link'], message)).searchParams.get('body');
+  expect(body('Enjoy it.\n+1 & more')).toBe('Enjoy it.\r\n+1 & more\r\n\r\nThe link');
+  expect(body('ع'.repeat(250))).toBe(`${'ع'.repeat(250)}\r\n\r\nThe link`);
+  expect(body('🎁'.repeat(250))).toBe('The link');
+  expect(mailLink('For you', ['The link'], '🎁'.repeat(160)).length).toBeLessThan(2_048);
+});

@@ -6,7 +6,7 @@ import { accountOf, changing } from '../account/accounts.ts';
 import { type Call, type Desk, dayOf, forReader, type Plays } from '../desk.ts';
 import type { Deed, Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
-import { count, isOverLimit } from '../visitor/limits.ts';
+import { count, isOverLimit, secondsLeft } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 
@@ -116,7 +116,10 @@ function resend(desk: Desk, account: Account, { params }: Call): Answer<'resendG
   if (!gift || !isOf(gift, account)) return answers.unknownGift;
   if (gift.status === 'redeemed') return answers.giftRedeemed;
   if (lookUp(desk.state.scheduled, token) !== undefined) return answers.giftScheduled;
-  if (isOverLimit(desk, 'resend', token)) return answers.tooManyRequests;
+  if (isOverLimit(desk, 'resend', token)) {
+    const headers = { 'Retry-After': String(secondsLeft(desk, 'resend', token)) };
+    return { ...answers.tooManyRequests, headers };
+  }
   count(desk, 'resend', token);
   mail(desk, gift, account.subscriber.account.email);
   const now = told(gift);

@@ -2,6 +2,7 @@ import type { Receipt } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import type { Desk } from '../desk.ts';
 import { dayOf } from '../desk.ts';
+import { givenWith } from '../gift/given.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import type { Deed, PricedOrder } from './order.ts';
@@ -32,7 +33,7 @@ export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetail
 export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): void {
   const { email, token } = receipt;
   const deeds = deedsOf(desk, order);
-  const gifts = deeds.reduce((sum, deed) => sum + (deed.kind === 'give' ? deed.count : 0), 0);
+  const gifts = (givenWith(desk, token).gifts ?? []).filter(({ state }) => state === 'sent').length;
   const isDigital = receipt.lines.some(({ kind }) => kind === 'digital-product' || kind === 'digital-issue');
   send(desk, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
   if (isDigital) send(desk, { to: email, about: 'downloads', link: `/receipts?token=${token}` });

@@ -35,6 +35,10 @@ export function count(desk: Desk, limited: Limited, email: string): void {
   desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
+/** After how many seconds the counting begins anew. */
+export const secondsLeft = (desk: Desk, limited: Limited, email: string): number =>
+  Math.ceil((countOf(desk, limited, email).since + RULES[limited].within - desk.now) / 1_000);
+
 /** Counts from the beginning again. */
 export function forget({ state }: Desk, limited: Limited, email: string): void {
   delete state.counts[keyOf(limited, email)];

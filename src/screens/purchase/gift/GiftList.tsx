@@ -80,7 +80,7 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
   const words = useMessages(giftsWords);
   const nameOf = useGiftName();
   const id = useId();
-  const { token, state, recipient_name: recipient, message, deliver_on } = gift;
+  const { token, state, recipient_name: recipient, message, deliver_on, mails } = gift;
   const address = `${origin()}${giftPath(token)}`;
   const text = fill(words.mailText, { journal: settings.journal ?? '' });
   const sent = givenMessage(message);
@@ -102,17 +102,13 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
         <div className={`${styles.ways} jr-row jr-screen`}>
           <CopyLink address={address} describedBy={id} />
           <TextLink
-            href={mailLink(fill(words.mailSubject, { name: serverWords(giver) ?? '' }), [
-              ...(sent === undefined ? [] : [sent, '']),
-              text,
-              address,
-            ])}
+            href={mailLink(fill(words.mailSubject, { name: serverWords(giver) ?? '' }), [text, address], sent)}
             describedBy={id}
           >
             {words.mail}
           </TextLink>
           <QuietButton label={words.print} describedBy={id} onClick={onPrint} />
-          {onResend && state !== 'scheduled' && (
+          {onResend && state !== 'scheduled' && mails !== 0 && (
             <QuietButton
               label={resending === token ? words.resending : words.resend}
               describedBy={id}
