@@ -101,18 +101,25 @@ test('a line is named by its kind and what it is of; of a donation and of a memb
   expect(lineFor(gift ? [gift] : [], digital)).toBeUndefined();
 });
 
-test('gifts share a line only if deliverable, level and term agree [CART-8]', () => {
+test('gifts share a line only if they are alike, message and date included [CART-8, BEYOND-60]', () => {
   const { body } = requests.addToCart.giftSubscriptions;
   const gift: CartAction = {
     type: 'gift-subscription',
     item: { deliverable: 'print-a', level: 'high', term: '1year' },
   };
-  const others: Partial<typeof gift.item>[] = [{ deliverable: 'print-b' }, { level: 'low' }, { term: '2year' }];
+  const others: Partial<typeof gift.item>[] = [
+    { deliverable: 'print-b' },
+    { level: 'low' },
+    { term: '2year' },
+    { message: 'Enjoy it.' },
+    { deliver_on: '2026-12-24' },
+  ];
   for (const other of others) {
     const changed = { ...gift, item: { ...gift.item, ...other } };
     expect([isSameLine(gift, changed), isSameLine(changed, gift)]).toEqual([false, false]);
   }
   expect(isSameLine(gift, structuredClone(gift))).toBe(true);
+  expect(isSameLine(gift, { ...gift, item: { ...gift.item, coupon: 'GIFT10' } })).toBe(true);
   expect(isSameLine(body, requests.addToCart.basicProduct.body)).toBe(false);
   expect(isSameLine(requests.addToCart.basicProduct.body, body)).toBe(false);
 });

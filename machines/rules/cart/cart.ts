@@ -73,9 +73,11 @@ export function isSameLine(one: CartAction, other: CartAction): boolean {
   if (slot !== undefined) return slot === slotOf(other.type);
   if ('ref' in one.item && 'ref' in other.item) return one.type === other.type && one.item.ref === other.item.ref;
   if (one.type !== 'gift-subscription' || other.type !== 'gift-subscription') return false;
-  const [{ deliverable, level, term }, gift] = [one.item, other.item];
-  return deliverable === gift.deliverable && level === gift.level && term === gift.term;
+  return GIFT.every((name) => one.item[name] === other.item[name]);
 }
+
+/** What makes two gifts one line: what is given, and what goes with it. */
+const GIFT = ['deliverable', 'level', 'term', 'message', 'deliver_on'] as const;
 
 function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {
   if (type === 'donation-item') return 'donation';

@@ -105,6 +105,30 @@ test('takes out one of two lines of gifts [GIFT-3, CART-18]', async () => {
   expect((await ask('removeFromCart', requests.removeFromCart.gift)).body).toEqual(body);
 });
 
+test('gifts of one kind with another message or day are a line of their own [BEYOND-60]', async () => {
+  const { ask } = openAs('visitor');
+  const kind = { deliverable: 'digital', level: 'low', term: '1year' };
+  const noor = { ...kind, message: 'Happy birthday, Noor!' };
+  const later = { ...noor, deliver_on: '2026-03-20' };
+  for (const item of [kind, noor, later, noor]) await ask('addToCart', { body: { type: 'gift-subscription', item } });
+  const held = async () => {
+    const { billing } = (await ask('getCart')).body as CartState;
+    return Object.values(billing).flatMap(({ reported }) =>
+      reported.map(({ cart, quantity }) => [cart.item, quantity]),
+    );
+  };
+  expect(await held()).toEqual([
+    [kind, 1],
+    [noor, 2],
+    [later, 1],
+  ]);
+  await ask('removeFromCart', { body: { type: 'gift-subscription', item: noor, all: true } });
+  expect(await held()).toEqual([
+    [kind, 1],
+    [later, 1],
+  ]);
+});
+
 test.each([
   [
     'a coupon for renewals on a new subscription',

@@ -83,7 +83,7 @@ const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
 
 const ONLY_ONE: readonly string[] = ['donation-item', 'personal-subscription', 'subscription-upgrade'];
 
-/** Whether an action names a line: goods by what they are, gifts by what was chosen, and what there is one of by itself. */
+/** Whether an action names a line: goods by what they are, gifts by what was chosen and goes with them, and what there is one of by itself. */
 const isSame = (line: CartLine, action: CartAction): boolean => placeOf(line) === placeOf(action);
 
 function placeOf(action: CartAction): string {
@@ -92,8 +92,8 @@ function placeOf(action: CartAction): string {
     case 'subscription-upgrade':
       return 'own subscription';
     case 'gift-subscription': {
-      const { deliverable, level, term } = action.item;
-      return `${action.type} ${deliverable} ${level} ${term}`;
+      const { coupon: _, ...gift } = action.item;
+      return JSON.stringify(Object.entries(gift).toSorted());
     }
     default:
       return 'ref' in action.item ? `${action.type} ${action.item.ref}` : action.type;

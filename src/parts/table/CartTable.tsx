@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { commonWords } from '#messages/en/common.ts';
@@ -126,7 +126,7 @@ type Row = CartTableLine & Omit<CartRowProps, 'line'>;
 /** One line of the cart table, drawn again only when something of it has changed. */
 const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
   const row: Row = { ...line, ...rest };
-  const { name, isGift, price, shipping, discount, isPending, hasRemove, quantity } = row;
+  const { name, isGift, note, price, shipping, discount, isPending, hasRemove, quantity } = row;
   const whyId = useId();
   const isGoing = quantity === 0;
   return (
@@ -147,6 +147,7 @@ const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
       <th className={styles.item} role="rowheader" scope="row">
         <ServerWords>{name}</ServerWords>
         {isGift && <GiftLabel />}
+        {note}
         <Why {...row} whyId={whyId} />
       </th>
       <td className={styles.shipping} role="cell">
@@ -259,6 +260,8 @@ export interface CartTableLine {
   name: string;
   /** A subscription for somebody else, which has the name of one's own. */
   isGift: boolean;
+  /** What goes with it. */
+  note?: ReactNode;
   /** As it is shown; 0 while the line is being taken out. */
   quantity: number;
   maximum: number;

@@ -13,10 +13,8 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CartTable } from '#parts/table/CartTable.tsx';
-import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { SignInAgain } from '#screens/account/SignInAgain.tsx';
-import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
-import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.ts';
+import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.tsx';
 import { OrderedNotice } from './OrderedNotice.tsx';
 
 export interface CartViewProps {
@@ -72,37 +70,18 @@ function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemov
     [send, onRemoval],
   );
   return (
-    <>
-      <CartTable
-        id={tableId}
-        lines={linesShown(context, common, textOf)}
-        foot={footShown(context.lines)}
-        hasRemove={!context.cart.invoiced}
-        isLocked={!snapshot.matches('open')}
-        isBusy={snapshot.hasTag('busy')}
-        onQuantity={changeQuantity}
-        onRemove={remove}
-      />
-      <GiftNotes lines={context.lines} />
-    </>
+    <CartTable
+      id={tableId}
+      lines={linesShown(context, common, textOf)}
+      foot={footShown(context.lines)}
+      hasRemove={!context.cart.invoiced}
+      isLocked={!snapshot.matches('open')}
+      isBusy={snapshot.hasTag('busy')}
+      onQuantity={changeQuantity}
+      onRemove={remove}
+    />
   );
 }
-
-/** The message and the day of each gift that has any; a cart keeps one note for all gifts of a line. */
-const GiftNotes = ({ lines }: { lines: CartViewProps['snapshot']['context']['lines'] }) =>
-  lines.map(({ id, name, cart }) => {
-    if (cart.type !== 'gift-subscription') return null;
-    const { message, deliver_on } = cart.item;
-    if (message === undefined && deliver_on === undefined) return null;
-    return (
-      <div key={id}>
-        <p>
-          <ServerWords>{name}</ServerWords>
-        </p>
-        <GiftNote message={message} day={deliver_on} />
-      </div>
-    );
-  });
 
 function useNews(snapshot: CartViewProps['snapshot']): string {
   const cart = useMessages(cartWords);

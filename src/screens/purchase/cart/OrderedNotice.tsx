@@ -4,7 +4,7 @@ import { useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { orderedText } from './cart-shown.ts';
+import { orderedText } from './cart-shown.tsx';
 
 /** What has become of the cart that was ordered, and the way to its receipt or invoice; nothing where none was. */
 export function OrderedNotice({ cart, paid = cart.paid }: Pick<CartContext, 'cart' | 'paid'>) {

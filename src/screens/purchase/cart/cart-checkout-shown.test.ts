@@ -7,7 +7,7 @@ import { formatMoney } from '#messages/format.ts';
 import { cartOf, checkoutOf } from '../../../../tests/support/cart-checkouts.ts';
 import { createTestWorld, run } from '../../../../tests/support/test-world.ts';
 import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
-import { footShown } from './cart-shown.ts';
+import { footShown } from './cart-shown.tsx';
 
 const [example] = cartOf('guest').billing.a.reported;
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });

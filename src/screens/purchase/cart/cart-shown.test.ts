@@ -3,7 +3,7 @@ import { cartWords } from '#messages/en/cart.ts';
 import { fr } from '#messages/fr.ts';
 import { textsOf } from '#messages/wording.ts';
 import { lights, openCart } from '../../../../tests/support/cart.ts';
-import { entriesShown } from './cart-shown.ts';
+import { entriesShown } from './cart-shown.tsx';
 
 test('what went wrong with a line stands after its name, punctuated as its language does', () => {
   const { context } = openCart(lights(1, 1));

@@ -6,6 +6,7 @@ import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import type { CartTableFoot, CartTableLine } from '#parts/table/CartTable.tsx';
+import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 
 type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
 
@@ -40,6 +41,9 @@ const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
   id: line.id,
   name: line.name,
   isGift: line.cart.type === 'gift-subscription',
+  note: line.cart.type === 'gift-subscription' && (
+    <GiftNote message={line.cart.item.message} day={line.cart.item.deliver_on} />
+  ),
   quantity: line.quantity,
   maximum: line.max_quantity,
   hasArrows: hasArrows({ invoiced }, line),
