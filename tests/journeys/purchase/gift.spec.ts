@@ -166,6 +166,40 @@ test('a gift is passed on by its link, redeemed by its recipient, and followed b
   await expect(given.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
+test('gifts of one kind keep their own message and day through the cart [BEYOND-60]', async ({ page }) => {
+  const notes = ['Noor', 'Wen'].map((name) => `Happy birthday, ${name}!`);
+  for (const message of notes) {
+    await open(page, 'scenario=checkout-later&type=gift');
+    await field(page, 'Message (optional)').fill(message);
+    await page.getByRole('radio', { name: 'Check out later' }).check();
+    await button(page, 'Add to Cart').click();
+    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+  }
+  await page.goto('/store/checkout');
+  for (const message of notes) await expect(page.getByRole('table').first().getByText(message)).toBeVisible();
+  await fillGiver(page);
+  await proceed(page);
+  await pay(page);
+  await seesReceipt(page);
+  const gifts = page.getByRole('region', { name: 'Your gifts' });
+  for (const message of notes) await expect(gifts.getByText(message)).toHaveCount(1);
+  expect(await chargesOf(page)).toEqual(chargedOnce(7_200));
+});
+
+test('a preview holds the longest message on a narrow screen, and leaves printing to the page [BEYOND-63]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open(page, 'type=gift');
+  await field(page, 'Message (optional)').fill('W'.repeat(250));
+  await button(page, 'Preview').click();
+  const card = page.getByRole('dialog').getByRole('article');
+  await expect(card).toContainText('W'.repeat(250));
+  expect(await card.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', includeHidden: true })).toBeVisible();
+});
+
 test('the card of a gift prints by itself, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
   await page.goto('/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
@@ -182,6 +216,14 @@ test('the card of a gift prints by itself, on one sheet [BEYOND-60, BEYOND-62]',
   for (const words of ['Your order', 'Gift card', 'Close', 'gft_Ad2k', '$144.00', 'Store'])
     expect(paper).not.toContain(words);
   await expect(page.getByRole('img')).toHaveCount(1);
+  const drawn = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body, body *')].filter(
+        (each) =>
+          !each.closest('.jr-sheet') && getComputedStyle(each).visibility === 'visible' && each.checkVisibility(),
+      ).length,
+  );
+  expect(drawn).toBe(0);
   for (const format of ['A4', 'Letter', 'A6']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);

@@ -27,12 +27,14 @@ export interface GiftCardProps {
   /** Who gives; '' where that is not known yet. */
   giver: string;
   settings: Settings;
+  /** While it is shown, it alone is printed. */
+  isSheet?: boolean;
   /** The QR code and the link, or what stands for them before the gift is paid for. */
   code: ReactNode;
 }
 
 /** A gift as a card of a quarter of a sheet, which is cut out and handed over. */
-export function GiftCard({ gift, giver, settings, code }: GiftCardProps) {
+export function GiftCard({ gift, giver, settings, isSheet = false, code }: GiftCardProps) {
   const words = useMessages(giftCardWords);
   const { day } = useMessages(giftNoteWords);
   const nameOf = useGiftName();
@@ -40,7 +42,7 @@ export function GiftCard({ gift, giver, settings, code }: GiftCardProps) {
   const date = formatDate(gift.deliver_on, useLocale());
   const recipient = gift.recipient_name?.trim();
   return (
-    <article className={`${styles.card} jr-sheet`}>
+    <article className={isSheet ? `${styles.card} jr-sheet` : styles.card}>
       <div className={styles.words}>
         <p className={styles.title}>
           <ServerWords>{recipient ? fill(words.headingNamed, { name: recipient }) : words.heading}</ServerWords>

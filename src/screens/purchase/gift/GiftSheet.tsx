@@ -28,6 +28,7 @@ export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
         gift={gift}
         giver={giver}
         settings={settings}
+        isSheet
         code={
           <div>
             <GiftCode address={address} template={settings.qr_template} label={words.code} failed={words.codeFailed} />

@@ -30,7 +30,8 @@ import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
-import styles from '#screens/purchase/gift/GiftCode.module.css';
+import codeStyles from '#screens/purchase/gift/GiftCode.module.css';
+import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
 /** The page that redeems a gift (REDEEM-1, REDEEM-5). */
@@ -63,7 +64,9 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   return (
     <>
       <PageHeading title={words.title} lead={<ServerWords>{fill(words.lead, { name: order.name })}</ServerWords>} />
-      <GiftNote message={message} day={deliver_on} />
+      <div className={styles.note}>
+        <GiftNote message={message} day={deliver_on} />
+      </div>
       {subscriber === null && (
         <RedeemLogin
           ways={settings.login}
@@ -76,7 +79,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
       <Section title={words.device}>
         <Later
           load={() => import('#screens/purchase/gift/GiftCode.tsx')}
-          place={styles.place}
+          place={codeStyles.place}
           loading=""
           failed={words.codeFailed}
         >
