@@ -21,6 +21,18 @@ export const Middle = meta.story({
   },
 });
 
+export const AsTyped = meta.story({
+  name: 'A number within the bounds is told as it is typed, any other once the field is left [BEYOND-1]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('20');
+    await userEvent.keyboard('0');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('200');
+  },
+});
+
 export const AtMost = meta.story({
   args: { value: 20, hint: fill(common.atMost, { maximum: '20' }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clampQuantity } from '#machines/rules/cart/quantity.ts';
 import { useMessages } from '#messages/context.tsx';
 import { quantityWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
@@ -11,7 +12,7 @@ export interface QuantityFieldProps extends ControlProps {
   minimum: number;
   maximum: number;
   disabled?: boolean;
-  /** Gets what was typed, once it stands, or the next number of a button; clamping it is the caller's (CART-17). */
+  /** Gets a number within the bounds as it is typed, anything else as the field is left; clamping it is the caller's (CART-17). */
   onChange: (typed: string) => void;
 }
 
@@ -20,6 +21,10 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, hint, error, optional, id, name, value, minimum, maximum, disabled, onChange } = props;
   const [draft, setDraft] = useState<string>();
   const control = useControl({ id, hint, error });
+  const type = (typed: string) => {
+    setDraft(typed);
+    if (!clampQuantity(typed, { min: minimum, max: maximum }).changed) onChange(typed);
+  };
   const commit = () => {
     if (draft !== undefined) onChange(draft);
     setDraft(undefined);
@@ -38,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
           name={name}
           value={draft ?? value}
           disabled={disabled}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
