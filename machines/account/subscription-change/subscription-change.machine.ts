@@ -110,7 +110,9 @@ export const subscriptionChangeMachine = createPurchase(
         delivery: draft.choice.deliverable,
         text: keptTexts(draft),
       }),
-      shape: { typed: { origin: ['keep', 'change'], level: LEVELS, delivery: DELIVERABLES, text: KEPT_TEXTS } },
+      shape: () => ({
+        typed: { origin: ['keep', 'change'], level: LEVELS, delivery: DELIVERABLES, text: KEPT_TEXTS },
+      }),
     },
   },
   readingAgain({

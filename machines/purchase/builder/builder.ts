@@ -1,7 +1,7 @@
 import type { Cart, CartAction, Product, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
+import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
+import { checkedOutLater, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
 import {
   type Begun,
   createPurchase,
@@ -279,11 +279,10 @@ const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 /** What a tab keeps of a builder; a flow that has one adds its own. */
 export const keptBuilder = {
   reader: accountRef,
-  offer: ({ prices, shipping, goods_shipping }: Offer, features: Features | undefined, locale: string | undefined) => [
+  offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
     prices,
     shipping,
     goods_shipping,
-    features,
     locale,
   ],
   choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon }: BuilderDraft) => ({
@@ -300,17 +299,17 @@ export const keptBuilder = {
     hasCoupon,
   }),
   typed: (draft: BuilderDraft) => ({ origin: draft.origin, timing: draft.timing, text: keptTexts(draft) }),
-  shape: {
+  shape: (features: Features = {}) => ({
     choices: {
       code: CODE,
-      wanted: WANTED,
-      listed: TEXT,
+      wanted: features.add_products ? WANTED : NO_TEXT,
+      listed: features.add_products ? TEXT : NO_TEXT,
       choice: { level: LEVELS, medium: MEDIA, term: TERMS, shipcode: SHIPCODES },
-      text: { donation: TEXT },
+      text: { donation: features.add_donation ? TEXT : NO_TEXT },
       hasCoupon: [true, false],
     },
-    typed: { origin: ['keep', 'change'], timing: ['now', 'later'], text: KEPT_TEXTS },
-  },
+    typed: { origin: ['keep', 'change'], timing: timings(features), text: KEPT_TEXTS },
+  }),
   /** What a link to it adds to the subscription. */
   added: (draft: BuilderDraft, built: Built): AddedLink => ({
     ...(draft.code !== undefined && { code: draft.code }),

@@ -121,7 +121,9 @@ export const cartCheckoutMachine = createPurchase(
     begin,
     edits: {
       ...addressEdits(places),
-      category: chooseCategory,
+      // The address on record lies in its own category, whichever the draft was kept with.
+      category: (draft: CartCheckoutDraft, { address, ...change }: Partial<CartCheckoutDraft['category']>) =>
+        chooseCategory(draft, draft.origin === 'keep' || !address ? change : { ...change, address }),
       destination: chooseDestination,
       checksCoupon: (_: CartCheckoutDraft, checksCoupon: boolean) => ({ checksCoupon }),
     },
@@ -140,14 +142,14 @@ export const cartCheckoutMachine = createPurchase(
         category: draft.category,
         text: keptTexts(draft),
       }),
-      shape: {
+      shape: () => ({
         typed: {
           origin: ['keep', 'change'],
           destination: ['own', 'recipient'],
           category: { address: SHIPCODES, recipient_address: SHIPCODES },
           text: KEPT_TEXTS,
         },
-      },
+      }),
     },
   },
   shippedTo(places),

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
-import type { Product } from '#machines/api/contract.ts';
+import type { Product, Settings } from '#machines/api/contract.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { DraftStore } from '#machines/lib/world.ts';
 import { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
+import { invoiceMachine } from '#machines/purchase/invoice/invoice.machine.ts';
 import { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
 import { renewMachine } from '#machines/purchase/renew/renew.machine.ts';
 import { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
@@ -309,6 +310,90 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
   });
 });
 
+describe('content that its page could not have written drops it whole, whatever its sum [BEYOND-3]', () => {
+  /** The page of a visitor, with this put into what was kept of it, under a sum that fits. */
+  function forged(features: Settings['features'], put: { choices?: object; typed?: object; text?: object }) {
+    const page = pageOf('visitor');
+    page.settings.features = features;
+    const load = (drafts: DraftStore) =>
+      pagesOf(subscribeMachine, (query) => ({ page, link: readSubscribeLink(query) }), playTab(), drafts).load();
+    let content: unknown;
+    const { write } = playTab().open();
+    const tab: DraftStore = {
+      ...playTab().open(),
+      write: (seal, draft) => {
+        content = draft.content;
+        return write(seal, draft);
+      },
+    };
+    load(tab).change({ purpose: 'gift' }, { text: { name: 'Ada' } });
+    const { choices, typed }: { choices: object; typed: { text: object } } = Object(content);
+    const changed = {
+      choices: { ...choices, ...put.choices },
+      typed: { ...typed, ...put.typed, text: { ...typed.text, ...put.text } },
+    };
+    const { kept, draft } = load({ ...tab, read: () => ({ content: changed, seal: '', isLinked: false }) });
+    return { isKept: kept.length > 0, purpose: draft().purpose };
+  }
+  const all = { checkout_later: true, add_donation: true, add_products: true, gift_message: true };
+
+  test.each([
+    ['a checkout later', { typed: { timing: 'later' } }],
+    ['a donation', { choices: { text: { donation: '25' } } }],
+    ['products', { choices: { wanted: 'sze:tee-m*1', listed: 'sze:tee-m 2650' } }],
+    ['a message', { text: { gift_message: 'Happy birthday' } }],
+    ['a day', { typed: { delivery: { day: '2026-12-24', today: '' } } }],
+  ])('%s where none is offered', (_, put) => {
+    expect(forged({}, put)).toEqual({ isKept: false, purpose: 'personal' });
+    expect(forged({ subscribe: all }, put)).toEqual({ isKept: true, purpose: 'gift' });
+  });
+
+  test.each([
+    ['no day of any month', { day: '2026-12-32', today: '' }],
+    ['a today of its own', { day: '9998-12-24', today: '9998-12-24' }],
+  ])('%s', (_, delivery) => {
+    expect(forged({ subscribe: all }, { typed: { delivery } })).toEqual({ isKept: false, purpose: 'personal' });
+  });
+});
+
+test.each([
+  ['costs something else', { upgrade_prices: { digital: 0, 'print-a': 1, 'print-b': 2, 'print-c': 3 } }],
+  ['cannot be had any more', { can_upgrade: false }],
+])('a gift whose delivery %s drops its draft whole [BEYOND-3]', (_, now) => {
+  const tab = playTab();
+  const given = redeemOf('upgradeRequired');
+  const open = (change: object) =>
+    pagesOf(
+      redeemMachine,
+      () => ({ ...given, page: { ...given.page, redeem: { ...given.page.redeem, ...change } as never } }), // as it stands, with what changed
+      tab,
+    ).load();
+  open({}).change({ text: { recipient_name: 'Noor' } });
+  expect(open({}).draft().form.recipient_name).toBe('Noor');
+  expect([open(now).draft().form.recipient_name, tab.stored.size]).toEqual(['', 0]);
+});
+
+test('an address on record goes to its own category, whichever the cart had as the page was left [BEYOND-1]', () => {
+  const tab = playTab();
+  const { page } = checkoutOf('bothOnFile');
+  if (!page.subscriber) throw new Error('The reader is known.');
+  const { account } = page.subscriber;
+  const at = (shipcode: 'ship-a' | 'ship-b') => {
+    const { a, b, c } = account.addresses;
+    const address = a ?? b ?? c;
+    const addresses = { a: null, b: null, c: null, [shipcode === 'ship-a' ? 'a' : 'b']: address };
+    const known = { ...account, shipcode, addresses };
+    return pagesOf(
+      cartCheckoutMachine,
+      () => ({ page: { ...page, subscriber: { ...page.subscriber, account: known } as never } }), // the same reader
+      tab,
+    ).load();
+  };
+  at('ship-a').change({ text: { recipient_name: 'Noor' } });
+  const { draft } = at('ship-b');
+  expect([draft().form.recipient_name, draft().origin, draft().category.address]).toEqual(['Noor', 'keep', 'ship-b']);
+});
+
 const isOther = (one: string, other: string) => {
   try {
     return JSON.stringify(JSON.parse(one)) !== JSON.stringify(JSON.parse(other));
@@ -514,11 +599,17 @@ const building = [
   countries,
 ];
 
+/** A page of a host that offers all there is. */
+function offering<Page extends { settings: Settings }>(page: Page): Page {
+  const all = { checkout_later: true, add_donation: true, add_products: true, gift_message: true };
+  return { ...page, settings: { ...page.settings, features: { subscribe: all, renew: all, donate: all } } };
+}
+
 const subjects: Subject[] = [
   ...(['visitor', 'donor', 'subscriber', 'otherCoupon', 'giftCoupon', 'digitalCoupon'] as const).map((reader) => ({
     name: `subscribe, ${reader}`,
     machine: subscribeMachine,
-    input: (query: URLSearchParams) => ({ page: pageOf(reader), link: readSubscribeLink(query) }),
+    input: (query: URLSearchParams) => ({ page: offering(pageOf(reader)), link: readSubscribeLink(query) }),
     changes: fc.oneof(
       ...building,
       choosing('purpose', ['personal', 'gift']),
@@ -534,14 +625,17 @@ const subjects: Subject[] = [
   ...(['extended', 'expiring', 'addressMissing', 'digital', 'uncoveredCoupon'] as const).map((page) => ({
     name: `renew, ${page}`,
     machine: renewMachine,
-    input: (query: URLSearchParams) => ({ ...renewOf(page), link: readRenewLink(query) }),
+    input: (query: URLSearchParams) => {
+      const given = renewOf(page);
+      return { ...given, page: offering(given.page), link: readRenewLink(query) };
+    },
     changes: fc.oneof(...building, choosing('settings', ['same', 'other'])),
   })),
   ...(['onetime', 'loggedInDonor'] as const).map((page) => ({
     name: `donate, ${page}`,
     machine: donateMachine,
     input: (query: URLSearchParams) => {
-      const data = copyOf(pages.showDonate[page].body);
+      const data = offering(copyOf(pages.showDonate[page].body));
       return { page: data, link: readDonateLink(query, data.donate) };
     },
     changes: fc.oneof(
@@ -589,6 +683,12 @@ const subjects: Subject[] = [
         .map(([name, code]) => ({ category: { [name]: code } })),
       countries,
     ),
+  })),
+  ...(['payable', 'introductory'] as const).map((page) => ({
+    name: `invoice, ${page}`,
+    machine: invoiceMachine,
+    input: () => ({ page: copyOf(pages.showInvoice[page].body) }),
+    changes: textOf('coupon'),
   })),
 ];
 

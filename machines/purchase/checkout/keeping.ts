@@ -8,7 +8,10 @@ export type Shape = string | readonly (string | number | boolean)[] | { readonly
 const LONGEST = 10_000;
 
 /** Whatever a reader types. */
-export const TEXT: Shape = `^[^]{0,${LONGEST}}$`;
+export const TEXT = `^[^]{0,${LONGEST}}$`;
+
+/** Where a page has no field to type into. */
+export const NO_TEXT = '^$';
 
 /** What a tab keeps of a draft: as changes, so that all that comes back passes the edits that typing passes. */
 export interface Keeping<Draft, Values> {
@@ -20,7 +23,8 @@ export interface Keeping<Draft, Values> {
   choices?: (draft: Draft) => Partial<Values>;
   /** All else; of `text`, what is '' stays as the page begins with it. */
   typed: (draft: Draft) => Partial<Values>;
-  shape: { choices?: Shape; typed: Shape };
+  /** What its page can hold: what is not offered there has no place in it. */
+  shape: (draft: Draft) => { choices?: Shape; typed: Shape };
   /** The parameters that name the choices. */
   address?: (draft: Draft) => NewDraft['choices'];
 }
@@ -63,7 +67,7 @@ export function createKeeper<Input, Draft, Values>(
 ): Keeper<Input, Draft> {
   /** The reader's own, and that of a visitor who logged in. */
   const sealsOf = (draft: Draft): [string, string] => {
-    const sealOf = (ref: string) => JSON.stringify([VERSION, shape, offer?.(draft), ref]);
+    const sealOf = (ref: string) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ref]);
     return [sealOf(reader(draft) ?? ''), sealOf('')];
   };
   const choicesOf = (draft: Draft) => address?.(draft) ?? {};
@@ -74,7 +78,7 @@ export function createKeeper<Input, Draft, Values>(
       const seals = sealsOf(draft);
       const kept = drafts.read(seals);
       const isOver = attempts.read().some((attempt) => attempt.id === kept?.order && !isUnfinished(attempt));
-      if (!kept || isOver || !fits(kept.content, shape)) {
+      if (!kept || isOver || !fits(kept.content, shape(draft))) {
         drafts.clear({});
         return [];
       }

@@ -7,6 +7,10 @@ import type { PurchasePart } from './purchase.ts';
 /** When an order is checked out (CHECK-53). */
 export type Timing = 'now' | 'later';
 
+/** When an order may be checked out on a page. */
+export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =>
+  features.checkout_later ? ['now', 'later'] : ['now'];
+
 export const isLater = ({ timing }: { timing: Timing }): boolean => timing === 'later';
 
 /** Puts an order into the cart that is to be checked out later (CHECK-53). */

@@ -1,7 +1,7 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { checkedOutLater, isLater, type Timing } from '#machines/purchase/checkout/later.ts';
+import { checkedOutLater, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -77,13 +77,13 @@ export const donateMachine = createPurchase(
     payer: payerOf,
     keeping: {
       reader: accountRef,
-      offer: ({ page: { settings } }) => [settings.features?.donate, settings.locale],
+      offer: ({ page: { settings } }) => settings.locale,
       choices: ({ process, amounts }) => ({ process, amounts }),
       typed: (draft) => ({ timing: draft.timing, text: keptTexts(draft) }),
-      shape: {
+      shape: ({ page }) => ({
         choices: { process: ['onetime', 'monthly'], amounts: { onetime: TEXT, monthly: TEXT } },
-        typed: { timing: ['now', 'later'], text: KEPT_TEXTS },
-      },
+        typed: { timing: timings(page.settings.features?.donate), text: KEPT_TEXTS },
+      }),
       address: (draft) => ({ type: draft.process, amount: linkAmount(donated(draft)) }),
     },
   },

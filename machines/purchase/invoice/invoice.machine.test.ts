@@ -121,7 +121,7 @@ test('a refusal of another kind leaves the invoice to be paid', async () => {
 
 describe('the order', () => {
   const { submit, problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
-  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password } });
+  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password, coupon: '' } });
 
   type Name = keyof typeof pages.showInvoice;
 
@@ -136,7 +136,7 @@ describe('the order', () => {
   test('begins with nothing typed and nothing wrong', () => {
     const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
       .context;
-    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
+    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '', coupon: '' }, [], {}]);
   });
 
   test.each<[string, InvoicePage, boolean]>([

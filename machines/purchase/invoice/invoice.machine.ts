@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceData, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
@@ -14,8 +15,8 @@ export interface InvoiceInput extends Begun {
 /** The payment of an invoice as the reader has it. */
 export interface InvoiceDraft {
   page: InvoicePage;
-  /** The password of the account that a first subscription opens. */
-  form: { password: string; confirm: string };
+  /** The password of the account that a first subscription opens, and a coupon code that is typed and not applied. */
+  form: { password: string; confirm: string; coupon: string };
   /** Whether a coupon is being put on the invoice or taken off, so that its total may change. */
   checksCoupon?: boolean;
 }
@@ -28,7 +29,7 @@ export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
 export const invoiceMachine = createPurchase(
   'invoice',
   {
-    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '' } }),
+    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '', coupon: '' } }),
     edits: {
       text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
       data: ({ page }: InvoiceDraft, data: InvoiceData) => ({ page: shown(page, data) }),
@@ -40,6 +41,11 @@ export const invoiceMachine = createPurchase(
     total: ({ page }) => page.invoice?.total ?? 0,
     // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
+    keeping: {
+      reader: ({ page }) => page.subscriber?.account.ref,
+      typed: ({ form }) => ({ text: { coupon: form.coupon } }),
+      shape: () => ({ typed: { text: { coupon: TEXT } } }),
+    },
   },
   shownAnew(),
 );

@@ -76,8 +76,16 @@ export const redeemMachine = createPurchase(
     depart,
     keeping: {
       reader: accountRef,
+      // A delivery that costs something else, or is closed by now, is not the one that was chosen.
+      offer: ({ page: { redeem } }) => redeem.status === 'open' && redeem.upgrade_prices,
       typed: (draft) => ({ origin: draft.origin, delivery: draft.deliverable, text: keptTexts(draft) }),
-      shape: { typed: { origin: ['keep', 'change'], delivery: DELIVERABLES, text: KEPT_TEXTS } },
+      shape: (draft) => ({
+        typed: {
+          origin: ['keep', 'change'],
+          delivery: DELIVERABLES.filter((delivery) => !isClosed(giftOf(draft), delivery)),
+          text: KEPT_TEXTS,
+        },
+      }),
     },
   },
   readingAgain({

@@ -116,17 +116,16 @@ export const renewMachine = createBuilder(
     handBack,
     keeping: {
       reader: keptBuilder.reader,
-      offer: ({ page: { renew, settings } }) =>
-        renew && keptBuilder.offer(renew, settings.features?.renew, settings.locale),
+      offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings.locale),
       // Other settings can be chosen once they are open.
       choices: (draft) => ({
         settings: draft.isChanging ? ('other' as const) : ('same' as const),
         ...keptBuilder.choices(draft),
       }),
       typed: keptBuilder.typed,
-      shape: {
-        choices: { settings: ['same', 'other'], ...keptBuilder.shape.choices },
-        typed: keptBuilder.shape.typed,
+      shape: ({ page }) => {
+        const { choices, typed } = keptBuilder.shape(page.settings.features?.renew);
+        return { choices: { settings: ['same', 'other'], ...choices }, typed };
       },
       // A renewal that was ordered before may have left nothing to renew.
       address: (draft) =>

@@ -12,7 +12,7 @@ import {
   keptBuilder,
   shipsGoods,
 } from '#machines/purchase/builder/builder.ts';
-import { TEXT } from '#machines/purchase/checkout/keeping.ts';
+import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
@@ -114,7 +114,7 @@ export const { places } = building;
 const QUANTITIES = Array.from({ length: GIFTS.max }, (_, index) => index + 1);
 
 /** A day (ISO), or none. */
-const DAY = '^(?:\\d{4}-\\d\\d-\\d\\d)?$';
+const DAY = '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))?$';
 
 /** Builds a new subscription, for oneself or as a gift, and has it checked out now or later. */
 export const subscribeMachine = createBuilder('subscribe', building, {
@@ -135,27 +135,31 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   handBack,
   keeping: {
     reader: keptBuilder.reader,
-    offer: ({ page: { subscribe, settings } }) =>
-      keptBuilder.offer(subscribe, settings.features?.subscribe, settings.locale),
+    offer: ({ page: { subscribe, settings } }) => keptBuilder.offer(subscribe, settings.locale),
     choices: (draft) => ({
       purpose: draft.purpose,
       quantity: draft.gifts.quantity,
       ...keptBuilder.choices(draft),
     }),
-    typed: ({ destination, delivery = { day: '', today: '' }, ...draft }) => ({
+    typed: ({ destination, delivery, ...draft }) => ({
       ...keptBuilder.typed(draft),
       destination,
-      delivery,
+      // Read again, it is held against the day of the page.
+      delivery: { day: delivery?.day ?? '', today: '' },
       text: { ...keptBuilder.typed(draft).text, gift_message: draft.form.gift_message ?? '' },
     }),
-    shape: {
-      choices: { purpose: ['personal', 'gift'], quantity: QUANTITIES, ...keptBuilder.shape.choices },
-      typed: {
-        ...keptBuilder.shape.typed,
-        destination: ['giver', 'recipient'],
-        delivery: { day: DAY, today: DAY },
-        text: { ...keptBuilder.shape.typed.text, gift_message: TEXT },
-      },
+    shape: ({ page }) => {
+      const features = page.settings.features?.subscribe;
+      const { choices, typed } = keptBuilder.shape(features);
+      return {
+        choices: { purpose: ['personal', 'gift'], quantity: QUANTITIES, ...choices },
+        typed: {
+          ...typed,
+          destination: ['giver', 'recipient'],
+          delivery: { day: features?.gift_message ? DAY : NO_TEXT, today: NO_TEXT },
+          text: { ...typed.text, gift_message: features?.gift_message ? TEXT : NO_TEXT },
+        },
+      };
     },
     address: (draft) => subscribeValues(linkOf(draft)),
   },

@@ -107,6 +107,13 @@ test('the choices of a gift stand in the address, and a copied link opens them; 
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
+test('a number that is still being typed is there after a reload [BEYOND-1]', async ({ page }) => {
+  await open(page, 'type=gift');
+  await field(page, 'How many gifts').fill('3');
+  await page.reload();
+  await expect(field(page, 'How many gifts')).toHaveValue('3');
+});
+
 test('another link has its own choices, and what was typed stays [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await open(page);
   await fillGift(page);
@@ -211,6 +218,7 @@ test('a coupon code stays in its field before it is applied, and after [BEYOND-1
   const places = [
     { go: () => open(page), code: 'harbour10' },
     { go: () => openCheckout(page, [requests.addToCart.basicProduct.body]), code: 'five' },
+    { go: () => page.goto('/invoice/inv_payable'), code: 'five' },
   ];
   for (const { go, code } of places) {
     await go();

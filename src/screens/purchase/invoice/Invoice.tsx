@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { reload } from '#host/location.ts';
@@ -84,7 +85,10 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
   );
 }
 
-export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, { attempts: attemptsAtPlace });
+export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, {
+  attempts: attemptsAtPlace,
+  drafts: openDrafts,
+});
 
 /** How the payment stands, in a sentence; nothing where there is nothing to say (INV-12). */
 function standing(page: Owing, words: Messages['invoice'], locale: string): ReactNode {
