@@ -85,3 +85,16 @@ test('an order of hundreds of lines takes several sheets, and is torn within no 
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   await page.emulateMedia({ media: null });
 });
+
+test('a document that runs on begins on its first sheet: no section is kept with the next, and no group without its lines [BEYOND-49]', async ({
+  page,
+}) => {
+  await page.goto('/receipts?token=rcp_fullReceipt');
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const after = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).breakAfter))]);
+  expect(await after('main section > h2')).toEqual(['auto']);
+  expect(await after('main tr:has(th[scope="rowgroup"])')).toEqual(['avoid']);
+  await page.emulateMedia({ media: null });
+});
