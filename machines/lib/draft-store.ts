@@ -23,13 +23,13 @@ export interface ChoiceAddress {
  * since 1970. Its sum covers its time, its seal and all that it holds, so that what does not fit is dropped whole.
  */
 export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | undefined, now: () => number): DraftStore {
-  const sumOf = (seal: string, at: number, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
+  const sumOf = (seal: string, at: unknown, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
   return {
     read: (seals) => {
-      const { at, sum, draft, more } = recordOn(shelf);
-      const age = typeof at === 'number' ? now() - at : -1;
-      const seal = seals.find((each) => sum === sumOf(each, Number(at), draft));
-      if (seal === undefined || more.length > 0 || age < 0 || age >= KEPT_FOR) return undefined;
+      const [at, sum, draft] = recordOn(shelf);
+      const age = now() - Number(at);
+      const seal = seals.find((each) => sum === sumOf(each, at, draft));
+      if (seal === undefined || !(age >= 0 && age < KEPT_FOR)) return undefined;
       // The sum says that it was written below, but no sum is a secret.
       const { content, order, left }: WrittenDraft = Object(draft);
       const found = Object.entries(Object(left)).map(([name, value]) => [address?.read(name) ?? null, value]);
@@ -43,9 +43,9 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
         Object.keys(address ? choices : {}).map((name) => [name, address?.read(name) ?? null]),
       );
       const draft: WrittenDraft = { content, order, left };
-      const known = recordOn(shelf);
+      const [before, sum] = recordOn(shelf);
       // Read again, and not changed, it is as old as it was.
-      if (known.sum === sumOf(seal, Number(known.at), draft)) return true;
+      if (sum === sumOf(seal, before, draft)) return true;
       const at = now();
       shelf.write([at, sumOf(seal, at, draft), draft]);
       return true;
@@ -62,9 +62,8 @@ interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {
   left: Readonly<Record<string, string | null>>;
 }
 
-/** What stands on a shelf, whatever that is. */
-function recordOn(shelf: DraftShelf) {
+/** The time, the sum and the draft that stand on a shelf, whatever they are; nothing of a record of another form. */
+function recordOn(shelf: DraftShelf): unknown[] {
   const record = shelf.read();
-  const [at, sum, draft, ...more]: unknown[] = Array.isArray(record) ? record : [];
-  return { at, sum, draft, more };
+  return Array.isArray(record) && record.length === 3 ? record : [];
 }
