@@ -245,7 +245,10 @@ export const AREAS = {
     },
     'nested-errors': {
       summary: 'The first order of each page is refused, with errors by nested field.',
-      calls: strike(ORDERS, { reply: 'nestedErrors', times: 1 }),
+      calls: {
+        ...strike(ORDERS, { reply: 'nestedErrors', times: 1 }),
+        ...strike(['updateSubscription'], { reply: 'addressErrors', times: 1 }),
+      },
     },
     'order-lost': {
       summary: 'The first order of each page is taken, but its answer is lost.',
@@ -272,8 +275,13 @@ export const AREAS = {
       calls: strike(ORDERS, { reply: 'unavailable' }),
     },
     'order-changed': {
-      summary: 'The first order of each page is not what the reader saw, where that can happen.',
-      calls: strike(ORDERS, { reply: 'orderChanged', times: 1 }),
+      summary: 'The first order of each page is not what the reader saw.',
+      calls: {
+        ...strike(ORDERS, { reply: 'orderChanged', times: 1 }),
+        ...strike(['payInvoice'], { reply: 'invoiceChanged', times: 1 }),
+        ...strike(['updateSubscription'], { reply: 'subscriptionChanged', times: 1 }),
+        ...strike(['retryRenewal'], { reply: 'outdated', times: 1 }),
+      },
     },
     'too-many-requests': {
       summary: 'The first order of each page comes too soon after others.',
