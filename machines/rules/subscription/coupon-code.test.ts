@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponCodeIn, isSameCode } from './coupon-code.ts';
+import { couponCodeIn, isSameCode, linkedCode } from './coupon-code.ts';
 
 test.each(['FIVE', ' five\t', 'a', 'A_b-9', 'x'.repeat(64)])('takes %j without the blanks around it', (typed) => {
   expect(couponCodeIn(typed)).toBe(typed.trim());
@@ -30,3 +30,21 @@ test.each([
 ] as const)('%s and %s name the same coupon: %s', (one, other, isSame) => {
   expect(isSameCode(one, other)).toBe(isSame);
 });
+
+test.each([
+  ['FIVE', 'FIVE', false],
+  [' five\n', 'five', false],
+  ['', '', false],
+  ['  ', '', false],
+  ['FI\u0000VE', '', true],
+  ['x'.repeat(200), '', true],
+])(
+  'the code %j of a link fills the field with %j, and cannot be one: %s [BEYOND-23, BEYOND-24]',
+  (asked, typed, isLinkUnreadable) => {
+    const query = new URLSearchParams([
+      ['code', asked],
+      ['code', 'SECOND'],
+    ]);
+    expect(linkedCode(query)).toEqual({ typed, isLinkUnreadable });
+  },
+);

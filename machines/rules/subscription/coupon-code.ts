@@ -9,8 +9,9 @@ export function couponCodeIn(typed: string): string | undefined {
 
 /** The code that the query of a link fills the field with; one that cannot be a code is not repeated. */
 export function linkedCode(query: URLSearchParams): { typed: string; isLinkUnreadable: boolean } {
-  const code = query.get('code') ?? '';
-  return { typed: isCouponCode(code) ? code : '', isLinkUnreadable: code !== '' && !isCouponCode(code) };
+  const asked = query.get('code') ?? '';
+  const code = couponCodeIn(asked);
+  return { typed: code ?? '', isLinkUnreadable: asked.trim() !== '' && code === undefined };
 }
 
 /** Whether two codes name the same coupon; servers write theirs in capitals, readers as they like. */

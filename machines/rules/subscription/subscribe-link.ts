@@ -1,7 +1,7 @@
 import { readWanted } from '#machines/rules/cart/wanted-products.ts';
 import { linkAmount, linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { isCouponCode } from './coupon-code.ts';
+import { couponCodeIn } from './coupon-code.ts';
 import {
   type Choice,
   defaultChoice,
@@ -57,11 +57,11 @@ export function readChoice(query: URLSearchParams): Partial<Choice> {
 
 /** What a query asks for beside a subscription. */
 export function readAdded(query: URLSearchParams): AddedLink {
-  const code = query.get('code') ?? '';
+  const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
   const donation = linkedAmount(query.get('donation') ?? '');
   return {
-    ...(isCouponCode(code) && { code }),
+    ...(code !== undefined && { code }),
     ...(products && { products }),
     ...(donation !== undefined && { donation }),
   };

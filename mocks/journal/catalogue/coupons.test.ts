@@ -13,7 +13,7 @@ test.each(documented)(
 );
 
 test('says what it knows of a code, that it knows none of that name, and nothing of what is none [COUP-11]', () => {
-  expect(couponIn('harbour10')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
+  expect(couponIn(' harbour10\n')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
   expect(couponIn('NONESUCH')).toMatchObject({
     code: 'NONESUCH',
     can_apply: false,

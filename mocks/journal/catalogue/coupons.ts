@@ -1,5 +1,5 @@
 import { type Coupon, type CouponUse, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
-import { isCouponCode } from '#machines/rules/subscription/coupon-code.ts';
+import { couponCodeIn } from '#machines/rules/subscription/coupon-code.ts';
 import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../read-fields.ts';
@@ -13,8 +13,9 @@ export type CouponUseOf =
 export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());
 
 /** What page data says of the code in an address: nothing of one that cannot be a code. */
-export function couponIn(code: string | null | undefined): Coupon | null {
-  if (!code || !isCouponCode(code)) return null;
+export function couponIn(asked: string | null | undefined): Coupon | null {
+  const code = couponCodeIn(asked ?? '');
+  if (code === undefined) return null;
   return couponOf(code) ?? { code, applied: 'other', can_apply: false, errors: UNKNOWN, discounts: flat(0) };
 }
 
