@@ -63,7 +63,8 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
 /** Counts the occasions to announce problems: each submit, and each new array of them. */
 function useTurn(problems: readonly Problem[]) {
   const [latest, setLatest] = useState({ turn: 0, problems });
-  if (latest.problems !== problems) setLatest({ turn: latest.turn + 1, problems });
+  const isNew = problems.some((problem) => !latest.problems.includes(problem));
+  if (latest.problems !== problems) setLatest({ turn: latest.turn + (isNew ? 1 : 0), problems });
   const takeTurn = () => setLatest((before) => ({ ...before, turn: before.turn + 1 }));
   return { turn: latest.turn, takeTurn };
 }

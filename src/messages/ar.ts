@@ -887,6 +887,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
   },
   couponField: {
     question: 'هل لديك قسيمة؟',
+    unapplied: 'طبِّق رمز القسيمة هذا أو امسحه',
     code: 'رمز القسيمة',
     checking: 'جارٍ التحقق من رمز القسيمة',
     missing: 'أدخل رمز القسيمة.',

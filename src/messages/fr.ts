@@ -862,6 +862,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   },
   couponField: {
     question: 'Vous avez un code de réduction ?',
+    unapplied: 'Appliquez ce code de réduction ou effacez-le',
     code: 'Code de réduction',
     checking: 'Vérification du code de réduction',
     missing: 'Saisissez un code de réduction.',

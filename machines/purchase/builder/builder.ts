@@ -26,6 +26,7 @@ import {
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
+import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
 import {
   addProduct,
   isShipped,
@@ -100,7 +101,7 @@ export interface BuilderForm extends ReaderForm {
 }
 
 /** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
-export interface BuilderDraft extends Addressed {
+export interface BuilderDraft extends Addressed, TypedCoupon {
   page: Pick<SubscribePage, 'subscriber' | 'payment_info' | 'settings'>;
   choice: Choice;
   timing: Timing;
@@ -108,8 +109,6 @@ export interface BuilderDraft extends Addressed {
   hasCoupon: boolean;
   /** The code of the coupon that the link named, or that was applied last. */
   code?: string;
-  /** Whether a typed coupon is being checked, so that the price may change. */
-  checksCoupon?: boolean;
   products: ProductLine[];
   wanted?: string | undefined;
   /** What the products of a kept draft were in the list that they were chosen from. */
@@ -184,7 +183,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
         const offered = offer(draft, coupon);
         return { ...offered, ...switchCoupon({ ...draft, ...offered }, true) };
       },
-      checksCoupon: (_: Draft, checksCoupon: boolean) => ({ checksCoupon }),
+      ...couponEdits,
       products: ({ products }: Draft, chosen: ChosenProduct) => ({
         products:
           'size' in chosen
@@ -241,6 +240,7 @@ export const createBuilder = <
       isWaiting: ({ checksCoupon = false }) => checksCoupon,
       // Who orders is asked at the checkout, whenever that is.
       check: (draft) => [
+        ...unappliedCoupon(draft, couponOn(builtOf(draft)) !== undefined),
         ...unreadDonation(builtOf(draft)),
         ...(rules.check?.(draft) ?? []),
         ...(isLater(draft) ? [] : missingReader(draft, places)),

@@ -55,6 +55,20 @@ test('sends the cart as it is shown, its coupon and the token, and opens the pay
   expect(standing(actor)).toMatchObject({ hasForm: true, problems: [] });
 });
 
+test('a coupon code that is typed and never applied stops the order, at its field, unless one is on the cart [BEYOND-22]', async () => {
+  for (const [name, problems] of [
+    ['guest', [{ field: 'coupon', code: 'coupon.unapplied' }]],
+    ['discounted', []],
+  ] as const) {
+    const { start, orders } = beginCheckout(name);
+    const actor = start({ settings: { ...checkoutOf(name).page.settings, typed_coupons: true } });
+    await fillIn(actor);
+    actor.send({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
+    await submitForm(actor);
+    expect([standing(actor).problems, orders().length]).toEqual([problems, 1 - problems.length]);
+  }
+});
+
 test('says that a cart of gifts is a gift [API-30, CHECK-12]', async () => {
   const gifts = structuredClone(replies.getCart.giftSubscriptions.body) as never;
   const { start, orders } = beginCheckout('digitalOnly');

@@ -17,6 +17,7 @@ import {
   settleIn,
   shippedTo,
 } from '#machines/purchase/checkout/reader-form.ts';
+import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
 import type { Address } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
@@ -43,7 +44,7 @@ export interface CartCheckoutInput extends Begun {
 export type Destination = 'own' | 'recipient';
 
 /** The order of a cart as its purchaser has it. */
-export interface CartCheckoutDraft extends Addressed {
+export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   page: CheckoutPage;
   /** The cart as the reader sees it, which is the one that is ordered. */
   cart: CartState;
@@ -52,8 +53,6 @@ export interface CartCheckoutDraft extends Addressed {
   /** The version that the server would not take since it is paid elsewhere, as far as is known. */
   heldAt?: number;
   destination: Destination;
-  /** Whether a coupon is being put on the cart or taken off, so that the price may change. */
-  checksCoupon?: boolean;
   /** The shipping category of each address. */
   category: Record<AddressName, Shipcode>;
 }
@@ -125,10 +124,10 @@ export const cartCheckoutMachine = createPurchase(
       category: (draft: CartCheckoutDraft, { address, ...change }: Partial<CartCheckoutDraft['category']>) =>
         chooseCategory(draft, draft.origin === 'keep' || !address ? change : { ...change, address }),
       destination: chooseDestination,
-      checksCoupon: (_: CartCheckoutDraft, checksCoupon: boolean) => ({ checksCoupon }),
+      ...couponEdits,
     },
     isWaiting: (draft) => !isOrderable(draft),
-    check: (draft) => missingReader(draft, places),
+    check: (draft) => [...unappliedCoupon(draft, couponOn(draft.cart) !== undefined), ...missingReader(draft, places)],
     order,
     total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,

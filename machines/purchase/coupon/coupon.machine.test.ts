@@ -52,6 +52,7 @@ test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two word
     await type(typed);
     await apply(cart);
     expect([sent(), context().problems, context().typed]).toEqual([[], at('coupon.unreadable'), typed]);
+    expect(context().hasAsked).toBe(true);
   },
 );
 
@@ -66,6 +67,7 @@ test('asks for a code where none was typed, and says nothing more once one is', 
 test('begins with the code of a link, or with why it cannot be one [BEYOND-23, BEYOND-24]', async () => {
   expect((await begin({ typed: 'FIVE' })).context()).toMatchObject({ typed: 'FIVE', problems: [] });
   expect((await begin({ isLinkUnreadable: true })).context()).toMatchObject({
+    hasAsked: false,
     typed: '',
     problems: at('coupon.unreadable'),
   });
@@ -85,6 +87,15 @@ test('applies a coupon to the cart at its version, announces the cart, and takes
   ]);
   expect(told).toEqual([cartDiscounted.body, cartFullPrice.body]);
   expect(world.cart.announced).toEqual([cartDiscounted.body.cart, cartFullPrice.body.cart]);
+});
+
+test('forgets what was taken off once another code is typed [BEYOND-20]', async () => {
+  const { world, type, remove, context } = await begin({ on: cart, typed: 'FIVE' });
+  world.network.answer('checkCoupon', 'cartFullPrice');
+  await remove(cart);
+  expect(context().asked).toEqual({ on: cart, code: null });
+  await type('S');
+  expect(context().asked).toBeUndefined();
 });
 
 test('applies a coupon to an invoice by its token', async () => {

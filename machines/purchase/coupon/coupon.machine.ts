@@ -36,6 +36,8 @@ export interface CouponContext {
   typed: string;
   problems: Problem[];
   asked: AskedCoupon | undefined;
+  /** Whether the reader has asked for anything, so that what comes of it is announced. */
+  hasAsked: boolean;
   /** In how many minutes a code can be tried again, after too many tries. */
   wait: number;
   /** The code that was asked about last, as it was sent, and the coupon's own code in the reply. */
@@ -69,6 +71,7 @@ export const couponMachine = setup({
   },
   actions: {
     sayUnreadable: assign({
+      hasAsked: true,
       problems: ({ context }) => [
         { field: 'coupon', code: context.typed.trim() === '' ? 'coupon.missing' : 'coupon.unreadable' },
       ],
@@ -83,13 +86,21 @@ export const couponMachine = setup({
     typed,
     problems: isLinkUnreadable ? [{ field: 'coupon', code: 'coupon.unreadable' }] : [],
     asked: undefined,
+    hasAsked: false,
     wait: WAIT,
     answered: undefined,
   }),
   states: {
     resting: {
       on: {
-        'code.typed': { actions: assign({ typed: ({ event }) => event.typed, problems: [] }) },
+        'code.typed': {
+          actions: assign(({ context: { asked }, event }) => ({
+            typed: event.typed,
+            problems: [],
+            // Another code was not taken off.
+            asked: asked?.code === null ? undefined : asked,
+          })),
+        },
         'coupon.submitted': [
           {
             guard: 'isCode',
@@ -108,7 +119,7 @@ export const couponMachine = setup({
     },
     checking: {
       tags: ['busy'],
-      entry: assign({ problems: [] }),
+      entry: assign({ problems: [], hasAsked: true }),
       invoke: {
         src: 'checkCoupon',
         input: ({ context }) => context.asked,

@@ -52,6 +52,20 @@ test('pays with the card on file, and never saves a card [CHECK-24]', async () =
   ]);
 });
 
+test('a coupon code that is typed and never applied stops the payment, at its field [BEYOND-22]', async () => {
+  const payable = copyOf(pages.showInvoice.payable.body);
+  const page = { ...payable, settings: { ...payable.settings, typed_coupons: true } };
+  const { play, context, network } = await openFlow(invoice, { page });
+  await play({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
+  await play(submitted);
+  expect([context().problems, network.of('payInvoice')]).toEqual([[{ field: 'coupon', code: 'coupon.unapplied' }], []]);
+  const { settings: _, ...shown } = page;
+  const data = { ...shown, invoice: { ...copyOf(pages.showInvoice.payable.body.invoice), coupon: 'SIX' } };
+  await play({ type: 'form.changed', change: { data } });
+  await play(submitted);
+  expect([context().problems, network.of('payInvoice').length]).toEqual([[], 1]);
+});
+
 test('a new card of a reader is not saved either [CHECK-24]', async () => {
   const { actor, send, sent } = await begin('payableByReader');
   actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });

@@ -4,8 +4,9 @@ import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
+import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
-import { isIntroductory } from '#machines/rules/payment/invoice.ts';
+import { couponOf, isIntroductory } from '#machines/rules/payment/invoice.ts';
 
 /** The page data. */
 export interface InvoiceInput extends Begun {
@@ -13,12 +14,10 @@ export interface InvoiceInput extends Begun {
 }
 
 /** The payment of an invoice as the reader has it. */
-export interface InvoiceDraft {
+export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
-  /** The password of the account that a first subscription opens, and a coupon code that is typed and not applied. */
+  /** With the password of the account that a first subscription opens. */
   form: { password: string; confirm: string; coupon: string };
-  /** Whether a coupon is being put on the invoice or taken off, so that its total may change. */
-  checksCoupon?: boolean;
 }
 
 /** Whether whoever pays must set up a password: a first subscription, and nobody logged in (INV-20). */
@@ -33,7 +32,7 @@ export const invoiceMachine = createPurchase(
     edits: {
       text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
       data: ({ page }: InvoiceDraft, data: InvoiceData) => ({ page: shown(page, data) }),
-      checksCoupon: (_: InvoiceDraft, checksCoupon: boolean) => ({ checksCoupon }),
+      ...couponEdits,
     },
     isWaiting: ({ checksCoupon = false }) => checksCoupon,
     check,
@@ -61,8 +60,12 @@ const shown = (page: InvoicePage, data: InvoiceData): InvoicePage => ({
 });
 
 /** What stops the payment. */
-function check({ page, form }: InvoiceDraft): Problem[] {
-  return asksPassword(page) ? passwordProblems(form) : [];
+function check(draft: InvoiceDraft): Problem[] {
+  const { page, form } = draft;
+  return [
+    ...unappliedCoupon(draft, page.invoice !== null && couponOf(page.invoice) !== null),
+    ...(asksPassword(page) ? passwordProblems(form) : []),
+  ];
 }
 
 /** The payment as it is submitted: the invoice says what for, for whom and where to. */

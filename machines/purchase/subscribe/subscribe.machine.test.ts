@@ -748,6 +748,69 @@ describe('submitting', () => {
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);
   });
 
+  describe('a coupon code that is typed and never applied', () => {
+    const couponed = (change: (page: SubscribePage) => void = () => undefined) =>
+      typed(
+        pageWith((page) => {
+          page.settings = { ...page.settings, typed_coupons: true };
+          change(page);
+        }),
+      );
+    const typedCode = (code: string) => ({ type: 'form.changed', change: { text: { coupon: code } } }) as const;
+    const checks = (checksCoupon: boolean) => ({ type: 'form.changed', change: { checksCoupon } }) as const;
+
+    test.each(['now', 'later'] as const)(
+      'stops an order that is checked out %s, at its field [BEYOND-22]',
+      async (timing) => {
+        const { send, network, context } = await couponed();
+        send({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
+        await settle();
+        expect(context().problems).toEqual([{ field: 'coupon', code: 'coupon.unapplied' }]);
+        expect([...network.of('subscribe'), ...network.of('addToCart')]).toEqual([]);
+      },
+    );
+
+    test.each([
+      ['that is blank', [typedCode('  ')]],
+      ['that was cleared', [typedCode('FIVE'), submitted, typedCode('')]],
+      ['that was refused', [typedCode('FIVE'), checks(true), checks(false)]],
+    ])('lets an order pass with a code %s', async (_, events) => {
+      const { send, network } = await couponed();
+      send(...events, submitted);
+      await settle();
+      expect(network.of('subscribe')).toHaveLength(1);
+    });
+
+    test('stops it again after another code was refused', async () => {
+      const { send, network } = await couponed();
+      send(typedCode('FIVE'), checks(true), checks(false), typedCode('SIX'), submitted);
+      await settle();
+      expect(network.of('subscribe')).toEqual([]);
+    });
+
+    test('is of no account beside a coupon that is on', async () => {
+      const { send, network } = await couponed(({ subscribe }) => Object.assign(subscribe, { coupon }));
+      send(typedCode('FIVE'), submitted);
+      await settle();
+      expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
+    });
+
+    test('is of no account where codes are no longer typed', async () => {
+      const { send, network } = await typed();
+      send(typedCode('FIVE'), submitted);
+      await settle();
+      expect(network.of('subscribe')).toHaveLength(1);
+    });
+
+    test('is said no more once it is checked', async () => {
+      const { send, context } = await couponed();
+      send(typedCode('FIVE'), { type: 'form.changed', change: { text: { name: '' } } }, submitted);
+      expect(context().problems.map(({ field }) => field)).toEqual(['coupon', 'name']);
+      send(checks(true));
+      expect(context().problems.map(({ field }) => field)).toEqual(['name']);
+    });
+  });
+
   test('hands the attempt and the means to pay on to the checkout', async () => {
     const attempt = { step: 'placing', key: keyOf(9) } as const;
     const { checkout, network } = await begin({ ...builderOf('donor'), attempt });

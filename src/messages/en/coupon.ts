@@ -1,7 +1,10 @@
 /** The way to the coupon field. */
 export const couponPlaceWords = {
   group: 'couponField',
-  texts: { question: 'Have a coupon code?' },
+  texts: {
+    question: 'Have a coupon code?',
+    unapplied: 'Apply this coupon code or clear it',
+  },
 } as const;
 
 /** The coupon field, beside the documented words. */

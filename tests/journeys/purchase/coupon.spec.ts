@@ -7,7 +7,18 @@ import { openInvoice } from '../support/invoice-steps.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, fillDigital, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import {
+  button,
+  field,
+  fillAddress,
+  fillDigital,
+  open,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+  total,
+} from '../support/steps.ts';
 
 const { email } = pages.showSubscribe.donor.body.subscriber.account;
 
@@ -150,6 +161,48 @@ test('a typed coupon that is refused says why, keeps what was typed, and gives w
   await field(page, 'Coupon code').fill('FIVE');
   await page.keyboard.press('Enter');
   await expect(total(page)).toHaveText('$31.00');
+});
+
+const UNAPPLIED = 'Apply this coupon code or clear it';
+
+test('a code that is typed and not applied stops the order at its field, until it is applied or cleared [BEYOND-20, BEYOND-22]', async ({
+  page,
+  network,
+}) => {
+  await open(page);
+  await fillDigital(page);
+  await button(page, 'Have a coupon code?').click();
+  await field(page, 'Coupon code').fill('harbour10');
+  await proceed(page);
+  await expect(field(page, 'Coupon code')).toBeFocused();
+  await seesRefusal(page, UNAPPLIED);
+  await seesAlert(page, UNAPPLIED);
+  expect(network.orders).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toHaveText('$14.00');
+  await expect(page.getByText(UNAPPLIED)).toHaveCount(0);
+  await button(page, 'Remove Coupon').click();
+  await field(page, 'Coupon code').fill('FIVE');
+  await proceed(page);
+  await seesRefusal(page, UNAPPLIED);
+  await field(page, 'Coupon code').fill('');
+  await proceed(page);
+  await expect(field(page, 'Card number')).toBeVisible();
+});
+
+test('the code of a link to the checkout is not left out in silence, and applying it leaves the focus there [BEYOND-23, CHECK-17]', async ({
+  page,
+}) => {
+  await openCheckout(page, [requests.addToCart.basicProduct.body]);
+  await page.goto('/store/checkout?code=%20five%20');
+  await expect(field(page, 'Coupon code')).toHaveValue('five');
+  await proceed(page);
+  await seesRefusal(page, UNAPPLIED);
+  await expect(page.getByRole('alert').getByText('Enter your name')).toBeVisible();
+  await button(page, 'Apply Coupon').click();
+  await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
+  await expect(page.getByText(UNAPPLIED)).toHaveCount(0);
+  await expect(button(page, 'Remove Coupon')).toBeFocused();
 });
 
 test('what cannot be a code never leaves the page [BEYOND-24]', async ({ page, network }) => {

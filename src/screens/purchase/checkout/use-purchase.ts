@@ -19,6 +19,8 @@ import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
+import { useMessages } from '#messages/context.tsx';
+import { couponPlaceWords } from '#messages/en/coupon.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
 import { COMMON_ALIASES } from './shown-fields.ts';
 import type { Progress } from './status-text.ts';
@@ -101,9 +103,13 @@ export function usePurchase<Change>(
 ): PurchaseShown & { change: (change: Change) => void } {
   const checkout = useCheckout(snapshot.children.checkout);
   const { problems } = snapshot.context;
+  const { unapplied } = useMessages(couponPlaceWords);
   const busy = snapshot.hasTag('busy') || isBusy(checkout.status);
   return {
-    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, { ...COMMON_ALIASES, ...aliases }), texts),
+    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, { ...COMMON_ALIASES, ...aliases }), {
+      'coupon.unapplied': unapplied,
+      ...texts,
+    }),
     checkout: snapshot.hasTag('reading') ? { ...checkout, status: 'loading' } : checkout,
     busy,
     isAdding: snapshot.hasTag('adding'),

@@ -84,15 +84,21 @@ function TypedCoupon(props: CouponFieldProps) {
   const busy = snapshot.hasTag('busy');
   const shown = useShown(snapshot, props);
   const { code, isApplied, error, isRefused } = shown;
-  const place = useFocus(isAskedFor, snapshot.context.asked && error);
+  const { hasAsked } = snapshot.context;
+  const place = useFocus(isAskedFor, hasAsked ? error : undefined);
+  // What stops the order is announced with the order.
+  const said = (hasAsked && !tied?.error && error) || '';
   const act = () => {
     if (busy || isHeld || isRefused) return;
     if (isApplied) remove();
-    else if (offer && shown.isOffered) offer.onToggle();
-    else actor.send({ type: 'coupon.submitted', on });
+    else if (offer && shown.isOffered) {
+      onTyped?.('');
+      offer.onToggle();
+    } else actor.send({ type: 'coupon.submitted', on });
   };
   const remove = () => {
     actor.send({ type: 'code.typed', typed: code });
+    onTyped?.('');
     if (offer) offer.onToggle();
     else actor.send({ type: 'coupon.removed', on });
   };
@@ -127,7 +133,7 @@ function TypedCoupon(props: CouponFieldProps) {
         />
       </div>
       <SignInAgain problems={snapshot.context.problems} />
-      <LiveRegion text={busy ? field.checking : ((snapshot.context.asked && error) ?? '')} hidden />
+      <LiveRegion text={busy ? field.checking : said} hidden />
     </div>
   );
 }
@@ -159,18 +165,23 @@ function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, app
   return {
     ...shown,
     standing: refused ? undefined : shown.standing,
-    error: context.problems.map(textOf).join(' ') || refused || reason,
+    error: context.problems.map(textOf).join(' ') || refused || reason || (shown.isApplied ? undefined : tied?.error),
   };
 }
 
 /** Tells the purchase around it of a check and its end before anything can be ordered. */
 function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFieldProps): void {
-  const { onChecking, onChecked, onTyped } = props;
+  const { onChecking, onChecked, onTyped, offer, applied, typed } = props;
+  // An order must not leave out a code that its reader sees in the field.
+  const tellBegun = useEffectEvent(() => {
+    if (typed !== '' && !offer && !applied) onTyped?.(typed);
+  });
   const tellChecking = useEffectEvent(onChecking);
   const tellChecked = useEffectEvent((reply: CouponReply) => {
     onTyped?.('');
     onChecked(reply);
   });
+  useEffect(() => tellBegun(), []);
   useEffect(() => {
     let isChecking = false;
     const tell = (isBusy: boolean) => {

@@ -196,6 +196,8 @@ export const StaysOpen = meta.story({
     await waitFor(() => expect(story.canvas.getByRole('button', { name: words.apply })).toHaveFocus());
     await expect(await box(story)).toHaveValue('FIVE');
     await expect(story.canvas.getByText(new RegExp(`· ${words.notApplied}$`))).toHaveTextContent('FIVE');
+    await type(story, 'S');
+    await expect(story.canvas.queryByText(new RegExp(`· ${words.notApplied}$`))).not.toBeInTheDocument();
   },
 });
 
@@ -392,13 +394,14 @@ export const InvoiceUnread = meta.story({
 const IMPOSSIBLE = ['x'.repeat(200), '<img src=x onerror=alert(1)>', '\u202eEVIF', 'FI\u0007VE', '__proto__.x'];
 
 export const Impossible = meta.story({
-  name: 'What cannot be a code is refused at the field, and nothing is sent [BEYOND-24]',
+  name: 'What cannot be a code is refused at the field and announced, and nothing is sent [BEYOND-21, BEYOND-24]',
   args: { onChecking: fn() },
   play: async ({ args: given, ...story }) => {
     for (const code of IMPOSSIBLE) {
       await type(story, code);
       await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
       await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(/64 letters/));
+      await refuses(story, words.unreadable, code);
     }
     await expect(given.onChecking).not.toHaveBeenCalled();
   },

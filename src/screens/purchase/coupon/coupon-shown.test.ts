@@ -4,7 +4,14 @@ import { couponShown } from './coupon-shown.ts';
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
 const cart: CouponFor = { for: 'cart', version: 6 };
-const resting: CouponContext = { typed: '', problems: [], asked: undefined, wait: 10, answered: undefined };
+const resting: CouponContext = {
+  typed: '',
+  problems: [],
+  asked: undefined,
+  hasAsked: false,
+  wait: 10,
+  answered: undefined,
+};
 const offer = (isApplied: boolean, refusal?: 'uncovered' | 'server') => ({
   coupon: { code: 'FIVE' },
   isApplied,
