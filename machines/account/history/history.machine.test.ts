@@ -40,9 +40,59 @@ test('asks for what is older by the cursor, once, and is whole after the last pa
   await send('more.requested');
   expect(calls().map(({ query }) => query)).toEqual([{ after: newest.next }]);
   expect(tokens()).toEqual(tokensOf(copyOf(newestOrders), copyOf(oldestOrders)));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'whole', context: { before: 10, problems: [] } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'whole',
+    context: { added: { from: 10, count: 5 }, problems: [] },
+  });
   await send('more.requested');
   expect(calls()).toHaveLength(1);
+});
+
+test('ends where the cursors lead back to one that was asked with, by however many steps [BEYOND-52]', async () => {
+  const { world, actor, send, calls } = begin();
+  const answering = (next: string) => () => respond({ ...oldestOrders, body: { orders: [], next } });
+  world.network.answer('listOrders', answering('ord_5'), answering('ord_4'), answering('ord_6'));
+  for (let pages = 0; pages < 4; pages += 1) await send('more.requested');
+  expect(calls().map(({ query }) => query.after)).toEqual(['ord_6', 'ord_5', 'ord_4']);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'whole', context: { added: { from: 10, count: 0 } } });
+});
+
+test('a list that begins anew is gone through by its cursors again [BEYOND-52]', async () => {
+  const { world, actor, send, calls } = begin();
+  const [order] = newest.orders;
+  const others = { orders: [{ ...order, kind: 'receipt' as const, token: 'rcp_other' }], next: newest.next };
+  const onceMore = { ...newest, next: 'ord_1' };
+  world.network.answer(
+    'listOrders',
+    () => respond({ ...newestOrders, body: onceMore }),
+    () => respond({ ...newestOrders, body: others as OrderHistory }),
+    () => respond({ ...newestOrders, body: onceMore }),
+  );
+  await send('more.requested');
+  await send('page.returned');
+  expect(actor.getSnapshot().context.history).toEqual(others);
+  await send('more.requested');
+  expect(calls().map(({ query }) => query.after)).toEqual([newest.next, undefined, newest.next]);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { history: { next: 'ord_1' } } });
+});
+
+test('what a reading brings leaves what was told of the latest older page [BEYOND-51]', async () => {
+  const { world, actor, send } = begin();
+  await send('more.requested');
+  const { added } = actor.getSnapshot().context;
+  world.network.answer('listOrders', 'giftOrders');
+  await send('page.returned');
+  expect(actor.getSnapshot().context.added).toBe(added);
+});
+
+test('after a failure a page that is shown again is read again, and what failed is no longer told [BEYOND-51]', async () => {
+  const { world, actor, send } = begin();
+  world.network.answer('listOrders', 'signedOut', 'unavailable', 'newestOrders');
+  await send('more.requested');
+  await send('page.returned');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { problems: [{ code: 'signedOut' }] } });
+  await send('page.returned');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { problems: [] } });
 });
 
 test('keeps what it has after a failure, and asks for the same page again [BEYOND-52]', async () => {

@@ -12,8 +12,10 @@ export interface HistoryInput {
 }
 
 interface HistoryContext extends HistoryInput {
-  /** How many orders were shown before the latest older page; undefined before the first. */
-  before?: number;
+  /** The cursors of the older pages so far. */
+  asked: string[];
+  /** What the latest older page added: from which place of the list, and how many; undefined before the first. */
+  added?: { from: number; count: number };
   problems: Problem[];
 }
 
@@ -30,7 +32,11 @@ export const historyMachine = setup({
 }).createMachine({
   id: 'history',
   initial: 'deciding',
-  context: ({ input: { history } }) => ({ history: { ...history, orders: distinct(history.orders) }, problems: [] }),
+  context: ({ input: { history } }) => ({
+    history: { ...history, orders: distinct(history.orders) },
+    asked: [],
+    problems: [],
+  }),
   states: {
     deciding: { always: [{ guard: 'hasMore', target: 'partial' }, { target: 'whole' }] },
     partial: { on: { 'more.requested': 'loading', 'page.returned': 'reading' } },
@@ -45,10 +51,8 @@ export const historyMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'deciding',
-            actions: assign(({ context: { history }, event }) =>
-              event.output.kind === 'ok'
-                ? { history: withOlder(history, event.output.output), before: history.orders.length }
-                : {},
+            actions: assign(({ context, event }) =>
+              event.output.kind === 'ok' ? older(context, event.output.output) : {},
             ),
           },
           { target: 'failed', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
@@ -57,7 +61,7 @@ export const historyMachine = setup({
       },
       after: { untilGivenUp: { target: 'failed', actions: assign({ problems: generally('callFailed') }) } },
     },
-    failed: { on: { 'more.requested': 'loading' } },
+    failed: { on: { 'more.requested': 'loading', 'page.returned': 'reading' } },
     reading: {
       on: { 'more.requested': { guard: 'hasMore', target: 'loading' } },
       invoke: {
@@ -67,8 +71,8 @@ export const historyMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'deciding',
-            actions: assign(({ context: { history }, event }) =>
-              event.output.kind === 'ok' ? { history: withNewest(history, event.output.output) } : {},
+            actions: assign(({ context, event }) =>
+              event.output.kind === 'ok' ? newest(context, event.output.output) : {},
             ),
           },
           { target: 'deciding' },
@@ -79,3 +83,16 @@ export const historyMachine = setup({
     },
   },
 });
+
+function older({ history, asked }: HistoryContext, page: OrderHistory): Partial<HistoryContext> {
+  const all = [...asked, ...(history.next === null ? [] : [history.next])];
+  const from = history.orders.length;
+  const longer = withOlder(history, page, all);
+  return { history: longer, asked: all, added: { from, count: longer.orders.length - from } };
+}
+
+function newest({ history, asked }: HistoryContext, page: OrderHistory): Partial<HistoryContext> {
+  const fresh = withNewest(history, page);
+  // A list that begins anew goes through its cursors again.
+  return { history: fresh, asked: fresh.next === history.next ? asked : [], problems: [] };
+}

@@ -2,12 +2,16 @@ import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { landingFor } from './landing.ts';
 
-/** The history with an older page below; an order that is listed already is not listed again, and its newer status counts. */
-export function withOlder(known: OrderHistory, older: OrderHistory): OrderHistory {
+/**
+ * The history with an older page below, for the cursors that were asked with so far; an order that is listed already is not
+ * listed again, and its newer status counts.
+ */
+export function withOlder(known: OrderHistory, older: OrderHistory, asked: readonly string[]): OrderHistory {
   const orders = updated(known.orders, older.orders);
   const fresh = distinct(older.orders).filter((order) => !known.orders.some((each) => isSame(each, order)));
-  // A server that answers with the cursor it was asked with would never come to an end.
-  return { orders: [...orders, ...fresh], next: older.next === known.next ? null : older.next };
+  // A server whose cursors lead back would never come to an end.
+  const leadsBack = older.next !== null && asked.includes(older.next);
+  return { orders: [...orders, ...fresh], next: leadsBack ? null : older.next };
 }
 
 /** The history with its newest page read anew; where the two do not meet, only what was read is known to be whole. */

@@ -79,6 +79,7 @@ export const Repeated = meta.story({
   play: asking(async (story) => {
     await sees(story, history.none);
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(story.canvas.getByRole('link', { name: 'Receipt R-0941' })).toHaveFocus();
   }),
 });
 
@@ -154,6 +155,19 @@ export const Reading = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
+});
+
+export const ReadAfterEarlier = meta.story({
+  name: 'Shown again after an earlier page, it lists what there is now and announces nothing [BEYOND-51]',
+  beforeEach: answers('listOrders', 'oldestOrders', 'giftOrders'),
+  play: asking(async (story) => {
+    const { canvas } = story;
+    const told = fillCount(history.shown, oldestOrders.body.orders.length);
+    await sees(story, told);
+    comeBack();
+    await sees(story, 'Receipt R-1240');
+    await expect(canvas.getByRole('status')).toHaveTextContent(told);
+  }),
 });
 
 export const Emptied = meta.story({

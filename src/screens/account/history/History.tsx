@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useStale } from '#app/use-stale.ts';
 import { useFlow } from '#app/WorldProvider.tsx';
 import { history as historyFlow } from '#machines/account/history/history.ports.ts';
@@ -33,20 +33,24 @@ export function History({ first }: HistoryProps) {
   const textOf = useProblemText();
   const list = useRef<HTMLUListElement>(null);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
-  const { history, before, problems } = snapshot.context;
+  const { history, added, problems } = snapshot.context;
+  const isWhole = history.next === null;
   const isBusy = snapshot.hasTag('busy');
+  // The button may be gone, or far below what it has brought.
+  const focusAdded = useEffectEvent(({ from, count }: NonNullable<typeof added>) => {
+    const place = count > 0 ? from : isWhole ? from - 1 : undefined;
+    if (place !== undefined) list.current?.children[place]?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
+  });
   useEffect(() => {
-    // The button may be gone, or far below what it has brought.
-    if (before !== undefined) list.current?.children[before]?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
-  }, [before]);
-  if (history.orders.length === 0 && history.next === null) {
+    if (added) focusAdded(added);
+  }, [added]);
+  if (history.orders.length === 0 && isWhole) {
     return (
       <p>
         {words.empty} <TextLink href="/store">{words.store}</TextLink>
       </p>
     );
   }
-  const added = before === undefined ? undefined : history.orders.length - before;
   return (
     <>
       <ul ref={list} className={styles.list}>
@@ -66,7 +70,7 @@ export function History({ first }: HistoryProps) {
           </Notice>
         )}
       </div>
-      {history.next !== null && (
+      {!isWhole && (
         <QuietButton
           label={isBusy ? words.loading : problems.length > 0 ? tryAgain : words.more}
           onClick={() => actor.send({ type: 'more.requested' })}
@@ -74,7 +78,13 @@ export function History({ first }: HistoryProps) {
       )}
       <LiveRegion
         text={
-          isBusy ? words.loading : added === undefined ? '' : added > 0 ? fillCount(words.shown, added) : words.none
+          isBusy
+            ? words.loading
+            : !added
+              ? ''
+              : added.count > 0 || !isWhole
+                ? fillCount(words.shown, added.count)
+                : words.none
         }
         hidden
       />
