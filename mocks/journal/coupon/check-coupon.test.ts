@@ -4,6 +4,7 @@ import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
+import { createJournal } from '../journal.ts';
 import { WITHIN } from '../visitor/limits.ts';
 
 const answers = replies.checkCoupon;
@@ -217,6 +218,14 @@ test('twenty codes in ten minutes, whatever they are, and taking one off does no
   expect((await apply(null)).status).toBe(200);
   clock.now += WITHIN;
   expect((await guess('FIVE')).status).toBe(200);
+});
+
+test('a visitor without a session is given one, so that nobody else counts for it [BEYOND-25]', () => {
+  const journal = createJournal({ keepsCookies: true });
+  const guess = (session?: string) =>
+    journal.ask('checkCoupon', { session, body: { for: 'subscription', purpose: 'personal', code: 'GUESS' } });
+  for (let tries = 0; tries < 25; tries += 1) expect(guess().status).toBe(200);
+  expect(guess().headers).toHaveProperty('Set-Cookie');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { billCart, cartOf, justPaid, outcomeOf, withCode } from '../cart/carts.t
 import { couponIn, couponOf, unableToApply } from '../catalogue/coupons.ts';
 import type { paidElsewhere } from '../checkout/charge.ts';
 import { cancelIntent } from '../checkout/intents.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
+import { type Call, type Desk, forReader, type Plays, visitOf } from '../desk.ts';
 import { invoiceData } from '../invoice/invoice-data.ts';
 import { owedBy } from '../invoice/invoices.ts';
 import { purposeOf, refusal } from '../invoice/pay-invoice.ts';
@@ -32,7 +32,7 @@ type Asked =
 function check(desk: Desk, call: Call): Answer<'checkCoupon'> {
   const asked = readAsked(call.body);
   if (!asked) return answers.refused;
-  const who = desk.session ?? 'page';
+  const who = visitOf(desk) ?? 'page';
   if (asked.code !== null) {
     if (isOverLimit(desk, 'coupon', who)) return answers.tooManyRequests;
     count(desk, 'coupon', who);

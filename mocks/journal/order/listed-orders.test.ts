@@ -275,3 +275,17 @@ test('a renewal by bank debit outdates the pages that were shown before it', asy
   expect(read('pi_1')).toMatchObject({ status: 'processing' });
   expect(timetable()).toMatchObject({ version: 4, future_subscriptions: [] });
 });
+
+test('sells what is digital once in an order [BEYOND-17]', async () => {
+  const { place } = ordering('visitor');
+  const order = (quantity: number) =>
+    place('subscribe', {
+      ...printOrder.body,
+      cart: { items: [{ item: 'digital-product', ref: 'prd:field-guide', quantity }], giftsubs: [] },
+    });
+  expect(said(await order(2))).toEqual({
+    status: 409,
+    body: { errors: { cart: { items: 'A field guide to lamps is sold once.' } } },
+  });
+  expect((await order(1)).status).toBe(200);
+});

@@ -64,6 +64,7 @@ export function stockProblem(state: JournalState, items: readonly Item[]): strin
   for (const item of items.filter(isGoods)) {
     const goods = goodsOf(state, item.type, item.item.ref);
     if (!goods || (goods.isDigital && !goods.isReleased)) return 'Something in this order is no longer sold.';
+    if (goods.isDigital && item.qty > 1) return `${goods.name} is sold once.`;
     if (goods.left === 0) return `${goods.name} is sold out.`;
     if (goods.left < item.qty) return `Only ${goods.left} of ${goods.name} are left.`;
   }

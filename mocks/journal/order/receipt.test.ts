@@ -51,6 +51,16 @@ test('a monthly donation says so, and that its link was mailed; it is shipped no
   expect(receipt).not.toHaveProperty('next_issue');
 });
 
+test('only the links of gifts that were mailed are told as mailed [BEYOND-46]', async () => {
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' };
+  const giftsubs = [gift, gift, { ...gift, deliver_on: '2026-04-01' }];
+  const { receipt } = await receiptOf('visitor', 'subscribe', { ...printOrder.body, cart: { items: [], giftsubs } });
+  expect(receipt.mailed).toEqual([
+    { what: 'receipt', to: 'ada@reader.example' },
+    { what: 'gift', to: 'ada@reader.example', count: 2 },
+  ]);
+});
+
 test('what is on file is named as what paid [BEYOND-45]', async () => {
   const { ask, journal } = openAs('donor');
   const { onetime } = requests.donate;
