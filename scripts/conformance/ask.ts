@@ -32,6 +32,17 @@ export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): 
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
 };
 
+/** Calls that a server need not have. */
+export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
+
+/** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
+export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: OptionalCall): Promise<boolean> {
+  const { path, method } = routes[call];
+  const sent = method === 'get' ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  const { status } = await fetch(new URL(path.replace('{token}', 'none'), server), sent);
+  return status !== 404 && status !== 405 && status !== 501;
+}
+
 /** Where a page is, by what fills its path and its query. */
 export interface At {
   params?: Record<string, string>;

@@ -1,4 +1,13 @@
-import type { Address, Cart, CartAction, OrderLine, Product, Receipt, SubscribePage } from '#machines/api/contract.ts';
+import type {
+  Address,
+  Cart,
+  CartAction,
+  OrderLine,
+  Product,
+  Receipt,
+  SubscribePage,
+  SubscribeRequest,
+} from '#machines/api/contract.ts';
 import { statesOf, withCountry } from '#machines/rules/address/address.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
@@ -163,6 +172,74 @@ export function checkReceipt(receipt: Receipt | null | undefined, { total, lines
   same('showReceipt', 'the sum of the lines of the receipt in cents', sum, receipt.total);
   if (lines) same('showReceipt', 'what the receipt lists', listed(receipt.lines, lines), listed(lines, lines));
 }
+
+/** Who ordered, and where to, as far as a receipt must repeat it. */
+export type Ordered = Partial<Pick<SubscribeRequest, 'name' | 'email' | 'origin' | 'address'>>;
+
+/** Fails the step unless what a receipt tells beyond its lines, all of which may be left out, agrees with them and with its order. */
+export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
+  const isFresh = Math.abs(Date.parse(receipt.created) - Date.now()) < 2 * DAY;
+  holds('showReceipt', 'the day on which it was bought', isFresh, receipt.created);
+  const { name, email } = order;
+  if (name !== undefined) said('the name on the receipt', receipt.name, name.trim());
+  if (email !== undefined) said('whose receipt it is', receipt.email.toLowerCase(), email.trim().toLowerCase());
+  paymentAgrees(receipt, card);
+  contentAgrees(receipt);
+  mailsAgree(receipt);
+  parcelsAgree(receipt, order);
+}
+
+const said = (what: string, got: unknown, wanted: unknown) => same('showReceipt', what, got, wanted);
+
+const has = ({ lines }: Receipt, ...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
+
+const isDigital = (receipt: Receipt) => has(receipt, 'digital-product', 'digital-issue');
+
+function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | undefined): void {
+  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  holds('showReceipt', 'taxes that are part of the total', tax <= total, tax);
+  if (!payment) return;
+  said('whether it was free', payment.kind === 'free', total === 0);
+  if (card !== undefined) said('the card that paid', [payment.kind, payment.last_four], ['card', card]);
+}
+
+/** What is told of a donation, files, an issue or gifts, only with what the lines have of them. */
+function contentAgrees(receipt: Receipt): void {
+  const { donation, downloads, next_issue, gifts } = receipt;
+  if (!has(receipt, 'donation-item')) said('how often is donated', donation, undefined);
+  if (!isDigital(receipt)) said('the files of what is not digital', downloads ?? [], []);
+  if (!has(receipt, 'personal-subscription', 'subscription-upgrade')) said('the next issue', next_issue, undefined);
+  if (gifts) said('how many links of gifts', new Set(gifts.map(({ token }) => token)).size, giftsIn(receipt));
+}
+
+const giftsIn = ({ lines }: Receipt): number =>
+  lines.reduce((sum, { kind, quantity }) => sum + (kind === 'gift-subscription' ? quantity : 0), 0);
+
+function mailsAgree(receipt: Receipt): void {
+  const { email, mailed = [], gifts = [], donation } = receipt;
+  const waiting = gifts.filter(({ state }) => state === 'scheduled').length;
+  for (const { what, to, count = 1 } of mailed) {
+    said(`to whom the mail "${what}" went`, to.toLowerCase(), email.toLowerCase());
+    if (what === 'gift') said('how many links of gifts were mailed', count, giftsIn(receipt) - waiting);
+    if (what === 'downloads') said('whether files were mailed of what is digital', isDigital(receipt), true);
+    if (what === 'donation') said('how often is donated', donation ?? 'monthly', 'monthly');
+  }
+}
+
+function parcelsAgree({ lines, shipping = [] }: Receipt, { origin, address }: Ordered): void {
+  for (const parcel of shipping) {
+    if (address && origin === 'change') said('where it is sent', lineOf(parcel.address), lineOf(address));
+    for (const { name, qty } of parcel.goods ?? []) {
+      const bought = lines.reduce((sum, line) => sum + (line.name === name ? line.quantity : 0), 0);
+      holds('showReceipt', `no more of ${name} sent than was bought`, qty <= bought, qty);
+    }
+  }
+}
+
+const lineOf = ({ line1, city, postcode }: { line1?: string; city?: string; postcode?: string }) =>
+  [line1, city, postcode].join(', ');
+
+const DAY = 86_400_000;
 
 /** Lines in an order of their own, each with the fields that the line wanted in its place has. */
 function listed(lines: readonly Billed[], wanted: readonly Billed[]): object[] {

@@ -4,6 +4,7 @@ import { addToCart as addToCartFlow } from '#machines/purchase/cart/add-to-cart.
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
 import { ask } from './ask.ts';
+import type { Bill, Billed } from './bill.ts';
 import { accepted, StepFailed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
@@ -82,3 +83,23 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
       same(call, `the price of ${ref}, goods and shipping less discount`, got, price);
     }
 }
+
+/** Fails the step unless a cart has the lines of a bill and comes to what it does, and its figures agree. */
+export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
+  checkCart('getCart', cart);
+  const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>
+    told({ kind, quantity, shipping, discount, price }),
+  );
+  same('getCart', `the lines of ${what}`, got.toSorted(), linesIn(bill).toSorted());
+  same('getCart', `what ${what} comes to in cents`, totalOf(cart), bill.total);
+}
+
+/** The lines of a bill in words. */
+export const linesIn = ({ lines }: Required<Bill>): string[] =>
+  lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
+    told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
+  );
+
+/** A line of a cart in words. */
+const told = ({ kind, quantity, price, shipping = 0, discount = 0 }: Billed & { price: number }): string =>
+  `${quantity} ${kind} at ${price}, shipped for ${shipping}, less ${discount}`;

@@ -2,10 +2,12 @@ import type { Address, PaymentSetup } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '#mocks/routes.ts';
-import { ask, pageData } from './ask.ts';
-import { addToCart } from './cart.ts';
+import { ask, isOffered, pageData } from './ask.ts';
+import { addToCart, cartOf } from './cart.ts';
+import { offering } from './coupon.ts';
 import { sightOf } from './everybody.ts';
 import { accepted, lacking, needed, StepFailed } from './expect.ts';
+import { giftsOf, giverOf, openGifts } from './giver.ts';
 import { newReader, orderer } from './orders.ts';
 import type { ReaderRole } from './profile.ts';
 import type { Given } from './raw.ts';
@@ -236,6 +238,35 @@ const ofCart: Change[] = [
     places: ['cart'],
     keep: nothing,
   },
+  {
+    call: 'checkCoupon',
+    by: async (rig) => {
+      const { tab } = await offering(rig);
+      const item = { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' } as const;
+      accepted('addToCart', await addToCart(tab, { type: 'personal-subscription', item, qty: 1 }));
+      return tab;
+    },
+    given: async (rig, tab) => {
+      const code = needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription');
+      return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
+    },
+    places: ['cart'],
+    keep: nothing,
+  },
+];
+
+/** What a giver asks for. */
+const ofGifts: Change[] = [
+  {
+    call: 'resendGift',
+    by: async (rig) => {
+      if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
+      return (await giverOf(rig)).tab;
+    },
+    given: async (rig, tab) => ({ path: { token: (await openGifts(rig, tab)).asked.token } }),
+    see: giftsOf,
+    keep: nothing,
+  },
 ];
 
 /** An order, which only opens an intent where it is taken. */
@@ -359,7 +390,14 @@ const ofDonations: Change[] = [
 ];
 
 /** Every call that changes something, as the server would take it. */
-export const changes: readonly Change[] = [...ofAccount, ...ofVisitors, ...ofCart, ...ofPurchases, ...ofDonations];
+export const changes: readonly Change[] = [
+  ...ofAccount,
+  ...ofVisitors,
+  ...ofCart,
+  ...ofGifts,
+  ...ofPurchases,
+  ...ofDonations,
+];
 
 /** What a reader can read, and whatever else the change would change. */
 export const seen = async (rig: Rig, tab: Tab, { see }: Change): Promise<object> => ({

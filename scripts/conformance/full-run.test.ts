@@ -68,6 +68,38 @@ test.each([404, 501])('a server that answers resendGift with %i is not failed fo
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
 });
 
+test.each([404, 501])('a server that answers what it need not have with %i is not failed for it', async (status) => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
+  const server = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (/^\/api\/(?:coupon|account\/orders)$|\/resend$/.test(pathname)) return missing();
+    const response = await journal(request);
+    if (!response.headers.get('Content-Type')?.includes('text/html')) return response;
+    const page = (await response.text())
+      .replace('"typed_coupons":true', '"typed_coupons":false')
+      .replace('"orders":{"orders":', '"untold":{"orders":');
+    const { status: told, headers } = response;
+    return new Response(page, { status: told, headers });
+  });
+  const profile = readProfile(MOCK_JOURNAL);
+  const flows = kitFlows.filter(({ name }) => OPTIONAL.includes(name));
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  const reasons = notRunIn(report).map((line) => line.slice(line.indexOf(': ') + 2));
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'the server does not offer checkCoupon',
+      'the server does not offer listOrders',
+      'the server does not offer resendGift',
+      'the server does not take coupon codes that are typed',
+    ]),
+  );
+  const runs = report.flows.map(({ flow, steps }) => [flow, steps.some(({ outcome }) => outcome === 'passed')]);
+  expect(runs.flatMap(([flow, hasPassed]) => (hasPassed ? [] : [flow]))).toEqual(['history', 'gift-resend', 'coupon']);
+});
+
 test('a server whose page data tell no version of a subscription is not failed for it', async () => {
   const unversioned = bodies('getSubscriber', ({ timetable: { version: _, ...timetable }, ...body }) => ({
     ...body,
@@ -145,6 +177,9 @@ test('the example server keeps the rules of keys, but for what needs a reader, a
     'tells the receipt of an order that cost nothing: not run',
   ]);
 });
+
+/** Flows with steps for what a server need not have. */
+const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];
 
 const complaintsIn = ({ flows }: Report): string[] =>
   flows.flatMap(({ flow, steps }) =>

@@ -1,6 +1,6 @@
 import { excerpt } from '#mocks/contract/check.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import { pageData } from './ask.ts';
+import { isOffered, pageData } from './ask.ts';
 import { holds, lacking, needed } from './expect.ts';
 import { filled as beginCart } from './flows/cart-checkout.ts';
 import { begin as beginDonation } from './flows/donate.ts';
@@ -100,15 +100,6 @@ export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<An
   if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
   return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
 }
-
-/** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
-export async function isOffered({ server }: Rig, call: OptionalCall): Promise<boolean> {
-  const url = new URL(routes[call].path.replace('{token}', 'none'), server);
-  const { status } = await fetch(url, { method: 'POST', headers: JSON_BODY, body: '{}' });
-  return status !== 404 && status !== 405 && status !== 501;
-}
-
-type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'resendGift';
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 

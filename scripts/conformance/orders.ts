@@ -150,6 +150,7 @@ export async function holdsSubscription(
   rig: Rig,
   { email, password }: { email: string; password?: { password: string } },
   wanted: Delivered,
+  giver?: string,
 ): Promise<void> {
   const tab = rig.open();
   await logIn(tab, { email, password: password?.password ?? '' });
@@ -157,4 +158,7 @@ export async function holdsSubscription(
   const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
   const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
   same('getSubscriber', 'the subscriptions of whoever ordered one', told, [wanted]);
+  // A server need not tell who gave a gift.
+  const gift = current_subscription?.gift;
+  same('getSubscriber', 'who gave the subscription', gift?.from, gift && giver);
 }

@@ -12,7 +12,7 @@ export interface Profile {
   botCheck?: { tokens: string; refused?: string };
   payment?: PaymentProfile;
   pages?: { [Id in PageId]?: string };
-  coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift']?: string };
+  coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift' | 'expired']?: string };
   goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut' | 'last']?: string };
   tag?: string;
   gifts?: { [State in 'open' | 'spare' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };

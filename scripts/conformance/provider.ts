@@ -73,7 +73,9 @@ export function createProvider(
 export const FAILS_LATER = 'tok_chargeCustomerFail';
 
 const STRIPE = 'https://api.stripe.com/';
-const GOOD_CARD = 'pm_card_visa';
+
+/** A card of the provider's test mode that pays: 4242 4242 4242 4242. */
+export const GOOD_CARD = 'pm_card_visa';
 
 const none = () => Promise.reject(new Error('The profile has no payment provider.'));
 const nothing = async () => ({ kind: 'unavailable' }) as const;

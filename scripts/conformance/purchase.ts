@@ -6,8 +6,9 @@ import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machi
 import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Asked, ask, pageData } from './ask.ts';
-import { type Bill, checkReceipt } from './bill.ts';
+import { agrees, type Bill, checkReceipt, type Ordered } from './bill.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same } from './expect.ts';
+import { GOOD_CARD } from './provider.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
@@ -50,6 +51,7 @@ export interface Placed extends Partial<Bill> {
 /** Something that is bought in a tab. */
 export interface Purchase extends Placed {
   tab: Tab;
+  order?: object;
 }
 
 /** The same purchase, ordered otherwise. */
@@ -158,11 +160,16 @@ export function purchaseSteps<P extends Purchase>(
     }),
     botStep(call, begin),
     step('settles a paid order with its receipt', async (rig) => {
-      const { tab, keys, total, lines } = order();
+      const { tab, keys, total, lines, order: ordered } = order();
       await pay(rig, tab, keys);
       receipt = await settled(rig, tab, keys.payment_intent_id);
       const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
       checkReceipt(page.receipt, { ...(total !== undefined && { total }), ...(lines && { lines }) });
+      // The retry of a renewal names nobody.
+      const by: Ordered = ordered ?? {};
+      agrees(needed(page.receipt, 'the receipt cannot be read'), by, cardOf(rig));
+      if (page.receipt?.phase !== undefined && call in PHASES)
+        same('showReceipt', 'the phase of the subscription', page.receipt.phase, PHASES[call]);
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
       same('showReceipt', 'the total of the receipt, which is what was paid, in cents', page.receipt?.total, amount);
     }),
@@ -195,9 +202,12 @@ export function purchaseSteps<P extends Purchase>(
             await pay(rig, tab, opened);
             const token = await settledAtOnce(rig, tab, opened);
             holds('getFulfilment', 'another receipt than that of the order before', token !== first, token);
-            checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token } })).receipt, purchase);
+            const latest = await pageData(rig, tab, 'showReceipt', { query: { token } });
+            checkReceipt(latest.receipt, purchase);
             const again = (await pageData(rig, tab, 'showReceipt', { query: { token: first } })).receipt;
             checkReceipt(again, order());
+            const { number } = needed(latest.receipt, 'the receipt cannot be read');
+            holds('showReceipt', 'a number of its own', number === undefined || number !== again?.number, number);
           }),
         ]
       : []),
@@ -208,6 +218,17 @@ export function purchaseSteps<P extends Purchase>(
     }),
   ];
 }
+
+/** The last digits of the card that the kit pays with, where it is the one that the provider documents. */
+export const cardOf = ({ profile }: Rig): string | undefined =>
+  (profile.payment?.method ?? GOOD_CARD) === GOOD_CARD ? '4242' : undefined;
+
+/** Calls that order a subscription of one phase. */
+const PHASES: Partial<Record<CallId, string>> = {
+  subscribe: 'introductory',
+  renewSubscription: 'renewal',
+  retryRenewal: 'renewal',
+};
 
 /** Sends a filled-in purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
@@ -226,6 +247,7 @@ export async function bought<M extends AnyStateMachine>(
   const query = { token: visit.searchParams.get('token') ?? '' };
   const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
   checkReceipt(receipt, {});
+  if (receipt) agrees(receipt, {}, cardOf(rig));
   const { amount } = await tab.world.payment.read(secret ?? '');
   same('showReceipt', 'the total of the receipt, which is what was paid, in cents', receipt?.total, amount);
   return needed(receipt, 'the receipt cannot be read');

@@ -1,13 +1,13 @@
-import type { OrderHistory } from '#machines/api/contract.ts';
-import { routes } from '#mocks/routes.gen.ts';
-import { openAccount } from '../accounts.ts';
-import { type Asked, ask, pageData } from '../ask.ts';
+import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
+import { type Asked, ask, isOffered, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { dayIn, giverOf } from '../giver.ts';
 import { donationOrder, placeDonation } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { keysIn, pay, sent, settled } from '../purchase.ts';
+import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
-import { logIn, subscriberOf } from '../subscriber.ts';
+import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** What the server says of a reader, by the rules that the contract states for it. */
@@ -44,6 +44,8 @@ export const historyKit = kitFlow('history', () => [
     same('listOrders', 'the days, newest first', dates, dates.toSorted().toReversed());
     const tokens = tokensIn(...pages);
     same('listOrders', 'each order once', tokens, [...new Set(tokens)]);
+    const whole = await pageOf(tab, { limit: 100 });
+    if (whole.next === null) same('listOrders', 'all pages, which are one long page', tokens, tokensIn(whole));
   }),
   step('goes on where the page before ended, and tells the same again', async (rig) => {
     const tab = await begin(rig);
@@ -53,34 +55,60 @@ export const historyKit = kitFlow('history', () => [
     const second = await pageOf(tab, { limit: FEW, after });
     same('listOrders', 'two short pages, which are a long one', tokensIn(first, second), tokensIn(whole));
     same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
+    await pageOf(tab, {});
   }),
-  step('lists what was just bought on top, with what its receipt tells', async (rig) => {
+  step('tells of each order what its document tells', async (rig) => {
+    const tab = await begin(rig);
+    const { orders } = await pageOf(tab, { limit: 20 });
+    for (const order of orders) {
+      const wanted = await documentOf(rig, tab, order);
+      const { status } = order;
+      // A receipt does not say that its order was refunded.
+      const told = { ...order, status: order.kind === 'receipt' && status === 'refunded' ? 'paid' : status };
+      const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
+      same('listOrders', `what is told of ${order.kind} ${order.token}`, got, wanted);
+    }
+  }),
+  step('lists what was just bought on top, and goes on where a page ended before it', async (rig) => {
     await begin(rig);
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const account = await openAccount(rig);
-    const tab = rig.open();
-    await logIn(tab, account);
+    const { tab, receipt: before } = await giverOf(rig);
+    const first = await pageOf(tab, { limit: 1 });
+    same('listOrders', 'the newest order', first.orders[0]?.token, before);
+    const after = needed(first.next, 'the order that opened an account is not listed');
+    const rest = await pageOf(tab, { after });
     const { donate } = await pageData(rig, tab, 'showDonate');
+    const { account } = await subscriberOf(tab);
     const order = { ...donationOrder(rig, donate.session), email: account.email };
     const keys = keysIn('donate', await placeDonation(tab, order, sent(rig)), 'started');
     await pay(rig, tab, keys);
     const token = await settled(rig, tab, keys.payment_intent_id);
-    const [newest] = (await pageOf(tab, {})).orders;
-    same('listOrders', 'the newest order', newest?.token, token);
-    const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
-    same('listOrders', 'its total in cents', newest?.total, receipt?.total);
-    same('listOrders', 'its number', newest?.number, receipt?.number);
+    const { orders } = await pageOf(tab, {});
+    const newest = orders.slice(0, 2).map((each) => each.token);
+    same('listOrders', 'the newest orders', newest, [token, before]);
+    for (const listed of orders.slice(0, 1)) {
+      const wanted = await documentOf(rig, tab, listed);
+      const got = Object.fromEntries(Object.entries(listed).filter(([field]) => field in wanted));
+      same('listOrders', 'what is told of the newest order', got, wanted);
+    }
+    same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
-  step('sends the newest orders with the account page', async (rig) => {
+  step('sends the newest orders with the account page, and where the next ones begin', async (rig) => {
     const tab = await begin(rig);
+    if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
     const { orders } = await pageData(rig, tab, 'showAccount');
-    const told = needed(orders, 'the account page brings no orders').orders;
-    const listed = await pageOf(tab, { limit: 100 });
-    same('showAccount', 'the newest orders', told, listed.orders.slice(0, told.length));
+    const listed = (await pageOf(tab, { limit: 100 })).orders;
+    const told = orders?.orders ?? [];
+    holds('showAccount', 'the newest orders', told.length > 0 || listed.length === 0, orders);
+    same('showAccount', 'the newest orders', told, listed.slice(0, told.length));
+    const further = orders?.next ? await pageOf(tab, { limit: 100, after: orders.next }) : undefined;
+    same('showAccount', 'what follows them', further?.orders ?? [], listed.slice(told.length));
   }),
-  step('lists nothing that another reader bought', async (rig) => {
-    const own = tokensIn(...(await everyPage(await begin(rig))));
-    const others = tokensIn(...(await everyPage(await rig.as('noSubscription'))));
+  step('lists nothing that another reader bought, nor to whoever asks for a view', async (rig) => {
+    const tab = await begin(rig);
+    const own = tokensIn(...(await everyPage(tab)));
+    const other = await rig.as('noSubscription');
+    const { ref } = (await subscriberOf(tab)).account;
+    const others = tokensIn(...(await everyPage(other)), await pageOf(other, { 'admin-view': ref }));
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
   }),
@@ -95,9 +123,14 @@ export const historyKit = kitFlow('history', () => [
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
   }),
-  step('refuses a cursor that names no place', async (rig) => {
-    const result = await ask(await begin(rig), 'listOrders', { params: { query: { after: 'no-such-place' } } });
-    refused('listOrders', result, { status: 400 });
+  step('refuses a cursor that names no place, and a limit that is none', async (rig) => {
+    const tab = await begin(rig);
+    for (const after of ['no-such-place', '-1', '0'])
+      refused('listOrders', await ask(tab, 'listOrders', { params: { query: { after } } }), { status: 400 });
+    for (const limit of ['0', '-1', '101', '2.5', 'ten']) {
+      const { status } = await tab.send(requestOf(rig.server, 'listOrders', { query: { limit } }));
+      same('listOrders', `the status for a limit of ${limit}`, status, 400);
+    }
   }),
   step('lists nothing without a session', async (rig) => {
     await begin(rig);
@@ -107,21 +140,45 @@ export const historyKit = kitFlow('history', () => [
 
 const FEW = 3;
 
+/** How many of a page there are where nothing is asked for. */
+const USUAL = 10;
+
 /** How many pages are read before a history is taken for one without an end. */
 const MOST_PAGES = 1_000;
 
 /** A tab of a reader who has bought something, where the server has a history. */
 async function begin(rig: Rig): Promise<Tab> {
-  // Asked past the tabs, since an answer that the contract does not state would fail the step.
-  const { status } = await fetch(new URL(routes.listOrders.path, rig.server));
-  if (status === 404 || status === 405 || status === 501) lacking('the server does not offer listOrders');
-  return rig.as('subscriber');
+  if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
+  if (rig.profile.pages?.showAccount === undefined) {
+    const { orders } = await pageData(rig, await rig.as('subscriber'), 'showAccount');
+    same('showAccount', 'the orders at a server that does not offer listOrders', orders, undefined);
+  }
+  return lacking('the server does not offer listOrders');
 }
 
-const pageOf = async (
+async function pageOf(
   tab: Tab,
   query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>,
-): Promise<OrderHistory> => accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
+): Promise<OrderHistory> {
+  const page = accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
+  const { limit = USUAL } = query;
+  holds('listOrders', `a page of ${limit} at most`, page.orders.length <= limit, page.orders.length);
+  return page;
+}
+
+/** What a history must tell of a receipt or an invoice, by its own page. */
+export async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
+  if (kind === 'receipt') {
+    const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
+    const { created: date, total, number } = needed(page.receipt, 'the page of a receipt tells nothing');
+    return { date, total, status: 'paid', ...(number !== undefined && { number }) };
+  }
+  const { invoice, receipt } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+  const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the page of an invoice tells nothing');
+  const isPastDue = rest.due_date !== null && rest.due_date < dayIn(0);
+  const open = rest.failures.length > 0 ? 'failed' : isPastDue ? 'past-due' : 'due';
+  return { date, total, number, status: receipt ? 'paid' : rest.processing ? 'processing' : open };
+}
 
 /** Every page of a history; fails the step where a cursor comes again. */
 async function everyPage(tab: Tab): Promise<OrderHistory[]> {

@@ -1,9 +1,9 @@
 import { type CallId, copyOf } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { type ChangingId, callIds, isChanging } from '#mocks/routes.ts';
-import { type Asked, ask } from '../ask.ts';
-import { refused, same } from '../expect.ts';
-import { kitFlow, step } from '../rig.ts';
+import { type Asked, ask, isOffered, type OptionalCall } from '../ask.ts';
+import { lacking, refused, same } from '../expect.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import { botToken } from '../tab.ts';
 
@@ -11,17 +11,27 @@ import { botToken } from '../tab.ts';
 export const signedOutKit = kitFlow('signed-out', () =>
   (Object.keys(ownCalls('')) as CallId[]).map((call) =>
     step(`answers ${call} with 401 without a session`, async (rig) => {
+      await isThere(rig, call);
       const given = ownCalls(botToken(rig.profile))[call] as Asked<CallId>; // the keys of the table
       refused(call, await ask(rig.open(), call, given), { status: 401 });
     }),
   ),
 );
 
+/** Ends a step about a call that a server need not have, and has not. */
+async function isThere(rig: Rig, call: CallId): Promise<void> {
+  if (isOptional(call) && !(await isOffered(rig, call))) lacking(`the server does not offer ${call}`);
+}
+
+const isOptional = (call: CallId): call is OptionalCall =>
+  call === 'checkCoupon' || call === 'listOrders' || call === 'resendGift';
+
 /** Every call that is answered to nobody but the reader of a session, with the contract's own example of its body. */
 function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
   const { body } = requests.changeAddress.unitedStates;
   const path = { shipcode: 'ship-a' } as const;
   return {
+    listOrders: {},
     getSubscriber: { params: { query: { membership: '' } } },
     changeName: { body: requests.changeName.newName.body },
     replaceName: { body: requests.changeName.newName.body },
@@ -46,6 +56,7 @@ function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
     step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
+      await isThere(rig, call);
       const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
       const query = { 'admin-view': ref, captcha: botToken(rig.profile) };
       refused(call, await ask(await rig.as('administrator'), call, givenTo(call, query)), { status: 403 });

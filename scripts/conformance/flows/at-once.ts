@@ -1,7 +1,7 @@
 import type { CartCheckoutRequest, CheckoutReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
-import { pageData } from '../ask.ts';
+import { ask, isOffered, pageData } from '../ask.ts';
 import { checkReceipt, productOf } from '../bill.ts';
 import { addToCart, cartOf, holding, totalOf } from '../cart.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
@@ -62,6 +62,11 @@ export const atOnceKit = kitFlow('at-once', () => [
     checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, { total, lines });
     const after = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
     same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
+    if (!(await isOffered(rig, 'listOrders'))) return;
+    const { orders } = accepted('listOrders', await ask(tab, 'listOrders', { params: { query: { limit: 100 } } }));
+    const listed = orders.flatMap((each) => ([token, receipt].includes(each.token) ? [[each.kind, each.status]] : []));
+    // It may have been made for somebody else.
+    if (listed.length > 0) same('listOrders', 'what is listed of the invoice', listed, [['invoice', 'paid']]);
   }),
   step('gives a free subscription away once that two tabs order at once for one reader', async (rig) => {
     const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');

@@ -1,5 +1,6 @@
 import type { CartAction, CartCheckoutRequest } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import { linesOf } from '#machines/rules/cart/cart.ts';
 import type { Term } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { billOfActions } from '../bill.ts';
@@ -18,6 +19,13 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     const { form, cart } = actor.getSnapshot().context.draft;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
     same('showReceipt', 'whose receipt it is', receipt.email, form.email);
+    const names = linesOf(cart).map(({ name }) => name);
+    same(
+      'showReceipt',
+      'the names of the lines, which are those of the cart',
+      receipt.lines.map(({ name }) => name),
+      names,
+    );
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
   step('a visitor whose cart was changed in another tab sees it before it is ordered', async (rig) => {

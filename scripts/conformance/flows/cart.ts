@@ -1,31 +1,14 @@
-import type { CartAction, CartState, CouponReply } from '#machines/api/contract.ts';
+import type { CartAction, CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
-import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
-import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
-import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
-import { linesOf } from '#machines/rules/cart/cart.ts';
-import { isSameCode } from '#machines/rules/subscription/coupon-code.ts';
-import { ask, pageData } from '../ask.ts';
-import {
-  added,
-  addToCart,
-  cartOf,
-  changed,
-  checkCart,
-  emptyCart,
-  removeFromCart,
-  totalOf,
-  updateCart,
-} from '../cart.ts';
+import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { pageData } from '../ask.ts';
+import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
 import { orderer, subscribe } from '../orders.ts';
-import { costs, keysIn, ordering, sent } from '../purchase.ts';
-import { requestOf } from '../raw.ts';
+import { ordering, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
-import type { Tab } from '../tab.ts';
-import { begin } from './invoice.ts';
 
 /** The cart of a session, a visitor's too. */
 export const cartKit = kitFlow('cart', () => [
@@ -129,6 +112,28 @@ export const cartKit = kitFlow('cart', () => [
     refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
+  step('sells what is digital once, in a cart and in an order', async (rig) => {
+    const tab = rig.open();
+    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    for (const action of everyKind(rig)) {
+      if (action.type !== 'digital-product' && action.type !== 'digital-issue') continue;
+      isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
+      const cart = accepted('addToCart', await addToCart(tab, action));
+      const line = needed(lineFor(linesOf(cart), action), 'the cart does not hold what was put in');
+      const { quantity, change_quantity, max_quantity } = line;
+      const once = { quantity: 1, change_quantity: false, max_quantity: 1 };
+      same('addToCart', 'how many there are and can be', { quantity, change_quantity, max_quantity }, once);
+      for (const [call, change, qty] of [
+        ['addToCart', addToCart, 1],
+        ['updateCart', updateCart, 2],
+      ] as const)
+        isRefused(call, await change(tab, { ...action, qty }));
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+      const items = [{ item: action.type, ref: action.item.ref, quantity: 2 }];
+      const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
+      isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+    }
+  }),
   step('refuses a quantity that cannot be at qty', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, { ...gift, qty: 1 });
@@ -225,7 +230,7 @@ const basic = ({ profile }: Rig) => ({
   item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
 });
 
-const donation = (dollars: number): CartAction => ({
+export const donation = (dollars: number): CartAction => ({
   type: 'donation-item',
   item: { process: 'onetime', dollars },
   qty: 1,
@@ -258,7 +263,8 @@ const QUANTITIES: [what: string, qty: unknown][] = [
   ['a billion', 1_000_000_000],
 ];
 
-function everyKind({ profile }: Rig): CartAction[] {
+/** Every kind of thing that a cart may hold, as far as the profile names it. */
+export function everyKind({ profile }: Rig, shipcode: Shipcode = 'ship-c'): CartAction[] {
   const { basic, sized, digital, issue } = profile.goods ?? {};
   return [
     ...(basic ? [{ type: 'basic-product' as const, item: { ref: basic }, qty: 1 }] : []),
@@ -267,178 +273,7 @@ function everyKind({ profile }: Rig): CartAction[] {
     ...(issue ? [{ type: 'print-issue' as const, item: { ref: issue }, qty: 1 }] : []),
     ...(issue ? [{ type: 'digital-issue' as const, item: { ref: issue }, qty: 1 }] : []),
     { ...gift, qty: 3 },
-    subscription,
+    { ...subscription, item: { ...subscription.item, shipcode } },
     { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 }, qty: 1 },
   ];
-}
-
-/** Coupon codes that readers type, on a builder, a cart and an invoice. */
-export const couponKit = kitFlow('coupon', () => [
-  step('tells of a typed coupon what its page tells', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const told = accepted('checkCoupon', await checkCoupon(tab, personal, code));
-    const { subscribe } = await pageData(rig, tab, 'showSubscribe', { query: { code } });
-    same('checkCoupon', 'the coupon as page data has it', told, { for: 'subscription', coupon: subscribe.coupon });
-  }),
-  step('tells of an unknown code that it cannot be applied', async (rig) => {
-    const { tab } = await offering(rig);
-    const told = accepted('checkCoupon', await checkCoupon(tab, personal, `NONE${rig.fresh()}`));
-    same('checkCoupon', 'whether it can be applied', told.for === 'subscription' && told.coupon.can_apply, false);
-  }),
-  step('refuses what cannot be a code', async (rig) => {
-    const { tab } = await offering(rig);
-    for (const code of ['', 'x'.repeat(65), 'two words', '<b>', '../code']) {
-      const body = { ...personal, code };
-      const { status } = await tab.send(requestOf(rig.server, 'checkCoupon', { body }));
-      same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
-    }
-  }),
-  step('takes a coupon off the cart and puts it back, and the order charges what is shown', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const before = await added(rig, tab, digital);
-    const applied = await toldAs(rig, tab, { for: 'cart', version: before.version }, code);
-    same(
-      'checkCoupon',
-      'the coupon of the cart',
-      isSameCode(applied.for === 'cart' ? applied.cart.coupon : undefined, code),
-      true,
-    );
-    const cart = await cartOf(tab);
-    same('getCart', 'the cart as it is read again', { for: 'cart', cart }, applied);
-    checkCart('getCart', cart);
-    holds('checkCoupon', `a total below ${totalOf(before)}`, totalOf(cart) < totalOf(before), totalOf(cart));
-    holds('checkCoupon', `a version above ${before.version}`, cart.version > before.version, cart.version);
-    const { checkout } = await pageData(rig, tab, 'showCheckout');
-    const order = { ...orderer(rig, checkout.session), version: cart.version };
-    const keys = keysIn('checkOutCart', await ordering('checkOutCart')(tab, order, sent(rig)), 'started');
-    await costs('checkOutCart', { tab, total: totalOf(cart) }, keys, 'with a coupon');
-    await toldAs(rig, tab, { for: 'cart', version: cart.version }, null);
-    same('checkCoupon', 'what the cart comes to without the coupon', totalOf(await cartOf(tab)), totalOf(before));
-  }),
-  step('puts a coupon on the cart once, however often it is sent', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const { version } = await added(rig, tab, digital);
-    const first = await toldAs(rig, tab, { for: 'cart', version }, code);
-    const again = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
-    same('checkCoupon', 'the cart with the coupon that it has', again, first);
-  }),
-  step('refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is', async (rig) => {
-    const { tab } = await offering(rig);
-    const renewal = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
-    const cart = await added(rig, tab, digital);
-    for (const code of [renewal, `NONE${rig.fresh()}`]) {
-      const result = await checkCoupon(tab, { for: 'cart', version: cart.version }, code);
-      refused('checkCoupon', result, { status: 400, field: 'coupon' });
-    }
-    same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
-  }),
-  step('puts no coupon on a cart that was changed since', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const { version } = await added(rig, tab, digital);
-    const cart = await added(rig, tab, donation(2_500));
-    refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, code), { status: 409 });
-    same('getCart', 'the cart after the refusal', await cartOf(tab), cart);
-  }),
-  step('keeps the coupon as other lines change, and drops it with the last line that it fits', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const { version } = await added(rig, tab, digital);
-    await toldAs(rig, tab, { for: 'cart', version }, code);
-    const more = await added(rig, tab, donation(2_500));
-    same('addToCart', 'the coupon of the cart', isSameCode(more.coupon, code), true);
-    const left = await changed(rig, tab, digital, 0);
-    same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
-  }),
-  step('puts a coupon on an invoice, and takes it off again', async (rig) => {
-    const { code } = await offering(rig);
-    const { tab, token, total } = await begin(rig, 'payable');
-    const on = { for: 'invoice', invoice: token } as const;
-    const applied = await toldAs(rig, tab, on, code);
-    const discounted = applied.for === 'invoice' ? applied.invoice.invoice.total : total;
-    holds('checkCoupon', `a total below ${total}`, discounted < total, discounted);
-    const page = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
-    same('showInvoice', 'the total of the invoice with its coupon', page.invoice?.total, discounted);
-    const without = await toldAs(rig, tab, on, null);
-    same('checkCoupon', 'the total without it', without.for === 'invoice' && without.invoice.invoice.total, total);
-  }),
-  step('closes the open intent of an invoice whose total a coupon changes', async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const { code } = await offering(rig);
-    const { tab, token, order } = await begin(rig, 'payable');
-    const place = () => ordering('payInvoice', { invoice: token })(tab, order, sent(rig));
-    const before = keysIn('payInvoice', await place(), 'started');
-    const on = { for: 'invoice', invoice: token } as const;
-    const applied = await toldAs(rig, tab, on, code);
-    const total = applied.for === 'invoice' ? applied.invoice.invoice.total : undefined;
-    const keys = keysIn('payInvoice', await place(), 'started');
-    const isOther = keys.payment_intent_id !== before.payment_intent_id;
-    holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
-    await costs('payInvoice', { tab, total }, keys, 'of an invoice with a coupon');
-    await toldAs(rig, tab, on, null);
-  }),
-  step('knows no invoice by a token that is none', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const result = await checkCoupon(tab, { for: 'invoice', invoice: 'inv_none' }, code);
-    refused('checkCoupon', result, { status: 404 });
-  }),
-  ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
-    step(`puts no coupon on an invoice that is ${WORDS[state]}`, async (rig) => {
-      const { tab, code } = await offering(rig);
-      const invoice = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
-      const result = await checkCoupon(tab, { for: 'invoice', invoice }, code);
-      refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
-    }),
-  ),
-  step('ends attempts at codes in a session, still takes a coupon off, and checks the codes of others', async (rig) => {
-    const { tab, code } = await offering(rig);
-    const { version } = await added(rig, tab, donation(2_500));
-    const isEnded = async () => {
-      const body = { ...personal, code: `NONE${rig.fresh()}` };
-      return (await tab.send(requestOf(rig.server, 'checkCoupon', { body }))).status === 429;
-    };
-    let tries = 0;
-    while (tries < MOST && !(await isEnded())) tries += 1;
-    holds('checkCoupon', `status 429 after ${MOST} codes at most`, tries < MOST, `${tries} answers`);
-    accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
-    const other = rig.open();
-    await added(rig, other, donation(2_500));
-    accepted('checkCoupon', await checkCoupon(other, personal, code));
-  }),
-]);
-
-const WORDS = { processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
-
-/** How many codes a server may take that says it limits them. */
-const MOST = 100;
-
-const personal = { for: 'subscription', purpose: 'personal' } as const;
-
-const digital: CartAction = {
-  type: 'personal-subscription',
-  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
-  qty: 1,
-};
-
-/** A tab on a server that takes typed codes, and a code that fits; a step is not run where the server takes none. */
-async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
-  const tab = rig.open();
-  const { settings } = await pageData(rig, tab, 'showSubscribe');
-  if (settings.typed_coupons !== true) lacking('the server does not take coupon codes that are typed');
-  return { tab, code: needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription') };
-}
-
-const checkCoupon = (tab: Tab, on: CouponFor, code: string) => ask(tab, 'checkCoupon', { body: { ...on, code } });
-
-const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
-
-/** Applies a code, or takes it off with null, as a reader does; answers what the page is told. */
-async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
-  const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
-  let told: CouponReply | undefined;
-  actor.on('coupon.checked', ({ reply }) => {
-    told = reply;
-  });
-  actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
-  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
-  same('checkCoupon', 'what is wrong with the coupon', context.problems, []);
-  return needed(told, 'the server told nothing');
 }

@@ -3,12 +3,13 @@ import { donate as donateFlow } from '#machines/purchase/donate/donate.ports.ts'
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pageData } from '../ask.ts';
-import { checkReceipt } from '../bill.ts';
+import { agrees, checkReceipt } from '../bill.ts';
 import { addToCart, cartOf } from '../cart.ts';
 import { accepted, holds, needed, offered, refused, same } from '../expect.ts';
 import { addressTexts, donationOrder, newReader, orderer, placeDonation, subscribe, typeInto } from '../orders.ts';
 import {
   bought,
+  cardOf,
   keysIn,
   type OrderingId,
   onFileStep,
@@ -80,6 +81,10 @@ export const donateKit = kitFlow('donate', () => [
         const token = await settledAtOnce(rig, tab, keys);
         const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
         checkReceipt(receipt, { total: 1_000 });
+        if (receipt) agrees(receipt, {}, cardOf(rig));
+        const { donation } = needed(receipt, 'the receipt cannot be read');
+        const wanted = process === 'onetime' ? 'onetime' : 'monthly';
+        same('showReceipt', 'how often is donated', donation ?? wanted, wanted);
         names.push(receipt?.lines[0]?.name);
       }
       rig.leave('a monthly donation');

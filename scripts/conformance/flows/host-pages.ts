@@ -1,6 +1,7 @@
 import type { PageId, RedirectId } from '#mocks/documented.ts';
 import type { visits } from '#mocks/routes.gen.ts';
 import { type At, addressOf } from '../ask.ts';
+import { shown } from '../everybody.ts';
 import { holds, lacking, needed, same } from '../expect.ts';
 import type { ReaderRole } from '../profile.ts';
 import { kitFlow, type Rig, type Step, step } from '../rig.ts';
@@ -10,6 +11,12 @@ import type { Tab } from '../tab.ts';
 /** The pages that a host renders, with their data, and the links that lead elsewhere. */
 export const hostPagesKit = kitFlow('host-pages', () => [
   ...OPEN.map(([id, at]) => renders(id, 'a visitor', (rig) => rig.open(), at)),
+  ...CHOICES.map(([id, who, query]) =>
+    step(`tells at ${id} the same whatever choices the address names`, async (rig) => {
+      const tab = await (who === undefined ? rig.open() : rig.as(who));
+      same(id, 'the page data', await shown(rig, tab, id, { query }), await shown(rig, tab, id));
+    }),
+  ),
   ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (rig) => rig.as('subscriber'), at)),
   ...OF_A_READER.map(([id, at]) =>
     step(`sends a visitor from ${id} to the login page`, async (rig) => {
@@ -56,6 +63,20 @@ const OPEN: [PageId, Where][] = [
   ['showDonationSetup', () => ({ query: { token: 'don_none' } })],
   ['showInvoice', () => ({ params: { invoice: 'inv_none' } })],
   ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
+];
+
+/** Pages that write their choices into their own address, which their server has no use for. */
+const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
+  [
+    'showSubscribe',
+    undefined,
+    { level: 'high', years: '2years', medium: 'digital', quantity: '3', products: 'prd:none*1', donation: '12.50' },
+  ],
+  [
+    'showRenew',
+    'renewing',
+    { settings: 'other', level: 'high', medium: 'digital', years: '2years', shipping: 'ship-b', donation: '5' },
+  ],
 ];
 
 /** Pages that are a reader's own. */

@@ -1,13 +1,12 @@
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import { requests } from '#mocks/replies.ts';
-import { ask, pageData } from '../ask.ts';
+import { ask, isOffered, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, same } from '../expect.ts';
 import {
   type Answer,
   beginOrder,
   closeAttempt,
   isKept,
-  isOffered,
   isOfReaders,
   isRefusedAs,
   type KeyedId,

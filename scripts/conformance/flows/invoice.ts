@@ -2,6 +2,7 @@ import type { InvoiceData, InvoicePaymentRequest } from '#machines/api/contract.
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
 import { ask, pageData } from '../ask.ts';
 import { checkReceipt } from '../bill.ts';
+import { checkCoupon, offering } from '../coupon.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
 import { orderer } from '../orders.ts';
 import { bought, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
@@ -41,6 +42,18 @@ export const invoiceKit = kitFlow('invoice', () => [
     const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
     checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
     await tellsAsItsPage(rig, token);
+    if (invoice?.paid_on !== undefined)
+      same('showInvoice', 'the day on which it was paid', invoice.paid_on, paid?.created);
+  }),
+  step('puts no coupon on an invoice that was paid', async (rig) => {
+    const { code } = await offering(rig);
+    const invoice = needed(rig.profile.invoices?.paid, 'the profile has no invoice "paid"');
+    const { receipt } = await pageData(rig, rig.open(), 'showInvoice', { params: { invoice } });
+    const token = needed(receipt, 'the page of the invoice names no receipt');
+    const { paid } = refused('checkCoupon', await checkCoupon(rig.open(), { for: 'invoice', invoice }, code), {
+      status: 409,
+    });
+    same('checkCoupon', 'what became of the invoice', paid, { status: 'completed', receipt: token });
   }),
   step('asks for a password at password where a first subscription is billed', async (rig) => {
     const { tab, token, order } = await begin(rig, 'introductory');
@@ -75,6 +88,9 @@ async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
   const { settings: _, ...page } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
   const read = accepted('getInvoice', await invoiceOf(tab, token));
   same('getInvoice', 'what the page of the invoice tells', withoutSession(read), withoutSession(page));
+  const { taxes = [], total = 0 } = page.invoice ?? {};
+  const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  holds('showInvoice', 'taxes that are part of the total', tax <= total, tax);
 }
 
 const withoutSession = ({ checkout, ...data }: Pick<InvoiceData, 'checkout'>) => ({
@@ -82,7 +98,7 @@ const withoutSession = ({ checkout, ...data }: Pick<InvoiceData, 'checkout'>) =>
   isPayable: Boolean(checkout),
 });
 
-const invoiceOf = (tab: Tab, invoice: string) => ask(tab, 'getInvoice', { params: { path: { invoice } } });
+export const invoiceOf = (tab: Tab, invoice: string) => ask(tab, 'getInvoice', { params: { path: { invoice } } });
 
 const orderOf = (rig: Rig, session: string): InvoicePaymentRequest => orderer(rig, session);
 

@@ -1,5 +1,4 @@
 import type { CartAction, SubscribeRequest } from '#machines/api/contract.ts';
-import { linesOf } from '#machines/rules/cart/cart.ts';
 import { couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import {
   DELIVERABLES,
@@ -13,8 +12,8 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { addressIn, billOf, billOfActions, couponOf, type Listed, productOf } from '../bill.ts';
-import { addToCart, cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, needed, refused, same } from '../expect.ts';
+import { addToCart, cartOf, isPriced, linesIn } from '../cart.ts';
+import { accepted, needed, refused } from '../expect.ts';
 import { newReader, orderer, renew, renewalOrder, subscribe } from '../orders.ts';
 import { costs, keysIn, ordering, type Placed, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -273,22 +272,15 @@ async function chargesCart(rig: Rig, actions: readonly CartAction[], shipcode: S
     result = await checkOut(tab, { ...order, version }, sent(rig));
   }
   const cart = await cartOf(tab);
-  checkCart('getCart', cart);
-  const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>
-    told({ kind, quantity, shipping, discount, price }),
-  );
-  const lines = wanted.lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
-    told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
-  );
-  same('getCart', `the lines of a cart to ${shipcode}`, got.toSorted(), lines.toSorted());
-  same('getCart', `what a cart to ${shipcode} comes to in cents`, totalOf(cart), wanted.total);
+  isPriced(`a cart to ${shipcode}`, cart, wanted);
   const keys = keysIn('checkOutCart', result, 'started');
-  await costs('checkOutCart', { tab, total: wanted.total }, keys, `of a cart to ${shipcode}: ${lines.join(', ')}`);
+  await costs(
+    'checkOutCart',
+    { tab, total: wanted.total },
+    keys,
+    `of a cart to ${shipcode}: ${linesIn(wanted).join(', ')}`,
+  );
 }
-
-/** A line of a cart in words. */
-const told = (line: { kind: string; quantity: number; shipping: number; discount: number; price: number }): string =>
-  `${line.quantity} ${line.kind} at ${line.price}, shipped for ${line.shipping}, less ${line.discount}`;
 
 const checkOut = ordering('checkOutCart');
 

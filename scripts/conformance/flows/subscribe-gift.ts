@@ -1,18 +1,18 @@
-import type { GivenGift, SubscribePage } from '#machines/api/contract.ts';
+import type { GiftSubscription, GivenGift, SubscribePage } from '#machines/api/contract.ts';
 import { quote } from '#machines/purchase/builder/builder.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
-import { openAccount } from '../accounts.ts';
-import { ask, pageData } from '../ask.ts';
-import { cartOf, checkCart, totalOf } from '../cart.ts';
-import { accepted, holds, lacking, needed, offered, refused, same } from '../expect.ts';
-import { isOffered } from '../keyed-orders.ts';
+import { ask, isOffered, pageData } from '../ask.ts';
+import { addToCart, cartOf, checkCart, totalOf } from '../cart.ts';
+import { accepted, holds, lacking, needed, offered, refused, StepFailed, same } from '../expect.ts';
+import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../giver.ts';
 import { newReader, orderer, subscribe, typeInto } from '../orders.ts';
-import { bought, keysIn, pay, sent, settled } from '../purchase.ts';
+import { bought, sent } from '../purchase.ts';
+import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
-import { logIn } from '../subscriber.ts';
+import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 import { redeemed } from './redeem.ts';
 
@@ -30,7 +30,15 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
     const { gifts } = receipt;
-    if (gifts) same('showReceipt', 'how many links of gifts', new Set(gifts.map(({ token }) => token)).size, 2);
+    if (!gifts) return;
+    same('showReceipt', 'how many links of gifts', new Set(gifts.map(({ token }) => token)).size, 2);
+    const { term, level } = actor.getSnapshot().context.draft.choice;
+    for (const gift of gifts) {
+      const { deliverables } = await giftTold(rig, gift.token);
+      const given = { term, level, deliverable: deliverables.set, recipient_name: 'Noor Haddad' };
+      const { term: told, level: of, deliverable, recipient_name } = gift;
+      same('showReceipt', 'a gift', { term: told, level: of, deliverable, recipient_name }, given);
+    }
   }),
   step('takes the coupon for gifts off each of them', async (rig) => {
     const code = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
@@ -66,8 +74,14 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [1]);
-    const notes = receipt.gifts?.map((gift) => ({ message: gift.message, deliver_on: gift.deliver_on }));
-    if (notes) same('showReceipt', 'what goes with the gift', notes, [{ message, deliver_on: today }]);
+    const { gifts } = receipt;
+    if (!gifts) return;
+    const notes = gifts.map((gift) => ({ message: gift.message, deliver_on: gift.deliver_on }));
+    same('showReceipt', 'what goes with the gift', notes, [{ message, deliver_on: today }]);
+    for (const { token } of gifts) {
+      const { message: told, deliver_on } = await giftTold(rig, token);
+      same('getGift', 'what the recipient is told', { message: told, deliver_on }, { message, deliver_on: today });
+    }
   }),
   step('refuses a message or a delivery date that is not taken, at its field', async (rig) => {
     const tab = rig.open();
@@ -78,6 +92,10 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...note } as const];
       const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs } }, sent(rig));
       refused('subscribe', reply, { status: 400, field });
+      for (const item of giftsubs) {
+        const result = await addToCart(tab, { type: 'gift-subscription', item, qty: 1 });
+        refused('addToCart', result, { status: 400, field });
+      }
     }
   }),
   step('holds what is checked out later in the cart', async (rig) => {
@@ -101,9 +119,6 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
 
 const offersMessages = ({ settings }: SubscribePage) =>
   needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
-
-/** The day after so many, as an ISO date. */
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What may not go with a gift, wherever on earth the giver is, and the field at which that is told. */
 const WRONG_NOTES = () =>
@@ -132,65 +147,114 @@ const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[]
 
 /** The links of gifts, mailed to their giver again; a server without the call offers none of it. */
 export const giftResendKit = kitFlow('gift-resend', () => {
-  /** A reader of this run who has given two gifts, and one for a day to come where messages are offered. */
-  let giver: Promise<Tab> | undefined;
-  const begin = async (rig: Rig): Promise<Tab> => {
+  const begin = async (rig: Rig): Promise<Giver> => {
     if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
-    giver ??= give(rig);
-    return giver;
+    return giverOf(rig);
   };
   return [
-    step('mails the link of a gift again, and counts the mail', async (rig) => {
-      const tab = await begin(rig);
-      const gift = await openGift(rig, tab);
+    step('lists to the giver the gifts of the receipt and to nobody else, as they were ordered', async (rig) => {
+      const { tab, receipt: token, isWaiting } = await begin(rig);
+      const gifts = await giftsOf(rig, tab);
+      const { account } = await subscriberOf(tab);
+      const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+      const byToken = (one: GivenGift, other: GivenGift) => one.token.localeCompare(other.token);
+      if (receipt?.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
+      const { order } = await giftTold(rig, gifts[0]?.token ?? '');
+      same('getGift', 'who gave a gift', order.name, orderer(rig, '').name);
+      const told = gifts.map(({ term, level, deliverable, state, created, message, deliver_on, mails = 0 }) => ({
+        ...{ term, level, deliverable, state, created, message, deliver_on },
+        isMailed: state === 'sent' || mails > 0,
+      }));
+      const created = receipt && gifts[0]?.created && receipt.created;
+      const gift = { term: '1year', level: 'low', deliverable: 'digital', created } as const;
+      const mailed = { ...gift, state: 'sent', message: undefined, deliver_on: undefined, isMailed: true };
+      const byDay = told.toSorted((one, other) => (one.deliver_on ?? '').localeCompare(other.deliver_on ?? ''));
+      same('showAccount', 'what is told of the gifts', byDay, [
+        ...told.slice(isWaiting ? 1 : 0).map(() => mailed),
+        ...(isWaiting ? [{ ...gift, ...NOTE, state: 'scheduled', isMailed: false }] : []),
+      ]);
+      const page = await pageData(rig, await rig.as('noSubscription'), 'showAccount', {
+        query: { 'admin-view': account.ref },
+      });
+      const shared = (page.gifts ?? []).filter((each) => gifts.some((own) => own.token === each.token));
+      holds('showAccount', 'no gift in the accounts of two readers', shared.length === 0, shared);
+    }),
+    step('mails the link of a gift again, counts the mail, and leaves the other gifts alone', async (rig) => {
+      const { tab } = await begin(rig);
+      const { mailed: gift } = await openGifts(rig, tab);
+      const before = await giftsOf(rig, tab);
       const actor = rig.start(giftResend, tab, undefined);
       actor.send({ type: 'resend.requested', gift });
       const { context } = await rig.reach(actor, 'an outcome', (snapshot) => snapshot.matches('told'), 'resendGift');
       same('resendGift', 'what came of it', context.outcome?.end, 'done');
       const { mails } = gift;
-      if (mails === undefined) return;
-      same('showAccount', 'how often the gift was mailed', (await giftOf(rig, tab, gift)).mails, mails + 1);
+      if (mails !== undefined)
+        same('showAccount', 'how often the gift was mailed', (await giftOf(rig, tab, gift)).mails, mails + 1);
+      const again = accepted('resendGift', await resend(tab, gift.token));
+      same('resendGift', 'the gift as the account page lists it', again, await giftOf(rig, tab, gift));
+      const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
+      same('showAccount', 'the other gifts', others(await giftsOf(rig, tab)), others(before));
     }),
     step('mails nobody a gift that there is not', async (rig) => {
-      refused('resendGift', await resend(await begin(rig), 'gft_none'), { status: 404 });
+      const { tab } = await begin(rig);
+      for (const token of ['gft_none', 'constructor', '__proto__']) {
+        const { status } = await tab.send(requestOf(rig.server, 'resendGift', { path: { token } }));
+        same('resendGift', `the status for the gift ${token}`, status, 404);
+      }
     }),
     step('mails nobody a gift without a session', async (rig) => {
-      const { token } = await openGift(rig, await begin(rig));
-      refused('resendGift', await resend(rig.open(), token), { status: 401 });
+      const { mailed } = await openGifts(rig, (await begin(rig)).tab);
+      refused('resendGift', await resend(rig.open(), mailed.token), { status: 401 });
     }),
     step('mails nobody the gift of another reader', async (rig) => {
-      const tab = await begin(rig);
-      const gift = await openGift(rig, tab);
+      const { tab } = await begin(rig);
+      const { other: gift } = await openGifts(rig, tab);
       refused('resendGift', await resend(await rig.as('noSubscription'), gift.token), { status: 404 });
       same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), gift);
     }),
     step('does not mail a gift before its day', async (rig) => {
-      const tab = await begin(rig);
-      const gift = (await giftsOf(rig, tab)).find(({ state }) => state === 'scheduled');
-      const { token } = needed(gift, 'no gift for a day to come could be ordered');
-      refused('resendGift', await resend(tab, token), { status: 409 });
+      const { tab, isWaiting } = await begin(rig);
+      if (!isWaiting) lacking('the page offers no messages with gifts');
+      const gift = (await giftsOf(rig, tab)).find(({ deliver_on }) => deliver_on === NOTE.deliver_on);
+      const waiting = needed(gift, 'the account page does not list the gift');
+      same('showAccount', 'the state of the gift', waiting.state, 'scheduled');
+      refused('resendGift', await resend(tab, waiting.token), { status: 409 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, waiting), waiting);
     }),
-    step('does not mail a gift that is redeemed', async (rig) => {
-      const tab = await begin(rig);
-      const gift = needed((await open(rig, tab))[1], 'the account page lists one open gift alone');
-      await redeemed(rig, gift.token);
-      refused('resendGift', await resend(tab, gift.token), { status: 409 });
-      same('showAccount', 'the state of the gift', (await giftOf(rig, tab, gift)).state, 'redeemed');
+    step('mails one gift three times, and others all the same', async (rig) => {
+      const { tab } = await begin(rig);
+      const { limited: gift, other } = await openGifts(rig, tab);
+      for (let mailed = 0; mailed < MOST; mailed += 1) accepted('resendGift', await resend(tab, gift.token));
+      const last = await giftOf(rig, tab, gift);
+      for (const _ of [1, 2]) refused('resendGift', await resend(tab, gift.token), { status: 429 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), last);
+      if (gift.mails !== undefined) same('showAccount', 'how often it was mailed', last.mails, gift.mails + MOST);
+      accepted('resendGift', await resend(tab, other.token));
     }),
-    step('ends the mails of a gift', async (rig) => {
-      const tab = await begin(rig);
-      const { token } = await openGift(rig, tab);
-      let mailed = 0;
-      for (; mailed <= MOST; mailed += 1) {
-        const result = await resend(tab, token);
-        if (result.kind !== 'refused') accepted('resendGift', result);
-        else {
-          refused('resendGift', result, { status: 429 });
-          return;
-        }
-      }
-      holds('resendGift', `status 429 after ${MOST} mails at most`, false, `${mailed} mails`);
-    }),
+    step(
+      'says when somebody else than the giver has opened a gift and redeemed it, and mails it no more',
+      async (rig) => {
+        const { tab } = await begin(rig);
+        if (rig.profile.pages?.showRedeem !== undefined) lacking('another host renders the page of a gift');
+        const { opened: gift } = await openGifts(rig, tab);
+        const query = { token: gift.token };
+        const state = async () => (await giftOf(rig, tab, gift)).state;
+        await pageData(rig, tab, 'showRedeem', { query });
+        same('showAccount', 'the state of a gift whose page the giver opened', await state(), 'sent');
+        await pageData(rig, rig.open(), 'showRedeem', { query });
+        same('showAccount', 'the state of a gift whose page somebody opened', await state(), 'opened');
+        const recipient = await redeemed(rig, gift.token);
+        same('showAccount', 'the state of the gift', await state(), 'redeemed');
+        refused('resendGift', await resend(tab, gift.token), { status: 409 });
+        const owner = rig.open();
+        await logIn(owner, recipient);
+        const { current_subscription } = (await subscriberOf(owner)).timetable;
+        const origin = current_subscription?.gift;
+        same('getSubscriber', 'who gave the subscription', origin?.from, orderer(rig, '').name);
+        const { until } = origin ?? {};
+        holds('getSubscriber', 'a gift that ends later than today', until === undefined || until > dayIn(1), until);
+      },
+    ),
   ];
 });
 
@@ -199,38 +263,14 @@ const MOST = 3;
 
 const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
 
-/** What an account has given, newest first. */
-async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
-  const { gifts } = await pageData(rig, tab, 'showAccount');
-  return needed(gifts, 'the account page lists no gifts');
-}
-
-const open = async (rig: Rig, tab: Tab): Promise<GivenGift[]> =>
-  (await giftsOf(rig, tab)).filter(({ state }) => state === 'sent' || state === 'opened');
-
-const openGift = async (rig: Rig, tab: Tab): Promise<GivenGift> =>
-  needed((await open(rig, tab))[0], 'the account page lists no open gift');
-
 async function giftOf(rig: Rig, tab: Tab, { token }: GivenGift): Promise<GivenGift> {
   const gift = (await giftsOf(rig, tab)).find((each) => each.token === token);
   return needed(gift, 'the account page does not list the gift');
 }
 
-/** Opens an account that orders gifts and pays for them. */
-async function give(rig: Rig): Promise<Tab> {
-  needed(rig.profile.payment, 'the profile has no payment provider');
-  const account = await openAccount(rig);
-  const tab = rig.open();
-  await logIn(tab, account);
-  const { subscribe: options, settings } = await pageData(rig, tab, 'showSubscribe');
-  const { password: _, address: __, ...order } = orderer(rig, options.session);
-  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-  const giftsubs = settings.features?.subscribe?.gift_message
-    ? [gift, gift, { ...gift, deliver_on: dayIn(7) }]
-    : [gift, gift];
-  const result = await subscribe(tab, { ...order, email: account.email, cart: { items: [], giftsubs } }, sent(rig));
-  const keys = keysIn('subscribe', result, 'started');
-  await pay(rig, tab, keys);
-  await settled(rig, tab, keys.payment_intent_id);
-  return tab;
+/** What whoever has the link of a gift is told of it. */
+async function giftTold(rig: Rig, token: string): Promise<GiftSubscription> {
+  const { redeem } = accepted('getGift', await ask(rig.open(), 'getGift', { params: { query: { token } } }));
+  if (redeem.status === 'open') return redeem.gift;
+  throw new StepFailed({ call: 'getGift', expected: 'a gift that can be redeemed', got: redeem.status });
 }

@@ -4,7 +4,7 @@ import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pageData } from '../ask.ts';
-import { billOf, checkReceipt } from '../bill.ts';
+import { agrees, billOf, checkReceipt } from '../bill.ts';
 import { accepted, holds, needed, refused, same } from '../expect.ts';
 import {
   addressTexts,
@@ -135,6 +135,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     if (!('receipt' in reply.data)) return;
     const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
     checkReceipt(receipt, await billOf(rig, { ...order, cart }));
+    if (receipt) agrees(receipt, order);
     if (!rig.profile.payment) return;
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'how the payment of an order ends that was given away', said.kind, 'refused');

@@ -13,6 +13,11 @@ import {
   withAnyVersion,
 } from './fault.ts';
 
+const RESENT = 'mails the link of a gift again, counts the mail, and leaves the other gifts alone';
+const OPENED = 'says when somebody else than the giver has opened a gift and redeemed it, and mails it no more';
+const THREE = 'mails one gift three times, and others all the same';
+const BOUGHT = 'lists what was just bought on top, and goes on where a page ended before it';
+const DOCUMENTS = 'tells of each order what its document tells';
 const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';
 
 /** Servers that do not do what they say they did to an account. */
@@ -93,8 +98,8 @@ export const wrongAccounts: WrongServers = {
   },
   'an order that is listed on two pages': {
     at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
-    wrong: bodies('listOrders', ({ orders, next }) => ({ orders: [...orders, orders.at(-1)], next })),
-    found: ['listOrders', 'each order once at /3: receipt rcp_fatima12', 'receipt rcp_fatima13'],
+    wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.with(-1, orders.at(-2)), next })),
+    found: ['listOrders', 'each order once at /2: receipt rcp_fatima12', 'invoice inv_fatima14'],
   },
   'a history that ignores the cursor': {
     at: ['history', 'goes on where the page before ended, and tells the same again'],
@@ -103,7 +108,7 @@ export const wrongAccounts: WrongServers = {
     found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
   },
   'the orders of another reader': {
-    at: ['history', 'lists nothing that another reader bought'],
+    at: ['history', 'lists nothing that another reader bought, nor to whoever asks for a view'],
     isAlone: true,
     wrong: known('listOrders', {
       before: ({ history, accounts }) => {
@@ -136,7 +141,7 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'a history that hears of no new order': {
-    at: ['history', 'lists what was just bought on top, with what its receipt tells'],
+    at: ['history', BOUGHT],
     isAlone: true,
     wrong: known('listOrders', {
       before: ({ history }) => {
@@ -146,13 +151,43 @@ export const wrongAccounts: WrongServers = {
     found: ['listOrders', 'the newest order: rcp_…', 'nothing'],
   },
   'a cent more in a history': {
-    at: ['history', 'lists what was just bought on top, with what its receipt tells'],
+    at: ['history', DOCUMENTS],
     isAlone: true,
-    wrong: bodies('listOrders', ({ orders, next }) => ({
-      orders: orders.map((order: Body) => ({ ...order, total: order.total + 1 })),
-      next,
-    })),
-    found: ['listOrders', 'its total in cents: 2500', '2501'],
+    wrong: eachListed((order) => ({ ...order, total: order.total + 1 })),
+    found: ['listOrders', 'what is told of receipt rcp_fatima15 at /total: 2500', '2501'],
+  },
+  'a history in which everything is paid': {
+    at: ['history', DOCUMENTS],
+    isAlone: true,
+    wrong: eachListed((order) => ({ ...order, status: 'paid' })),
+    found: ['listOrders', 'what is told of invoice inv_fatima14 at /status: due', 'paid'],
+  },
+  'an offset for a cursor': {
+    at: ['history', BOUGHT],
+    isAlone: true,
+    wrong: instead('listOrders', async (request, right) => {
+      const url = new URL(request.url);
+      const from = Number(url.searchParams.get('after')?.replace('from_', '') ?? 0);
+      const to = from + Number(url.searchParams.get('limit') ?? 10);
+      url.search = '?limit=100';
+      const response = await right(new Request(url, request));
+      const { orders }: Body = await response.json();
+      return json({ orders: orders.slice(from, to), next: to < orders.length ? `from_${to}` : null });
+    }),
+    found: ['listOrders', 'the page that followed before it was bought at /orders/0/…', 'rcp_…'],
+  },
+  'any limit of a page': {
+    at: ['history', 'refuses a cursor that names no place, and a limit that is none'],
+    isAlone: true,
+    wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('limit') })),
+    found: ['listOrders', 'the status for a limit of 0: 400', '200'],
+  },
+  'a history whose second page is its last': {
+    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    wrong: bodies('listOrders', (page, request) =>
+      new URL(request.url).searchParams.has('after') ? { ...page, next: null } : page,
+    ),
+    found: ['listOrders', 'all pages, which are one long page at /6: invoice inv_fatima9', 'nothing'],
   },
   'address slots swapped': {
     at: ['address', 'keeps an address in its slot and in no other'],
@@ -219,7 +254,7 @@ export const wrongAccounts: WrongServers = {
     found: ['restartDonation', 'whether the donation is failing: false', 'true'],
   },
   'a gift that is said to be mailed and is not': {
-    at: ['gift-resend', 'mails the link of a gift again, and counts the mail'],
+    at: ['gift-resend', RESENT],
     wrong: known('resendGift', {
       after: ({ gifts }) => {
         for (const { given } of Object.values(gifts)) if (given) given.mails = 1;
@@ -228,7 +263,7 @@ export const wrongAccounts: WrongServers = {
     found: ['showAccount', 'how often the gift was mailed: 2', '1'],
   },
   'a gift whose mails are not counted': {
-    at: ['gift-resend', 'mails the link of a gift again, and counts the mail'],
+    at: ['gift-resend', RESENT],
     wrong: bodies('resendGift', (gift) => ({ ...gift, mails: 1 })),
     found: ['resendGift', 'what came of it: done', 'contradicted'],
   },
@@ -286,20 +321,85 @@ export const wrongAccounts: WrongServers = {
     found: ['resendGift', 'a refusal with status 404', 'a success: {"token":"…","term":"1year",…'],
   },
   'a gift that is redeemed mailed': {
-    at: ['gift-resend', 'does not mail a gift that is redeemed'],
+    at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: replaced('resendGift', 409, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 409', 'a success: {"token":"…","term":"1year",…'],
   },
   'mails of a gift without end': {
-    at: ['gift-resend', 'ends the mails of a gift'],
+    at: ['gift-resend', THREE],
     isAlone: true,
     wrong: known('resendGift', {
       after: ({ counts }) => {
         for (const key of Object.keys(counts)) if (key.startsWith('resend ')) delete counts[key];
       },
     }),
-    found: ['resendGift', 'status 429 after 3 mails at most', '4 mails'],
+    found: ['resendGift', 'a refusal with status 429', 'a success: {"token":"…","term":"1year",…'],
+  },
+  'one limit for the mails of all gifts': {
+    at: ['gift-resend', THREE],
+    isAlone: true,
+    wrong: (right, journal) => {
+      let ended: Response | undefined;
+      const told = answers('resendGift', (response) => {
+        if (response.status === 429) ended ??= response.clone();
+        return ended?.clone() ?? response;
+      });
+      return told(right, journal);
+    },
+    found: ['resendGift', 'a success', 'a refusal with status 429 at general'],
+  },
+  'a gift that is mailed before its day': {
+    at: ['gift-resend', 'does not mail a gift before its day'],
+    isAlone: true,
+    wrong: known('getFulfilment', {
+      after: ({ gifts, scheduled }) => {
+        for (const token of Object.keys(scheduled)) {
+          const { given } = gifts[token] ?? {};
+          if (given) Object.assign(given, { mails: 1, sentAt: given.created });
+          delete scheduled[token];
+        }
+      },
+    }),
+    found: ['showAccount', 'the state of the gift: scheduled', 'sent'],
+  },
+  'a gift that its giver opens': {
+    at: ['gift-resend', OPENED],
+    isAlone: true,
+    wrong: known('showRedeem', {
+      after: ({ gifts }) => {
+        for (const { given } of Object.values(gifts)) if (given) given.openedAt ??= given.created;
+      },
+    }),
+    found: ['showAccount', 'the state of a gift whose page the giver opened: sent', 'opened'],
+  },
+  'a gift that nobody ever opens': {
+    at: ['gift-resend', OPENED],
+    isAlone: true,
+    wrong: known('showRedeem', {
+      after: ({ gifts }) => {
+        for (const { given } of Object.values(gifts)) if (given) given.openedAt = undefined;
+      },
+    }),
+    found: ['showAccount', 'the state of a gift whose page somebody opened: opened', 'sent'],
+  },
+  'a gift whose recipient is not told who gave it': {
+    at: ['gift-resend', OPENED],
+    isAlone: true,
+    wrong: bodies('getSubscriber', (body) => {
+      delete body.timetable.current_subscription?.gift;
+      return body;
+    }),
+    found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'nothing'],
+  },
+  'a message that only the giver is told': {
+    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    isAlone: true,
+    wrong: bodies('getGift', (body) => {
+      delete body.redeem.gift?.message;
+      return body;
+    }),
+    found: ['getGift', 'what the recipient is told at /message: Happy birthday!…', 'nothing'],
   },
   'a cart that an administrator fills in a view': {
     at: ['view-only', "answers addToCart with 403 in an administrator's view"],
@@ -312,4 +412,9 @@ function swapped(body: Body): Body {
   const { a, b, c } = body.subscriber.account.addresses;
   body.subscriber.account.addresses = { a: c, b, c: a };
   return body;
+}
+
+/** Changes each order of a history. */
+function eachListed(change: (order: Body) => Body) {
+  return bodies('listOrders', ({ orders, next }) => ({ orders: orders.map(change), next }));
 }

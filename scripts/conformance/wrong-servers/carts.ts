@@ -1,8 +1,21 @@
 import type { JournalState } from '#mocks/journal/state.ts';
 import { replies } from '#mocks/replies.ts';
-import { answers, asked, type Body, bodies, changed, known, replaced, type WrongServers } from './fault.ts';
+import {
+  answers,
+  asked,
+  type Body,
+  bodies,
+  changed,
+  instead,
+  json,
+  known,
+  replaced,
+  type WrongServers,
+} from './fault.ts';
 
-const CODES_END = 'ends attempts at codes in a session, still takes a coupon off, and checks the codes of others';
+const CODES_END = 'checks twenty codes of a session, whatever they are for, and then none but those of others';
+const CHARGES = 'takes a typed code off every line of a cart that it fits and off no other, and charges what is shown';
+const CHANGED = 'puts no coupon on a cart that was changed since, nor on one that is not yet';
 const HOLDS = 'holds what is put into it, and counts its version up';
 
 /** Servers whose carts do not add up, or are not their readers' own. */
@@ -66,26 +79,105 @@ export const wrongCarts: WrongServers = {
     found: ['logIn', 'the goods that were in the cart before the login: 1', '0'],
   },
   'a coupon for an unknown code': {
-    at: ['coupon', 'tells of an unknown code that it cannot be applied'],
-    wrong: bodies('checkCoupon', (reply) => ({ ...reply, coupon: { ...reply.coupon, can_apply: true } })),
-    found: ['checkCoupon', 'whether it can be applied: false', 'true'],
+    at: ['coupon', 'tells of a code that is unknown or has expired that it cannot be applied'],
+    isAlone: true,
+    wrong: bodies('checkCoupon', (reply) => ({ ...reply, coupon: { ...reply.coupon, can_apply: true, errors: null } })),
+    found: ['checkCoupon', 'whether NONEx1 can be applied: false', 'true'],
+  },
+  'codes that are read in capitals alone': {
+    at: ['coupon', 'tells of a typed coupon what its page tells, in whichever case it was typed'],
+    isAlone: true,
+    wrong: instead('checkCoupon', async (request) => {
+      const { code } = await request.clone().json();
+      return code === code.toUpperCase() ? undefined : json(replies.checkCoupon.unknownCode.body);
+    }),
+    found: ['checkCoupon', 'the coupon as page data has it at /can_apply: true', 'false'],
   },
   'an unknown code on a cart': {
     at: ['coupon', 'refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is'],
+    isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.cartDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"cart","cart":{"ver…'],
   },
+  'an unknown code on an invoice': {
+    at: ['coupon', 'refuses a code that fits nothing of an invoice at coupon, and keeps the invoice as it is'],
+    isAlone: true,
+    wrong: replaced('checkCoupon', 400, replies.checkCoupon.invoiceFullPrice.body),
+    found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"invoice","invoice":{…'],
+  },
+  'a code that is kept once it was checked': {
+    at: ['coupon', 'keeps nothing of a code that was checked for a builder'],
+    isAlone: true,
+    wrong: asked('subscribe', (request) =>
+      changed(request, {
+        body: (body) => {
+          body.cart.subscription.coupon = 'FIVE';
+          return body;
+        },
+      }),
+    ),
+    found: ['subscribe', 'the amount of the intent of an order without a coupon in cents: 2400', '1900'],
+  },
   'the full price of a cart with a coupon': {
-    at: ['coupon', 'takes a coupon off the cart and puts it back, and the order charges what is shown'],
+    at: ['coupon', CHARGES],
+    isAlone: true,
     wrong: known('checkOutCart', { before: withoutCoupons }),
-    found: ['checkOutCart', 'the amount of the intent of an order with a coupon in cents: 1900', '2400'],
-    also: ['checkCoupon'],
+    found: ['getCart', 'the lines of a cart with the coupon FIVE at /…', '…'],
+  },
+  'a coupon that is still taken off once it was removed': {
+    at: ['coupon', CHARGES],
+    isAlone: true,
+    wrong: (right, journal) => {
+      const held = new Map<string, string>();
+      const kept = known('checkCoupon', {
+        after: ({ carts }) => {
+          for (const { id, coupon } of Object.values(carts)) if (coupon !== undefined) held.set(id, coupon);
+        },
+      });
+      const removed = new Set<string>();
+      const charged = known('checkOutCart', {
+        before: ({ carts }) => {
+          for (const cart of Object.values(carts))
+            if (cart.coupon === undefined && held.has(cart.id)) {
+              cart.coupon = held.get(cart.id);
+              removed.add(cart.id);
+            }
+        },
+        after: ({ carts }) => {
+          for (const cart of Object.values(carts)) if (removed.delete(cart.id)) cart.coupon = undefined;
+        },
+      });
+      return charged(kept(right, journal), journal);
+    },
+    found: [
+      'checkOutCart',
+      'the amount of the intent of an order of a cart without a coupon again in cents: …',
+      '31400',
+    ],
+  },
+  'a coupon that is left when another line changes': {
+    at: ['coupon', 'keeps the coupon as lines change, and drops it with the last line that it fits'],
+    isAlone: true,
+    wrong: known('updateCart', { after: withoutCoupons }),
+    found: ['getCart', 'the coupon of a cart with three gifts: true', 'false'],
+  },
+  'a coupon that is left at the login': {
+    at: ['coupon', 'is the coupon of the cart of its own session alone, and is kept when its visitor logs in'],
+    isAlone: true,
+    wrong: known('logIn', { after: withoutCoupons }),
+    found: ['logIn', 'the coupon of the cart after the login: FIVE', 'nothing'],
   },
   'a coupon that changes the cart each time that it is sent': {
-    at: ['coupon', 'puts a coupon on the cart once, however often it is sent'],
+    at: ['coupon', 'puts a coupon on the cart once, and takes it off once, however often that is sent'],
     isAlone: true,
     wrong: known('checkCoupon', { before: withoutCoupons }),
-    found: ['checkCoupon', 'the cart with the coupon that it has at /cart/version: 2', '3'],
+    found: ['checkCoupon', 'the cart with the coupon that it has at /version: 2', '3'],
+  },
+  'a cart of which nobody tells what became': {
+    at: ['coupon', 'takes the coupon off with the order, whose receipt has it, and tells what became of that cart'],
+    isAlone: true,
+    wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
+    found: ['checkCoupon', 'what became of the cart: {"status":"completed",…', 'nothing'],
   },
   'an intent that stays open at the total of before': {
     at: ['coupon', 'closes the open intent of an invoice whose total a coupon changes'],
@@ -103,7 +195,7 @@ export const wrongCarts: WrongServers = {
       });
       return kept(right, journal);
     },
-    found: ['checkCoupon', 'another intent for another total', 'pi_…'],
+    found: ['checkCoupon', 'the state of the intent that was open: canceled', 'requires_payment_method'],
   },
   'a coupon on an invoice that there is not': {
     at: ['coupon', 'knows no invoice by a token that is none'],
@@ -112,7 +204,8 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'a refusal with status 404', 'a success: {"for":"invoice","invoice":{…'],
   },
   'a coupon on a cart that has changed': {
-    at: ['coupon', 'puts no coupon on a cart that was changed since'],
+    at: ['coupon', CHANGED],
+    isAlone: true,
     wrong: asked('checkCoupon', (request) =>
       changed(request, { body: (body) => (body.for === 'cart' ? { ...body, version: body.version + 1 } : body) }),
     ),
@@ -120,12 +213,23 @@ export const wrongCarts: WrongServers = {
   },
   'no end to coupon codes': {
     at: ['coupon', CODES_END],
+    isAlone: true,
     wrong: known('checkCoupon', {
       before: (state) => {
         state.counts = {};
       },
     }),
-    found: ['checkCoupon', 'status 429 after 100 codes at most', '100 answers'],
+    found: ['checkCoupon', 'the status after 20 codes: 429', '200'],
+  },
+  'an end to coupon codes before the twentieth': {
+    at: ['coupon', CODES_END],
+    isAlone: true,
+    wrong: known('checkCoupon', {
+      before: ({ counts }) => {
+        for (const [key, count] of Object.entries(counts)) if (key.startsWith('coupon ')) count.times += 1;
+      },
+    }),
+    found: ['checkCoupon', 'an answer to code 11 of 20', 'status 429'],
   },
   'one end to the codes of everybody': {
     at: ['coupon', CODES_END],
@@ -139,6 +243,14 @@ export const wrongCarts: WrongServers = {
       return told(right, journal);
     },
     found: ['checkCoupon', 'a success', 'a refusal with status 429 at general'],
+  },
+  'two of what is digital': {
+    at: ['cart', 'sells what is digital once, in a cart and in an order'],
+    isAlone: true,
+    wrong: asked('addToCart', (request) =>
+      changed(request, { body: (body) => (body.type.startsWith('digital') ? { ...body, qty: 1 } : body) }),
+    ),
+    found: ['addToCart', 'a refusal with status 400 or 409', 'a success: {"version":1,"count":1,…'],
   },
   'a donation of a cent': {
     at: ['cart', 'refuses a donation of less than a dollar at amount'],

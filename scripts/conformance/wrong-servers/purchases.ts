@@ -1,3 +1,4 @@
+import type { Receipt } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
 import {
   answers,
@@ -6,6 +7,7 @@ import {
   changed,
   instead,
   json,
+  known,
   replaced,
   type WrongServers,
   withAnyVersion,
@@ -27,6 +29,29 @@ const withoutNote = (field: 'message' | 'deliver_on') =>
   );
 
 const SETTLES = 'settles a paid order with its receipt';
+
+/** What a receipt of a donation may tell that contradicts it. */
+const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string, got: string]> = {
+  'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes that are part of the total', '1235'],
+  'another card': [
+    { payment: { kind: 'card', name: 'Visa', last_four: '1881' } },
+    'the card that paid at /1: 4242',
+    '1881',
+  ],
+  'nothing to be paid': [{ payment: { kind: 'free' } }, 'whether it was free: false', 'true'],
+  'the day of another order': [{ created: '2020-01-01' }, 'the day on which it was bought', '2020-01-01'],
+  'mail to somebody else': [
+    { mailed: [{ what: 'receipt', to: 'somebody@reader.example' }] },
+    'to whom the mail "receipt" went: ada.x1@reader.example',
+    'somebody@reader.example',
+  ],
+  'the next issue of no subscription': [{ next_issue: { date: '2099-01-01' } }, 'the next issue: nothing', '{"date":…'],
+  'files of nothing digital': [
+    { downloads: [{ title: 'A file', href: '/a.pdf' }] },
+    'the files of what is not digital at /0: nothing',
+    '{"title":…',
+  ],
+};
 
 /** Servers that take what they should not, charge what they should not, or lose what was paid. */
 export const wrongPurchases: WrongServers = {
@@ -205,6 +230,22 @@ export const wrongPurchases: WrongServers = {
     }),
     found: ['updateSubscription', 'the level that is read again: low', 'high'],
   },
+  ...Object.fromEntries(
+    Object.entries(CONTRADICTIONS).map(([what, [change, expected, got]]) => [
+      `a receipt with ${what}`,
+      {
+        at: ['donate', 'a visitor donates and is shown a receipt'] as const,
+        isAlone: true,
+        wrong: known('getFulfilment', {
+          after: ({ receipts }) => {
+            for (const [token, receipt] of Object.entries(receipts))
+              if (receipt.total === 1_234) receipts[token] = { ...receipt, ...change };
+          },
+        }),
+        found: ['showReceipt', expected, got] as const,
+      },
+    ]),
+  ),
   'a subscription that anybody may read': {
     at: ['subscription-change', 'tells a reader the own subscription, and nobody else'],
     wrong: replaced('getSubscription', 404, replies.getSubscription.printSubscription.body),

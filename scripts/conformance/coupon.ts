@@ -1,0 +1,16 @@
+import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
+import { ask, pageData } from './ask.ts';
+import { lacking, needed } from './expect.ts';
+import type { Rig } from './rig.ts';
+import type { Tab } from './tab.ts';
+
+/** A tab on a server that takes typed codes, and a code that fits; a step is not run where the server takes none. */
+export async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
+  const tab = rig.open();
+  const { settings } = await pageData(rig, tab, 'showSubscribe');
+  if (settings.typed_coupons !== true) lacking('the server does not take coupon codes that are typed');
+  return { tab, code: needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription') };
+}
+
+export const checkCoupon = (tab: Tab, on: CouponFor, code: string) =>
+  ask(tab, 'checkCoupon', { body: { ...on, code } });

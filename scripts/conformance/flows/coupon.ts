@@ -1,0 +1,403 @@
+import type { CartAction, CartState, CouponReply, InvoiceData } from '#machines/api/contract.ts';
+import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
+import type { CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
+import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
+import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
+import { type Coupon, couponRefusal, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { isSameCode } from '#machines/rules/subscription/coupon-code.ts';
+import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { ask, pageData } from '../ask.ts';
+import { billOfActions, checkReceipt, couponOf } from '../bill.ts';
+import { added, addToCart, cartOf, changed, isPriced, removeFromCart, updateCart } from '../cart.ts';
+import { checkCoupon, offering } from '../coupon.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
+import { orderer, subscribe } from '../orders.ts';
+import { costs, keysIn, ordering, orderReplyIn, pay, sent, settled } from '../purchase.ts';
+import { requestOf } from '../raw.ts';
+import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn } from '../subscriber.ts';
+import type { Tab } from '../tab.ts';
+import { donation, everyKind } from './cart.ts';
+import { begin, invoiceOf } from './invoice.ts';
+
+/** Coupon codes that readers type, on a builder, a cart and an invoice. */
+export const couponKit = kitFlow('coupon', () => [
+  step('tells of a typed coupon what its page tells, in whichever case it was typed', async (rig) => {
+    const { tab } = await offering(rig);
+    const { any, gift, renewal } = rig.profile.coupons ?? {};
+    for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
+      const { subscribe: options } = await pageData(rig, tab, 'showSubscribe', { query: { code } });
+      for (const purpose of ['personal', 'gift'] as const)
+        for (const typed of [code, otherCase(code)]) isAsItsPage(await couponFor(tab, purpose, typed), options.coupon);
+    }
+  }),
+  step('tells a reader of a coupon for renewals what the page tells, and nobody without a session', async (rig) => {
+    const { tab, code: other } = await offering(rig);
+    const code = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
+    const reader = await rig.as('renewing');
+    for (const each of [code, other]) {
+      const { renew } = await pageData(rig, reader, 'showRenew', { query: { code: each } });
+      isAsItsPage(await couponFor(reader, 'renewal', each), needed(renew, 'there is nothing to renew').coupon);
+    }
+  }),
+  step('tells of a code that is unknown or has expired that it cannot be applied', async (rig) => {
+    const { tab } = await offering(rig);
+    for (const code of wrongCodes(rig)) {
+      const { can_apply, errors } = await couponFor(tab, 'personal', code);
+      same('checkCoupon', `whether ${code} can be applied`, can_apply && !errors, false);
+    }
+  }),
+  step('refuses what cannot be a code', async (rig) => {
+    const { tab } = await offering(rig);
+    for (const code of ['', 'x'.repeat(65), 'two words', '<b>', '../code', 'a\nb', null, 5]) {
+      const body = { ...personal, code };
+      const { status } = await tab.send(requestOf(rig.server, 'checkCoupon', { body }));
+      same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
+    }
+  }),
+  step('keeps nothing of a code that was checked for a builder', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const cart = await added(rig, tab, digital);
+    await couponFor(tab, 'personal', code);
+    same('getCart', 'the cart after a code was checked', await cartOf(tab), cart);
+    const { subscribe: options } = await pageData(rig, tab, 'showSubscribe');
+    same('showSubscribe', 'the coupon of an address without one', options.coupon ?? null, null);
+    const { term, level, medium } = digital.item;
+    const subscription = { renewal: false, term, level, medium };
+    const order = { ...orderer(rig, options.session), cart: { items: [], giftsubs: [], subscription } };
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    if (rig.profile.payment)
+      await costs('subscribe', { tab, ...(await billOfActions(rig, [digital], 'ship-a')) }, keys, 'without a coupon');
+  }),
+  step(
+    'takes a typed code off every line of a cart that it fits and off no other, and charges what is shown',
+    async (rig) => {
+      const { tab } = await offering(rig);
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const { any, gift } = rig.profile.coupons ?? {};
+      const { shipcode } = orderer(rig, '');
+      const actions = everyKind(rig, shipcode);
+      for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+      // An order says where the goods go, and so what they cost.
+      await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
+      for (const code of [any, gift].filter((each) => each !== undefined)) {
+        const coupon = await couponOf(rig, code);
+        const reduced = actions.map((action) => withCode(action, fits(coupon, action, shipcode) ? code : undefined));
+        await applied(rig, tab, otherCase(code));
+        await isCharged(rig, tab, `a cart with the coupon ${code}`, await billOfActions(rig, reduced, shipcode));
+      }
+      await applied(rig, tab, null);
+      await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
+    },
+  ),
+  step('puts one coupon in the place of those that came with the lines', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const other = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const gifts = { ...gift, qty: 2 };
+    for (const action of [withCode(digital, code), withCode(gifts, other)])
+      accepted('addToCart', await addToCart(tab, action));
+    await applied(rig, tab, code);
+    const isForGifts = fits(await couponOf(rig, code), gifts, 'ship-a');
+    const reduced = [withCode(digital, code), withCode(gifts, isForGifts ? code : undefined)];
+    isPriced('a cart with one coupon', await cartOf(tab), await billOfActions(rig, reduced, 'ship-a'));
+    await applied(rig, tab, null);
+    isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(rig, [digital, gifts], 'ship-a'));
+  }),
+  step('puts a coupon on the cart once, and takes it off once, however often that is sent', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const before = await added(rig, tab, digital);
+    const first = await applied(rig, tab, code);
+    holds('checkCoupon', `a version above ${before.version}`, first.version > before.version, first.version);
+    same('getCart', 'the cart as it is read again', await cartOf(tab), first);
+    same('checkCoupon', 'the cart with the coupon that it has', await applied(rig, tab, code), first);
+    const without = await applied(rig, tab, null);
+    holds('checkCoupon', `a version above ${first.version}`, without.version > first.version, without.version);
+    same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
+    same('checkCoupon', 'the cart without the coupon that it has not', await applied(rig, tab, null), without);
+  }),
+  step('is the coupon of the cart of its own session alone, and is kept when its visitor logs in', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const other = rig.open();
+    const before = await added(rig, other, digital);
+    await added(rig, tab, digital);
+    const { coupon } = await applied(rig, tab, code);
+    same('getCart', 'the cart of somebody else', await cartOf(other), before);
+    await logIn(tab, login);
+    same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
+    accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
+  }),
+  step('refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is', async (rig) => {
+    const { tab } = await offering(rig);
+    const { renewal } = rig.profile.coupons ?? {};
+    const codes = [...wrongCodes(rig), ...(renewal === undefined ? [] : [renewal])];
+    for (const actions of [[], [digital], [donation(2_500)]]) {
+      for (const action of actions) await added(rig, tab, action);
+      const cart = await cartOf(tab);
+      for (const code of codes) {
+        const result = await checkCoupon(tab, { for: 'cart', version: cart.version }, code);
+        refused('checkCoupon', result, { status: 400, field: 'coupon' });
+      }
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+    }
+  }),
+  step('puts no coupon on a cart that was changed since, nor on one that is not yet', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, digital);
+    const cart = await added(rig, tab, donation(2_500));
+    for (const each of [version, cart.version + 1])
+      for (const typed of [code, null]) {
+        const body = { for: 'cart', version: each, code: typed } as const;
+        const { reason } = refused('checkCoupon', await ask(tab, 'checkCoupon', { body }), { status: 409 });
+        same('checkCoupon', 'the reason of the refusal', reason, 'outdated');
+      }
+    same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+  }),
+  step('keeps the coupon as lines change, and drops it with the last line that it fits', async (rig) => {
+    const { tab, code } = await offering(rig);
+    await added(rig, tab, digital);
+    await applied(rig, tab, code);
+    const coupon = await couponOf(rig, code);
+    const priced = async (what: string, ...actions: CartAction[]) => {
+      const cart = await cartOf(tab);
+      same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
+      const reduced = actions.map((action) => withCode(action, fits(coupon, action, 'ship-a') ? code : undefined));
+      isPriced(`a cart ${what}`, cart, await billOfActions(rig, reduced, 'ship-a'));
+    };
+    await added(rig, tab, donation(2_500));
+    await added(rig, tab, { ...gift, qty: 1 });
+    await priced('into which a gift was put', digital, donation(2_500), { ...gift, qty: 1 });
+    accepted('updateCart', await updateCart(tab, { ...gift, qty: 3 }));
+    await priced('with three gifts', digital, donation(2_500), { ...gift, qty: 3 });
+    await changed(rig, tab, gift, 0);
+    await priced('without gifts', digital, donation(2_500));
+    const left = await changed(rig, tab, digital, 0);
+    same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
+    same('addToCart', 'the coupon of the line that follows', (await added(rig, tab, digital)).coupon, undefined);
+  }),
+  step('takes the coupon off with the order, whose receipt has it, and tells what became of that cart', async (rig) => {
+    const { tab, code: any } = await offering(rig);
+    const code = rig.profile.coupons?.free ?? any;
+    await added(rig, tab, digital);
+    const { version } = await applied(rig, tab, code);
+    const { reply, token } = await orderOf(rig, tab);
+    const receipt = token ?? (await paid(rig, tab, reply));
+    const bill = await billOfActions(rig, [withCode(digital, code)], 'ship-a');
+    checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, bill);
+    const refusal = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
+    same('checkCoupon', 'what became of the cart', refusal.paid, { status: 'completed', receipt });
+    const { coupon } = await added(rig, tab, gift);
+    same('addToCart', 'the coupon of the next cart', coupon, undefined);
+  }),
+  step('puts a coupon on an invoice, and takes it off again, however often that is sent', async (rig) => {
+    const { code } = await offering(rig);
+    const { tab, token, total } = await begin(rig, 'payable');
+    const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
+      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const read = accepted('getInvoice', await invoiceOf(tab, token));
+      same('getInvoice', 'the invoice as it is read again', read, invoice);
+      checkReceipt(invoice.invoice, {});
+      return invoice.invoice;
+    };
+    const discounted = await tells(code);
+    holds('checkCoupon', `a total below ${total}`, (discounted?.total ?? total) < total, discounted);
+    same('checkCoupon', 'the invoice with the coupon that it has', await tells(otherCase(code)), discounted);
+    const without = await tells(null);
+    same('checkCoupon', 'the total without it', without?.total, total);
+    same('checkCoupon', 'the invoice without the coupon that it has not', await tells(null), without);
+  }),
+  step('refuses a code that fits nothing of an invoice at coupon, and keeps the invoice as it is', async (rig) => {
+    const { code } = await offering(rig);
+    const { tab, token } = await begin(rig, 'payable');
+    const on = { for: 'invoice', invoice: token } as const;
+    for (const held of [null, code]) {
+      await toldAs(rig, tab, on, held);
+      const before = accepted('getInvoice', await invoiceOf(tab, token));
+      for (const wrong of wrongCodes(rig))
+        refused('checkCoupon', await checkCoupon(tab, on, wrong), { status: 400, field: 'coupon' });
+      same('getInvoice', 'the invoice after the refusals', accepted('getInvoice', await invoiceOf(tab, token)), before);
+    }
+    await toldAs(rig, tab, on, null);
+  }),
+  step('closes the open intent of an invoice whose total a coupon changes', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { code } = await offering(rig);
+    const { tab, token, order, total: full } = await begin(rig, 'payable');
+    const place = async () =>
+      keysIn('payInvoice', await ordering('payInvoice', { invoice: token })(tab, order, sent(rig)), 'started');
+    let before = await place();
+    for (const typed of [code, null]) {
+      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const { status } = await tab.world.payment.read(before.stripe_secret);
+      same('checkCoupon', 'the state of the intent that was open', status, 'canceled');
+      const keys = await place();
+      const isOther = keys.payment_intent_id !== before.payment_intent_id;
+      holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
+      const total = typed === null ? full : invoice.invoice?.total;
+      await costs('payInvoice', { tab, total }, keys, typed === null ? 'of an invoice' : 'of an invoice with a coupon');
+      before = keys;
+    }
+  }),
+  step('knows no invoice by a token that is none', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const result = await checkCoupon(tab, { for: 'invoice', invoice: 'inv_none' }, code);
+    refused('checkCoupon', result, { status: 404 });
+  }),
+  ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
+    step(`puts no coupon on an invoice that is ${WORDS[state]}`, async (rig) => {
+      const { tab, code } = await offering(rig);
+      const invoice = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      for (const typed of [code, null]) {
+        const result = await ask(tab, 'checkCoupon', { body: { for: 'invoice', invoice, code: typed } });
+        const { paid: end } = refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
+        if (state === 'processing') same('checkCoupon', 'what became of the invoice', end?.status, 'processing');
+      }
+    }),
+  ),
+  step('checks twenty codes of a session, whatever they are for, and then none but those of others', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, donation(2_500));
+    const tries = [
+      () => ({ ...personal, code }),
+      () => ({ for: 'cart', version, code: `NONE${rig.fresh()}` }),
+      () => ({ for: 'invoice', invoice: 'inv_none', code }),
+      () => ({ ...personal, code: `NONE${rig.fresh()}` }),
+    ];
+    const send = (body: object) => tab.send(requestOf(rig.server, 'checkCoupon', { body }));
+    for (let times = 0; times < MOST; times += 1) {
+      const { status } = await send((tries[times % tries.length] ?? tries[0])?.() ?? {});
+      holds('checkCoupon', `an answer to code ${times + 1} of ${MOST}`, status !== 429, `status ${status}`);
+    }
+    for (const body of tries) {
+      const { status, headers } = await send(body());
+      same('checkCoupon', `the status after ${MOST} codes`, status, 429);
+      const wait = Number(headers.get('Retry-After'));
+      holds('checkCoupon', 'ten minutes at most to wait', wait > 0 && wait <= 600, headers.get('Retry-After'));
+    }
+    accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
+    accepted('checkCoupon', await checkCoupon(rig.open(), personal, code));
+  }),
+]);
+
+const WORDS = { processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
+
+/** How many codes a session may try in ten minutes. */
+const MOST = 20;
+
+const personal = { for: 'subscription', purpose: 'personal' } as const;
+
+const digital = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
+  qty: 1,
+} as const;
+
+const gift = {
+  type: 'gift-subscription',
+  item: { deliverable: 'digital', level: 'low', term: '1year' },
+  qty: 1,
+} as const;
+
+/** Codes that take nothing off anything: none that there is, names that every object knows, and one that has expired. */
+const wrongCodes = ({ profile, fresh }: Rig): string[] => [
+  `NONE${fresh()}`,
+  'constructor',
+  '__proto__',
+  ...(profile.coupons?.expired === undefined ? [] : [profile.coupons.expired]),
+];
+
+/** The same code as a reader may type it, too. */
+const otherCase = (code: string): string => (code === code.toLowerCase() ? code.toUpperCase() : code.toLowerCase());
+
+async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', code: string): Promise<Coupon> {
+  const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, code));
+  return reply.for === 'subscription' ? reply.coupon : lacking('the server answers for something else');
+}
+
+/** Fails the step unless a coupon is told as page data has it, whatever the case of its code. */
+function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
+  const { code: known, ...wanted } = needed(page, 'the page says nothing of the coupon');
+  same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
+  same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
+}
+
+/** Whether a coupon takes something off what is in a cart, by the rules that the builders have. */
+function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
+  switch (type) {
+    case 'personal-subscription':
+      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal: item.renewal, level: item.level });
+    case 'gift-subscription':
+      return !couponRefusal(coupon, { deliverable: item.deliverable, renewal: false, purpose: 'gift' });
+    case 'donation-item':
+    case 'subscription-upgrade':
+      return false;
+    default: {
+      const isDigital = type === 'digital-product' || type === 'digital-issue';
+      const medium = isDigital ? 'digital' : 'print';
+      return !goodsCouponRefusal(coupon, deliverableOf({ medium, shipcode: goodsTo }));
+    }
+  }
+}
+
+/** The same with a coupon, or without. */
+const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
+  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // what a coupon fits has a place for it
+
+const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
+
+/** Applies a code, or takes it off with null, as a reader does; answers what the page is told. */
+async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
+  const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
+  let reply: CouponReply | undefined;
+  actor.on('coupon.checked', (event) => {
+    reply = event.reply;
+  });
+  actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
+  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
+  same('checkCoupon', 'what is wrong with the coupon', context.problems, []);
+  return needed(reply, 'the server told nothing');
+}
+
+/** The same for an invoice. */
+async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
+  const reply = await toldAs(rig, tab, on, code);
+  return reply.for === 'invoice' ? reply : lacking('the server answers for something else');
+}
+
+/** The same for the cart of a tab, as it is now; answers the cart. */
+async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
+  const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
+  return reply.for === 'cart' ? reply.cart : lacking('the server answers for something else');
+}
+
+/** Orders the cart of a tab; one that costs something else where it goes is ordered again as it is then. */
+async function orderOf(rig: Rig, tab: Tab) {
+  const { checkout } = await pageData(rig, tab, 'showCheckout');
+  const order = orderer(rig, checkout.session);
+  const place = async () =>
+    ordering('checkOutCart')(tab, { ...order, version: (await cartOf(tab)).version }, sent(rig));
+  const first = await place();
+  const result = first.kind === 'refused' && first.refusal.status === 409 ? await place() : first;
+  const reply = orderReplyIn(accepted('checkOutCart', result));
+  return { reply: result, token: 'receipt' in reply.data ? reply.data.receipt : undefined };
+}
+
+/** Pays an order that was taken; answers its receipt. */
+async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf>>['reply']): Promise<string> {
+  const keys = keysIn('checkOutCart', reply, 'started');
+  await pay(rig, tab, keys);
+  return settled(rig, tab, keys.payment_intent_id);
+}
+
+/** Fails the step unless the cart of a tab has these prices, and its order asks for them. */
+async function isCharged(
+  rig: Rig,
+  tab: Tab,
+  what: string,
+  bill: Awaited<ReturnType<typeof billOfActions>>,
+): Promise<void> {
+  const { reply } = await orderOf(rig, tab);
+  isPriced(what, await cartOf(tab), bill);
+  await costs('checkOutCart', { tab, total: bill.total }, keysIn('checkOutCart', reply, 'started'), `of ${what}`);
+}

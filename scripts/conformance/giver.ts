@@ -1,0 +1,67 @@
+import type { GivenGift } from '#machines/api/contract.ts';
+import { openAccount } from './accounts.ts';
+import { pageData } from './ask.ts';
+import { lacking, needed } from './expect.ts';
+import { orderer, subscribe } from './orders.ts';
+import { keysIn, pay, sent, settled } from './purchase.ts';
+import type { Rig } from './rig.ts';
+import { logIn } from './subscriber.ts';
+import type { Tab } from './tab.ts';
+
+/** A reader of this run who has given gifts; their receipt, and whether one of them waits for its day. */
+export interface Giver {
+  tab: Tab;
+  receipt: string;
+  isWaiting: boolean;
+}
+
+const givers = new WeakMap<Rig, Promise<Giver>>();
+
+/** The giver of a run, who orders once. */
+export function giverOf(rig: Rig): Promise<Giver> {
+  const giver = givers.get(rig) ?? give(rig);
+  givers.set(rig, giver);
+  return giver;
+}
+
+/** What a gift that waits for its day is given with. */
+export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
+
+/** The day after so many, as an ISO date. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What an account has given, as its page lists it; a step is not run where the page lists none. */
+export async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
+  if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
+  const { gifts } = await pageData(rig, tab, 'showAccount');
+  return needed(gifts, 'the account page lists no gifts');
+}
+
+/** The gifts whose links were mailed, in an order that stays, each for a use of its own. */
+export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGift>> {
+  const gifts = (await giftsOf(rig, tab)).filter(({ deliver_on }) => deliver_on === undefined);
+  const sorted = gifts.toSorted((one, other) => one.token.localeCompare(other.token));
+  const of = (place: number) => needed(sorted[place], 'the account page does not list every gift');
+  return { mailed: of(0), limited: of(1), opened: of(2), asked: of(3), other: of(4) };
+}
+
+type Use = 'mailed' | 'limited' | 'opened' | 'asked' | 'other';
+
+/** Opens an account that orders gifts and pays for them. */
+async function give(rig: Rig): Promise<Giver> {
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  const account = await openAccount(rig);
+  const tab = rig.open();
+  await logIn(tab, account);
+  const { subscribe: options, settings } = await pageData(rig, tab, 'showSubscribe');
+  const { password: _, address: __, ...order } = orderer(rig, options.session);
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  const isWaiting = settings.features?.subscribe?.gift_message === true;
+  const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
+  const result = await subscribe(tab, { ...order, email: account.email, cart: { items: [], giftsubs } }, sent(rig));
+  const keys = keysIn('subscribe', result, 'started');
+  await pay(rig, tab, keys);
+  return { tab, receipt: await settled(rig, tab, keys.payment_intent_id), isWaiting };
+}
