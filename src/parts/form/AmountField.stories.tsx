@@ -27,6 +27,17 @@ export const Invalid = meta.story({
   },
 });
 
+export const Refused = meta.story({
+  name: 'What stops the form is announced by the form alone, also once the field is left [BEYOND-32]',
+  args: { value: '0.55', error: problem.donationTooSmall, problem: problem.donationTooSmall },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(problem.donationTooSmall));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 export const Disabled = meta.story({
   args: { disabled: true },
   play: ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),

@@ -15,7 +15,7 @@ export interface AmountFieldProps extends ControlProps {
   onChange: (typed: string) => void;
 }
 
-/** An amount of dollars, typed. */
+/** An amount of dollars, typed. What stops its form is announced by the form alone. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
   const common = useMessages(commonWords);
   const { isLeft, leaving } = useLeaving(problem !== undefined);
@@ -39,7 +39,7 @@ export function AmountField({ label, hint, error, optional, id, problem, onChang
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
-      <LiveRegion text={said} hidden />
+      <LiveRegion text={error ? '' : said} hidden />
     </Control>
   );
 }
