@@ -167,7 +167,7 @@ async function pageOf(
 }
 
 /** What a history must tell of a receipt or an invoice, by its own page. */
-export async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
+async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
     const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
     const { created: date, total, number } = needed(page.receipt, 'the page of a receipt tells nothing');
