@@ -338,8 +338,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     orderedBy: 'صاحب الطلب',
     orderedByOne: 'صاحب الطلب: {name}',
     givenBy: 'هدية من',
-    givenByOne: 'هدية من {name}',
-    givenUntilOne: 'هدية من {name} حتى {date}',
     until: 'حتى',
     left: 'الأعداد المتبقية',
     changes: 'يتغير التوصيل في دورة لاحقة، من {now} إلى {later}.',
@@ -512,6 +510,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     addresses: 'عرض عناوينك',
   },
   card: {
+    given: 'اشتراكك هدية، ولن يُخصم منك شيء ما لم تجدده.',
     onFile: 'المسجل حاليًا',
     name: 'الاسم',
     card: 'بطاقة',
@@ -754,14 +753,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     refused: 'لم يُرسل رابط هديتك مرة أخرى.',
     contradicted: 'لم يُرسل رابط هديتك مرة أخرى رغم أنك طلبت ذلك.',
     unsure: 'ربما لم يُرسل رابط هديتك مرة أخرى.',
-    tooOften: {
-      zero: 'كثرت المحاولات. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
-      one: 'كثرت المحاولات. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
-      two: 'كثرت المحاولات. يرجى الانتظار دقيقتين ثم المحاولة مرة أخرى.',
-      few: 'كثرت المحاولات. يرجى الانتظار {count} دقائق ثم المحاولة مرة أخرى.',
-      many: 'كثرت المحاولات. يرجى الانتظار {count} دقيقة ثم المحاولة مرة أخرى.',
-      other: 'كثرت المحاولات. يرجى الانتظار {count} دقيقة ثم المحاولة مرة أخرى.',
-    },
   },
   giftPreview: {
     preview: 'معاينة',

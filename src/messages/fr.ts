@@ -345,8 +345,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     orderedBy: 'Commande passée par',
     orderedByOne: 'commande passée par {name}',
     givenBy: 'Offert par',
-    givenByOne: 'offert par {name}',
-    givenUntilOne: 'offert par {name} jusqu’au {date}',
     until: 'Jusqu’au',
     left: 'Numéros restants',
     changes: 'Votre livraison change lors d’une prochaine période : {now}, puis {later}.',
@@ -501,6 +499,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     addresses: 'Voir vos adresses',
   },
   card: {
+    given: 'Votre abonnement est un cadeau. Rien ne vous sera débité, sauf si vous le renouvelez.',
     onFile: 'Moyen de paiement actuel',
     name: 'Nom',
     card: 'Carte',
@@ -735,11 +734,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     refused: 'Le lien de votre cadeau n’a pas été renvoyé.',
     contradicted: 'Le lien de votre cadeau n’a pas été renvoyé, bien que vous l’ayez demandé.',
     unsure: 'Il se peut que le lien de votre cadeau n’ait pas été renvoyé.',
-    tooOften: {
-      one: 'Les tentatives ont été trop nombreuses. Veuillez patienter une minute, puis réessayer.',
-      many: 'Les tentatives ont été trop nombreuses. Veuillez patienter {count} de minutes, puis réessayer.',
-      other: 'Les tentatives ont été trop nombreuses. Veuillez patienter {count} minutes, puis réessayer.',
-    },
   },
   giftPreview: {
     preview: 'Aperçu',

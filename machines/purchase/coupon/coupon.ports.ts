@@ -1,4 +1,5 @@
-import type { Result } from '#machines/api/reply.ts';
+import { type Answer, type Result, read } from '#machines/api/reply.ts';
+import type { Schema } from '#machines/api/shapes.ts';
 import type { AskedCoupon, CheckedCoupon, CouponFor } from './coupon.machine.ts';
 
 /** What is asked of one place where coupons are typed. */
@@ -8,6 +9,18 @@ export type AskedOf<Place extends CouponFor['for']> = AskedCoupon & { on: Extrac
 export function askedOf<Place extends CouponFor['for']>(place: Place, asked: AskedCoupon | undefined): AskedOf<Place> {
   if (asked?.on.for !== place) throw new Error(`Nothing is asked of a ${place}.`);
   return asked as AskedOf<Place>; // by its place, which was looked at
+}
+
+/** Reads what the server says of a code; of too many tries also after how many seconds it can be tried again. */
+export async function readCheck<Reply>(
+  call: Promise<Answer<Reply> & { response: Pick<Response, 'headers'> }>,
+  schema: Schema<Reply>,
+): Promise<Result<Reply>> {
+  const result = await read(call, schema);
+  if (result.kind !== 'refused' || result.refusal.status !== 429) return result;
+  const after = (await call).response.headers.get('Retry-After') ?? '';
+  const retryAfter = /^\d{1,4}$/.test(after) ? Number(after) : undefined;
+  return { kind: 'refused', refusal: { ...result.refusal, retryAfter } };
 }
 
 /** What a reply comes to; one about something else is not the documented one. */

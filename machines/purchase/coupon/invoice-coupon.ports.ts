@@ -1,5 +1,4 @@
 import type { InvoiceData } from '#machines/api/contract.ts';
-import { readLimited } from '#machines/api/read-limited.ts';
 import { read } from '#machines/api/reply.ts';
 import { InvoiceData as InvoiceDataSchema } from '#machines/api/schemas/shared/InvoiceData.ts';
 import { choice, object } from '#machines/api/shapes.ts';
@@ -7,7 +6,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { couponOf } from '#machines/rules/payment/invoice.ts';
 import { type CheckedCoupon, couponMachine } from './coupon.machine.ts';
-import { askedOf, checked } from './coupon.ports.ts';
+import { askedOf, checked, readCheck } from './coupon.ports.ts';
 
 // The schema of all replies would bring that of carts along.
 const Reply = object({ for: choice('invoice'), invoice: InvoiceDataSchema });
@@ -16,7 +15,7 @@ const Reply = object({ for: choice('invoice'), invoice: InvoiceDataSchema });
 export const invoiceCoupon = flow(couponMachine, ({ api }) => ({
   checkCoupon: answer(async ({ input, signal }) => {
     const { on, code } = askedOf('invoice', input);
-    const result = await readLimited(api.POST('/api/coupon', { body: { ...on, code }, signal }), Reply);
+    const result = await readCheck(api.POST('/api/coupon', { body: { ...on, code }, signal }), Reply);
     return checked(result, (reply) => (reply.for === 'invoice' ? ofInvoice(on.invoice, reply.invoice) : undefined));
   }),
   readCoupon: answer(async ({ input, signal }) => {

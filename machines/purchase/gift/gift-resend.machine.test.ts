@@ -55,19 +55,3 @@ test('a token that is none is never sent', async () => {
   await request({ token: '..' });
   expect([calls(), outcome()?.end]).toEqual([0, 'unsure']);
 });
-
-test.each([
-  ['3590', '60'],
-  ['30', '1'],
-])(
-  'too many requests, to be tried again after %s seconds, are told with the minutes [BEYOND-65]',
-  async (after, wait) => {
-    const { world, request, outcome } = begin();
-    const headers = { 'Content-Type': 'application/json', 'Retry-After': after };
-    const body = JSON.stringify(replies.resendGift.tooManyRequests.body);
-    world.network.answer('resendGift', () => new Response(body, { status: 429, headers }));
-    await request();
-    expect(outcome()).toMatchObject({ end: 'refused', problems: [{ code: 'tooManyRequests' }] });
-    expect(outcome()?.facts?.wait).toBe(wait);
-  },
-);

@@ -50,13 +50,7 @@ export const giftResendMachine = setup({
 
 /** What came of it: a success that counts no further mail contradicts itself. */
 function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
-  const wait = result.kind === 'refused' ? result.refusal.retryAfter : undefined;
-  const outcome = outcomeOf('giftResend', result, {
-    token,
-    ...(mails !== undefined && { mails: String(mails) }),
-    // In minutes.
-    ...(wait !== undefined && { wait: String(Math.ceil(wait / 60)) }),
-  });
+  const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
   const now = result.kind === 'ok' ? result.output.mails : undefined;
   const isUncounted = now !== undefined && mails !== undefined && now <= mails;
   return isUncounted ? { ...outcome, end: 'contradicted' } : outcome;

@@ -1,4 +1,4 @@
-import { readLimited } from '#machines/api/read-limited.ts';
+import { read } from '#machines/api/reply.ts';
 import { GivenGift } from '#machines/api/schemas/account/GivenGift.ts';
 import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
@@ -10,10 +10,7 @@ export const giftResend = flow(giftResendMachine, (world) => ({
     announced(
       world,
       'account',
-      readLimited(
-        world.api.POST('/api/account/gifts/{token}/resend', { params: { path: { token } }, signal }),
-        GivenGift,
-      ),
+      read(world.api.POST('/api/account/gifts/{token}/resend', { params: { path: { token } }, signal }), GivenGift),
     ),
   ),
 }));

@@ -98,8 +98,6 @@ export const cycleWords = {
     orderedBy: 'Ordered by',
     orderedByOne: 'ordered by {name}',
     givenBy: 'Given by',
-    givenByOne: 'given by {name}',
-    givenUntilOne: 'given by {name} until {date}',
     until: 'Until',
     left: 'Issues left',
     changes: 'Your delivery changes with a later cycle, from {now} to {later}.',

@@ -33,6 +33,5 @@ export const giftOutcomeWords = {
     refused: 'The link to your gift was not sent again.',
     contradicted: 'The link to your gift was not sent again, though you asked for it.',
     unsure: 'The link to your gift may not have been sent again.',
-    tooOften: { other: 'There have been too many attempts. Please wait {count} minutes, then try again.' },
   },
 } as const;

@@ -2,6 +2,7 @@
 export const cardWords = {
   group: 'card',
   texts: {
+    given: 'Your subscription is a gift. Nothing is charged unless you renew it.',
     onFile: 'On file now',
     name: 'Name',
     card: 'Card',

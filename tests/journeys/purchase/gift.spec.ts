@@ -219,8 +219,7 @@ test('the card of a gift prints by itself, on one sheet [BEYOND-60, BEYOND-62]',
   const drawn = await page.evaluate(
     () =>
       [...document.querySelectorAll('body, body *')].filter(
-        (each) =>
-          !each.closest('.jr-sheet') && getComputedStyle(each).visibility === 'visible' && each.checkVisibility(),
+        (each) => !each.closest('article') && getComputedStyle(each).visibility === 'visible' && each.checkVisibility(),
       ).length,
   );
   expect(drawn).toBe(0);

@@ -146,7 +146,7 @@ export const GiftAfterOwn = meta.story({
   tags: ['flow:accountPage'],
   args: { page: withGiftAfter(pageOf('showAccount', 'extended')) },
   play: async (story) => {
-    await expect(story.canvas.getByText(/ · given by Ada Okafor until March 14, 2027$/)).toBeVisible();
+    await expect(story.canvas.getByText(/ · A gift from Ada Okafor, until March 14, 2027\.$/)).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toBeVisible();
   },
 });

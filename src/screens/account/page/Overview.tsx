@@ -1,12 +1,11 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import { giverOf, isGifted } from '#machines/rules/subscription/gifted.ts';
+import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
-import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill, type Texts } from '#messages/text.ts';
+import type { Texts } from '#messages/text.ts';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -14,7 +13,7 @@ import { Timeline } from '#parts/picture/Timeline.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './Overview.module.css';
-import { useCycleName } from './SubscriptionSettings.tsx';
+import { useCycleName, useGiftOrigin } from './SubscriptionSettings.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 
 /** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */
@@ -38,18 +37,15 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
 
 /** Who gave the cycle that runs, and until when. */
 function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
-  const words = useMessages(overviewWords);
-  const locale = useLocale();
-  const current = timetable.current_subscription;
-  if (!current?.gift || current.state !== 'active') return null;
-  const name = giverOf(current);
-  const date = formatDate(current.gift.until, locale);
+  const { current_subscription: current } = timetable;
+  const origin = useGiftOrigin();
+  const text = current?.state === 'active' && origin(current);
   return (
-    <p>
-      <ServerWords>
-        {date === undefined ? fill(words.gift, { name }) : fill(words.giftUntil, { name, date })}
-      </ServerWords>
-    </p>
+    text && (
+      <p>
+        <ServerWords>{text}</ServerWords>
+      </p>
+    )
   );
 }
 

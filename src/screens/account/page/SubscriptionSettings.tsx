@@ -240,15 +240,8 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
   const level = useMessages(levelWords);
   const term = useMessages(termWords);
   const cycleName = useCycleName();
-  const locale = useLocale();
+  const giftOrigin = useGiftOrigin();
   const id = useId();
-  const originOf = (subscription: Subscription) => {
-    const { gift, info } = subscription;
-    const name = giverOf(subscription);
-    const date = formatDate(gift?.until, locale);
-    if (!gift) return info.order.name !== account.name && fill(words.orderedByOne, { name });
-    return date === undefined ? fill(words.givenByOne, { name }) : fill(words.givenUntilOne, { name, date });
-  };
   const lineOf = (subscription: Subscription) => {
     const { info } = subscription;
     const { issues_left: left, deliverables } = info;
@@ -258,7 +251,8 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
       deliveryName(deliverables.active),
       deliverables.set !== deliverables.active && fill(words.paidForOne, { delivery: deliveryName(deliverables.set) }),
       isForLife(subscription) ? issues.everyIssue : fillCount(issues.count, left),
-      originOf(subscription),
+      giftOrigin(subscription) ??
+        (info.order.name !== account.name && fill(words.orderedByOne, { name: info.order.name })),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -297,6 +291,18 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   ) : (
     <p>{words.noAddressInactive}</p>
   );
+}
+
+/** Who gave a cycle and until when; undefined for one that was not given. */
+export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
+  const { gift: from, giftUntil } = useMessages(overviewWords);
+  const locale = useLocale();
+  return (cycle) => {
+    if (!cycle.gift) return undefined;
+    const name = giverOf(cycle);
+    const date = formatDate(cycle.gift.until, locale);
+    return date === undefined ? fill(from, { name }) : fill(giftUntil, { name, date });
+  };
 }
 
 /** What a cycle is called that follows the current one, counted from 1. */

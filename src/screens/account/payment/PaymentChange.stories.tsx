@@ -63,8 +63,8 @@ export const GiftRecipient = meta.story({
   args: { page: { ...pageOf('showPayment', 'nothingOnFile'), subscriber: recipient.subscriber } },
   tags: ['flow:paymentChange'],
   play: async (story) => {
-    await sees(story, english.paying.given);
-    await expect(story.canvas.getByRole('link', { name: english.overview.renew })).toBeVisible();
+    await sees(story, english.card.given);
+    await expect(story.canvas.getByRole('link', { name: english.paymentHealth.renewalFailedFix })).toBeVisible();
     for (const words of [english.card.none, english.card.name])
       await expect(story.canvas.queryByText(words)).not.toBeInTheDocument();
   },

@@ -10,7 +10,7 @@ import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { useMessages } from '#messages/context.tsx';
-import { overviewWords, payingWords } from '#messages/en/account-page.ts';
+import { paymentHealthWords } from '#messages/en/payment.ts';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -74,8 +74,8 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
 
 /** What takes the place of the form while all that the reader has was given (BEYOND-67). */
 function Given() {
-  const { given } = useMessages(payingWords);
-  const { renew } = useMessages(overviewWords);
+  const { given } = useMessages(cardWords);
+  const { renewalFailedFix: renew } = useMessages(paymentHealthWords);
   return (
     <>
       <p>{given}</p>

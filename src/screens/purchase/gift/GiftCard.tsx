@@ -27,14 +27,13 @@ export interface GiftCardProps {
   /** Who gives; '' where that is not known yet. */
   giver: string;
   settings: Settings;
-  /** While it is shown, it alone is printed. */
-  isSheet?: boolean;
+  className?: string | undefined;
   /** The QR code and the link, or what stands for them before the gift is paid for. */
   code: ReactNode;
 }
 
 /** A gift as a card of a quarter of a sheet, which is cut out and handed over. */
-export function GiftCard({ gift, giver, settings, isSheet = false, code }: GiftCardProps) {
+export function GiftCard({ gift, giver, settings, className, code }: GiftCardProps) {
   const words = useMessages(giftCardWords);
   const { day } = useMessages(giftNoteWords);
   const nameOf = useGiftName();
@@ -42,7 +41,7 @@ export function GiftCard({ gift, giver, settings, isSheet = false, code }: GiftC
   const date = formatDate(gift.deliver_on, useLocale());
   const recipient = gift.recipient_name?.trim();
   return (
-    <article className={isSheet ? `${styles.card} jr-sheet` : styles.card}>
+    <article className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.words}>
         <p className={styles.title}>
           <ServerWords>{recipient ? fill(words.headingNamed, { name: recipient }) : words.heading}</ServerWords>

@@ -28,12 +28,12 @@ export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
         gift={gift}
         giver={giver}
         settings={settings}
-        isSheet
+        className={styles.sheet}
         code={
           <div>
             <GiftCode address={address} template={settings.qr_template} label={words.code} failed={words.codeFailed} />
             <p className={`${styles.scan} jr-fine`}>{words.scan}</p>
-            <p className={`${styles.address} jr-fine`} dir="ltr">
+            <p className="jr-fine" dir="ltr">
               {address}
             </p>
           </div>

@@ -1,13 +1,12 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
-import { RESENDS } from '#mocks/journal/visitor/limits.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers, asReader } from '#storybook/server.ts';
+import { answers } from '#storybook/server.ts';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { GiftsGiven } from './GiftsGiven.tsx';
 
@@ -109,21 +108,6 @@ export const TooManyRequests = meta.story({
   name: 'tooManyRequests: told in one sentence of ours [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
   ...refused('tooManyRequests', contacting(english.problem.tooManyRequests)),
-});
-
-export const TooOften = meta.story({
-  name: 'A limit that lasts longer is told with its minutes [BEYOND-65]',
-  beforeEach: asReader('giver'),
-  play: async (story) => {
-    for (const _ of Array(RESENDS + 1)) {
-      await resendFirst(story);
-      await waitFor(() =>
-        expect(story.canvas.queryByRole('button', { name: gifts.resending })).not.toBeInTheDocument(),
-      );
-    }
-    const words = 'There have been too many attempts. Please wait 60 minutes, then try again.';
-    await tells(story, 'alert', giftOutcome.refused, words);
-  },
 });
 
 export const OpenedEarly = meta.story({

@@ -7,7 +7,6 @@ import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { giftOutcomeWords, giftsWords } from '#messages/en/gifts.ts';
-import { fillCount } from '#messages/plural.ts';
 import type { Texts } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { GiftList } from './GiftList.tsx';
@@ -58,15 +57,8 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
 
 /** The outcome in the light of the page as it is now; the same object while it stays the same. */
 function useSettled(told: Outcome | undefined, page: AccountPage): Outcome | undefined {
-  const { tooOften } = useMessages(giftOutcomeWords);
   const end = told && settled(told, told.end === 'unsure' ? isSo(told, page) : undefined).end;
-  const minutes = Number(told?.facts?.wait);
-  // A shorter wait is told like that of every other call.
-  const words = minutes > 1 ? fillCount(tooOften, minutes) : '';
-  return useMemo(
-    () => told && end && { ...told, end, ...(words && { problems: [{ field: 'general', code: 'server', words }] }) },
-    [told, end, words],
-  );
+  return useMemo(() => told && end && { ...told, end }, [told, end]);
 }
 
 const TITLES = {
