@@ -2231,7 +2231,7 @@ export interface components {
             /** @description The files of what is digital and released; the server checks who may have them. */
             downloads?: components["schemas"]["Link"][];
             next_issue?: components["schemas"]["NextIssue"];
-            /** @description Whether the personal subscription is the reader's first or a renewal. */
+            /** @description Whether the order begins the reader's first subscription or renews one. */
             phase?: components["schemas"]["Phase"];
             /**
              * @description Whether the donation is repeated every month.

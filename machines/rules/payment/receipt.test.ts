@@ -18,6 +18,8 @@ test.each<[OrderLine['kind'][], object, string[]]>([
   [['personal-subscription'], { phase: 'introductory' }, ['archive']],
   [['personal-subscription'], { phase: 'renewal' }, ['renewed']],
   [['subscription-upgrade'], {}, ['changed']],
+  [['subscription-upgrade'], { phase: 'renewal' }, ['changed']],
+  [['subscription-upgrade'], { phase: 'introductory' }, ['archive']],
   [['basic-product', 'sized-product', 'print-issue'], {}, ['goods']],
   [['digital-product', 'digital-issue'], {}, ['digital']],
   [['donation-item'], {}, ['thanks']],

@@ -7,9 +7,13 @@ export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' |
 /** What follows from an order, the subscription first; a server tells more with `phase` and `donation`. */
 export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'phase' | 'donation'>): NextStep[] {
   const has = (...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
+  // What is paid on top of a gift begins a subscription, where the reader had none.
+  const begins = has('subscription-upgrade') && phase === 'introductory';
   return [
-    ...(has('personal-subscription') ? [phase === 'renewal' ? ('renewed' as const) : ('archive' as const)] : []),
-    ...(has('subscription-upgrade') ? ['changed' as const] : []),
+    ...(has('personal-subscription') || begins
+      ? [phase === 'renewal' ? ('renewed' as const) : ('archive' as const)]
+      : []),
+    ...(has('subscription-upgrade') && !begins ? ['changed' as const] : []),
     ...(has('basic-product', 'sized-product', 'print-issue') ? ['goods' as const] : []),
     ...(has('digital-product', 'digital-issue') ? ['digital' as const] : []),
     ...(has('donation-item') ? [donation === 'monthly' ? ('monthly' as const) : ('thanks' as const)] : []),

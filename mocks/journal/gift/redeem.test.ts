@@ -162,7 +162,7 @@ test('knows no other gift, and refuses what is no redemption', async () => {
   expect(await ask('redeemGift', { query: 'captcha=none' })).toEqual(answers.refused);
 });
 
-test('is paid for where the delivery costs more, and redeemed when it is paid [API-35]', async () => {
+test('is paid for where the delivery costs more, and redeemed when it is paid; its receipt says that a subscription begins [API-35, BEYOND-46]', async () => {
   const token = 'gft_digitalGift';
   const { redeem, read, journal, look, ask } = holding('donor', token);
   const form = ownForm(token, 'print-a');
@@ -181,6 +181,7 @@ test('is paid for where the delivery costs more, and redeemed when it is paid [A
   expect(await look()).toMatchObject({ redeem: { status: 'open' } });
   journal.payments.confirm(keys.stripe_secret, { kind: 'taken' });
   expect([1, 2, 3].map(() => read('pi_1').status)).toEqual(['in-progress', 'in-progress', 'completed']);
+  expect(Object.values(journal.state().receipts)).toMatchObject([{ phase: 'introductory' }]);
   expect(await look()).toMatchObject({ redeem: { status: 'redeemed' } });
   expect((await ask('getSubscriber')).body).toMatchObject({
     timetable: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Receipt } from '#machines/api/contract.ts';
 import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
-import { requests } from '../../replies.ts';
+import { pages, requests } from '../../replies.ts';
 
 type OrderCall = 'subscribe' | 'renewSubscription' | 'donate';
 
@@ -69,4 +69,20 @@ test('what is on file is named as what paid [BEYOND-45]', async () => {
     payment: { kind: 'card', name: 'Visa', last_four: '4242' },
     donation: 'onetime',
   });
+});
+
+test('the receipt of an invoice has its billing address and taxes [BEYOND-45]', async () => {
+  const { invoice } = pages.showInvoice.fullInvoice.body;
+  const { ask, journal, read } = openAs('visitor');
+  const { body } = requests.payInvoice.newCard;
+  await ask('payInvoice', {
+    params: { invoice: 'inv_fullInvoice' },
+    body: { ...body, invoice: undefined },
+    query: 'captcha=fresh',
+  });
+  const [intent] = Object.keys(journal.state().intents).slice(-1);
+  journal.payments.confirm(journal.state().intents[intent ?? '']?.secret ?? '', { kind: 'taken' });
+  for (const _ of [1, 2, 3]) read(intent ?? '');
+  const { billing, taxes, total } = invoice;
+  expect(Object.values(journal.state().receipts)).toMatchObject([{ billing, taxes, total }]);
 });

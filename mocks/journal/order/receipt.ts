@@ -1,5 +1,6 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
+import { invoiceOf } from '../account/history.ts';
 import type { Desk } from '../desk.ts';
 import { dayOf } from '../desk.ts';
 import { givenWith } from '../gift/given.ts';
@@ -9,7 +10,10 @@ import type { Deed, PricedOrder } from './order.ts';
 
 /** The receipt of an order as it is fulfilled: numbered, with who bought, where it goes and how it was paid. */
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
-  const { name, email, lines, total, billing, bill } = order;
+  const { name, email, lines, total } = order;
+  const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');
+  const billing = order.billing ?? invoice?.billing;
+  const phase = phaseOf(desk, order);
   const shipping = order.shipping ?? parcelTo(order);
   const payment = paidBy(total, method);
   const gives = lines.find(({ kind }) => kind === 'donation-item');
@@ -23,10 +27,22 @@ export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetail
     ...(shipping.length > 0 && { shipping }),
     ...(payment && { payment }),
     lines,
+    ...(invoice?.taxes && { taxes: invoice.taxes }),
     total,
-    ...(bill.membership?.type === 'subscription' && { phase: bill.membership.item.phase }),
+    ...(phase && { phase }),
     ...(gives && { donation: deedsOf(desk, order).some(isMonthly) ? ('monthly' as const) : ('onetime' as const) }),
   };
+}
+
+/** Whether an order begins or renews a subscription; a gift begins one where there was none, whatever is paid on top of it. */
+function phaseOf({ state }: Desk, { bill: { membership }, deeds }: PricedOrder): Receipt['phase'] {
+  if (membership?.type === 'subscription') return membership.item.phase;
+  const begins = deeds.some((deed) => {
+    if (deed.kind !== 'subscribe' || deed.gift === undefined) return false;
+    const account = 'account' in deed.owner ? lookUp(state.accounts, deed.owner.account) : undefined;
+    return !account?.subscriber.timetable.current_subscription;
+  });
+  return begins ? 'introductory' : undefined;
 }
 
 /** Mails the receipt, and tells on it what was mailed and when the next issue comes, once the deeds of its order are done. */
