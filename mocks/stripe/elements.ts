@@ -7,13 +7,18 @@ import { loadWallet, type WalletOptions } from './wallet.ts';
 /** What `stripe.elements(…)` answers. */
 export interface MockElements {
   clientSecret: string | undefined;
-  create: (type: string, options?: WalletOptions) => MockElement;
+  create: (type: string, options?: ElementOptions) => MockElement;
   getElement: (type: string) => MockElement | null;
   /** What a wallet authorized, once; it pays in place of what was typed. */
   takeAuthorized: () => Entered | undefined;
   submit: () => Promise<{ error?: PaymentError; selectedPaymentMethod?: string }>;
   update: (options?: unknown) => void;
   fetchUpdates: () => Promise<{ error?: PaymentError }>;
+}
+
+/** What an element is created with; `wallets` are those inside of a payment form. */
+interface ElementOptions extends WalletOptions {
+  wallets?: { googlePay?: 'auto' | 'never' };
 }
 
 /** One element; `entered` is what is kept of what was typed into it, and what comes of paying with it. */
@@ -61,7 +66,11 @@ export function createElements(provider: Provider, clientSecret: string | undefi
     clientSecret,
     create: (type, options = {}) => {
       if (elements.has(type)) throw new IntegrationError(`Can only create one Element of type ${type}.`);
-      const element = createElement(type, { load: load(type, options), forget: () => void elements.delete(type) });
+      const element = createElement(type, {
+        load: load(type, options),
+        forget: () => void elements.delete(type),
+        offersWallet: wallet !== undefined && options.wallets?.googlePay !== 'never',
+      });
       elements.set(type, element);
       return element;
     },
@@ -90,9 +99,11 @@ interface Loading {
   /** Says that the element stands, or that it could not be loaded; answers what it draws by then. */
   load: (emit: Emitter['emit']) => HTMLElement | undefined;
   forget: () => void;
+  /** The wallet of the browser stands among the methods of a payment form, as Stripe has it unless it is told otherwise. */
+  offersWallet: boolean;
 }
 
-function createElement(type: string, { load, forget }: Loading): MockElement {
+function createElement(type: string, { load, forget, offersWallet }: Loading): MockElement {
   const { emit, ...events } = createEmitter();
   let button: HTMLElement | undefined;
   let form: PaymentForm | undefined;
@@ -107,6 +118,7 @@ function createElement(type: string, { load, forget }: Loading): MockElement {
       if (hasForm) {
         form ??= drawPaymentForm({
           now: Date.now,
+          offersWallet,
           onChange: () => emit('change', changeOf(type, typedIn(form))),
           onFocus: () => emit('focus', { elementType: type }),
           onBlur: () => emit('blur', { elementType: type }),

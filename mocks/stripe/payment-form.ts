@@ -14,10 +14,11 @@ interface FormOptions {
   onFocus: () => void;
   onBlur: () => void;
   now: () => number;
+  offersWallet: boolean;
 }
 
 /** Draws a payment form of real inputs: Stripe's stand in a frame of its own, these in the light DOM. */
-export function drawPaymentForm({ onChange, onFocus, onBlur, now }: FormOptions): PaymentForm {
+export function drawPaymentForm({ onChange, onFocus, onBlur, now, offersWallet }: FormOptions): PaymentForm {
   forms += 1;
   const root = document.createElement('div');
   root.dataset.stripeElement = 'payment';
@@ -55,7 +56,10 @@ export function drawPaymentForm({ onChange, onFocus, onBlur, now }: FormOptions)
     return panel;
   });
   const choice = drawTabs(
-    METHODS.map(([, words], place) => ({ words, panel: panels[place] })),
+    [
+      ...METHODS.map(([, words], place) => ({ words, panel: panels[place] })),
+      ...(offersWallet ? [{ words: 'Google Pay', panel: undefined }] : []),
+    ],
     (place) => {
       method = METHODS[place]?.[0] ?? 'card';
       onChange();

@@ -4,8 +4,9 @@ import type {
   Stripe,
   StripeElementLocale,
   StripeExpressCheckoutElementOptions,
+  StripePaymentElementOptions,
 } from '@stripe/stripe-js';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
@@ -32,10 +33,17 @@ export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, on
     <Elements stripe={client} options={options}>
       <Registration forms={forms} secret={secret} client={client} />
       {wallets?.frame(<StripeWallets {...wallets} forms={forms} secret={secret} />)}
-      <PaymentElement onReady={(element) => onReady(() => element.focus())} onLoadError={onFailed} />
+      <PaymentElement
+        options={CARD_FORM}
+        onReady={(element) => onReady(() => element.focus())}
+        onLoadError={onFailed}
+      />
     </Elements>
   );
 }
+
+/** Wallets stand above the form alone: the form's own would ask for no address, and would open after the order, when it is too late for a sheet. */
+const CARD_FORM: StripePaymentElementOptions = { wallets: { applePay: 'never', googlePay: 'never' } };
 
 function Registration({
   forms,
@@ -65,17 +73,20 @@ export interface StripeWalletsProps {
   onCancelled: () => void;
   /** The reader chose an address; answers whether the order is shipped there. */
   onAddress: (country: string) => boolean;
-  /** The reader has authorized the payment; answers whether it is ordered now. */
-  onAuthorized: () => boolean;
+  /** The reader has authorized the payment of an amount, in cents; answers whether it is ordered now. */
+  onAuthorized: (amount: number | undefined) => boolean;
   /** What was authorized was paid or refused, or never ordered. */
   onEnded: () => void;
 }
 
 /** Stripe's buttons of the wallets that the browser offers. What a wallet authorized is confirmed by the form's own path. */
 function StripeWallets(props: StripeWalletsProps & { forms: object; secret: string }) {
-  const { forms, secret, countries, amount, isPaying, shippingName, onEnded } = props;
+  const { forms, secret, countries, amount, isPaying, shippingName, onFailed, onEnded } = props;
   const elements = useElements();
   const [read, setRead] = useState(amount);
+  // A wallet shows the amount of the intent as Stripe's script read it last.
+  const isOutdated = amount !== read;
+  const shown = useRef(amount);
   const [isAuthorized, setAuthorized] = useState(false);
   const [options] = useState(() => optionsFor(countries, shippingName));
   useEffect(() => () => failAuthorized(forms, secret), [forms, secret]);
@@ -88,41 +99,55 @@ function StripeWallets(props: StripeWalletsProps & { forms: object; secret: stri
     onEnded();
   }, [isAuthorized, isPaying]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows a failure is up to the latest render.
   useEffect(() => {
-    if (isPaying || amount === read) return;
-    setRead(amount);
-    // A wallet shows the amount of the intent as Stripe's script read it last.
-    void elements?.fetchUpdates();
-  }, [amount, read, isPaying, elements]);
+    if (isPaying || !isOutdated || !elements) return;
+    let isLatest = true;
+    const end = (isRead: boolean) => {
+      if (!isLatest) return;
+      if (isRead) setRead(amount);
+      else onFailed();
+    };
+    elements.fetchUpdates().then(
+      ({ error }) => end(error === undefined),
+      () => end(false),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [amount, isOutdated, isPaying, elements]);
 
   const authorize = (event: ConfirmEvent) => {
     const { shippingAddress } = event;
     // Some wallets choose an address without telling of it before.
     if (countries && shippingAddress && !props.onAddress(shippingAddress.address.country))
       return event.paymentFailed({ reason: 'address_unserviceable' });
+    if (!props.onAuthorized(shown.current)) return event.paymentFailed({ reason: 'fail' });
     authorizeForm(forms, secret, event);
-    if (!props.onAuthorized()) return failAuthorized(forms, secret);
     setAuthorized(true);
   };
 
   return (
-    <ExpressCheckoutElement
-      options={options}
-      onReady={({ availablePaymentMethods }) =>
-        props.onFound(Object.values(availablePaymentMethods ?? {}).some((isAvailable) => isAvailable))
-      }
-      onLoadError={props.onFailed}
-      onClick={({ resolve }) => {
-        props.onOpened();
-        resolve();
-      }}
-      onCancel={props.onCancelled}
-      {...(countries && {
-        onShippingAddressChange: ({ address, resolve, reject }) =>
-          props.onAddress(address.country) ? resolve() : reject(),
-      })}
-      onConfirm={authorize}
-    />
+    <div inert={isOutdated}>
+      <ExpressCheckoutElement
+        options={options}
+        onReady={({ availablePaymentMethods }) =>
+          props.onFound(Object.values(availablePaymentMethods ?? {}).some((isAvailable) => isAvailable))
+        }
+        onLoadError={onFailed}
+        onClick={({ resolve }) => {
+          shown.current = read;
+          props.onOpened();
+          resolve();
+        }}
+        onCancel={props.onCancelled}
+        {...(countries && {
+          onShippingAddressChange: ({ address, resolve, reject }) =>
+            props.onAddress(address.country) ? resolve() : reject(),
+        })}
+        onConfirm={authorize}
+      />
+    </div>
   );
 }
 
@@ -134,6 +159,8 @@ const optionsFor = (
     ? {
         shippingAddressRequired: true,
         allowedShippingCountries: [...countries],
+        // Stripe leaves it out where it asks for another address, and a receipt states it.
+        billingAddressRequired: true,
         // Stripe asks for a rate wherever it asks for an address; what shipping costs is in the intent's amount.
         shippingRates: [{ id: 'included', amount: 0, displayName }],
       }

@@ -922,6 +922,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     shipped: 'Si vous payez avec votre portefeuille, votre commande est envoyée à l’adresse que vous y choisissez.',
     shippingIncluded: 'Compris dans le total',
     cancelled: 'Vous avez fermé votre portefeuille. Rien n’a été débité.',
+    changed: 'Votre commande a changé pendant que votre portefeuille était ouvert. Rien n’a été débité.',
     abroad:
       'Nous n’expédions pas cette commande à l’adresse de votre portefeuille. Rien n’a été débité. Choisissez-y une autre adresse, ou payez par carte ou compte bancaire.',
   },

@@ -86,6 +86,26 @@ test.each(['__proto__', 'constructor', '', 'us'])(
   },
 );
 
+test('says that the order changed while the sheet was open, also once it is closed, until it is opened again', async () => {
+  const { actor, value, context } = await offered();
+  actor.send({ type: 'payment.outdated' });
+  actor.send({ type: 'sheet.cancelled' });
+  expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'changed']);
+  actor.send({ type: 'sheet.opened' });
+  expect(context().note).toBeUndefined();
+});
+
+test('a sheet that is shown again after a refusal can be authorized, or closed, without another press [BEYOND-35, BEYOND-37]', async () => {
+  const { actor, value, context } = await offered();
+  for (const _ of [1, 2]) {
+    actor.send({ type: 'payment.authorized' });
+    expect(value()).toEqual({ offered: 'paying' });
+    actor.send({ type: 'payment.ended' });
+  }
+  actor.send({ type: 'sheet.cancelled' });
+  expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'cancelled']);
+});
+
 test('takes one authorization at a time, and can be used again after it [BEYOND-37]', async () => {
   const { actor, value } = await offered();
   actor.send({ type: 'payment.authorized' });

@@ -7,8 +7,8 @@ export interface WalletsInput {
   zone?: Zone;
 }
 
-/** Why a wallet paid nothing: its sheet was closed, or its address lies where the order is not shipped. */
-export type WalletNote = 'cancelled' | 'abroad';
+/** Why a wallet paid nothing: its sheet was closed, its address lies where the order is not shipped, or the order changed meanwhile. */
+export type WalletNote = 'cancelled' | 'abroad' | 'changed';
 
 interface WalletsContext extends WalletsInput {
   /** The codes of the countries that the order is shipped to; left out for an order that ships nothing. */
@@ -28,6 +28,7 @@ export const walletsMachine = setup({
       | { type: 'sheet.cancelled' }
       | { type: 'address.chosen'; country: string }
       | { type: 'payment.authorized' }
+      | { type: 'payment.outdated' }
       | { type: 'payment.ended' },
   },
   actors: { readCountries: port<string[], { zone: Zone }>('readCountries') },
@@ -36,11 +37,12 @@ export const walletsMachine = setup({
     isOffered: ({ event }) => event.type === 'wallets.found' && event.isOffered,
     isAbroad: ({ context: { countries }, event }) =>
       event.type === 'address.chosen' && !(countries?.includes(event.country) ?? true),
-    isToldAbroad: ({ context }) => context.note === 'abroad',
+    isExplained: ({ context }) => context.note !== undefined,
   },
   actions: {
     sayCancelled: assign({ note: 'cancelled' }),
     sayAbroad: assign({ note: 'abroad' }),
+    sayChanged: assign({ note: 'changed' }),
     sayNothing: assign({ note: undefined }),
   },
   delays: { untilLate: 3_000 },
@@ -74,15 +76,14 @@ export const walletsMachine = setup({
       initial: 'resting',
       on: { 'wallets.failed': 'absent' },
       states: {
-        resting: { on: { 'sheet.opened': { target: 'open', actions: 'sayNothing' } } },
-        open: {
+        // Some wallets show their sheet again after a refusal, without another press on their button.
+        resting: {
           on: {
+            'sheet.opened': { actions: 'sayNothing' },
             'address.chosen': [{ guard: 'isAbroad', actions: 'sayAbroad' }, { actions: 'sayNothing' }],
-            'sheet.cancelled': [
-              { guard: 'isToldAbroad', target: 'resting' },
-              { target: 'resting', actions: 'sayCancelled' },
-            ],
+            'sheet.cancelled': [{ guard: 'isExplained' }, { actions: 'sayCancelled' }],
             'payment.authorized': { target: 'paying', actions: 'sayNothing' },
+            'payment.outdated': { actions: 'sayChanged' },
           },
         },
         paying: { on: { 'payment.ended': 'resting' } },

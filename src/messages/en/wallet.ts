@@ -6,6 +6,7 @@ export const walletWords = {
     shipped: 'If you pay with your wallet, your order is sent to the address that you choose there.',
     shippingIncluded: 'Included in the total',
     cancelled: 'You closed your wallet. Nothing was charged.',
+    changed: 'Your order changed while your wallet was open. Nothing was charged.',
     abroad:
       'We do not ship this order to the address in your wallet. Nothing was charged. Choose another address there, or pay by card or bank account.',
   },

@@ -21,7 +21,9 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Test Pay' });
 const press = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
 const divider = (page: Page) => page.getByText('Or pay by card or bank account', { exact: true });
 
-test('the focus is in the card number as the payment form opens, under its heading [BEYOND-33]', async ({ page }) => {
+test('the focus is in the card number as the payment form opens, under its heading, which is announced once [BEYOND-33]', async ({
+  page,
+}) => {
   await open(page);
   await fillDigital(page);
   await field(page, 'Name').press('Enter');
@@ -29,7 +31,13 @@ test('the focus is in the card number as the payment form opens, under its headi
   const details = page.getByRole('region', { name: 'Payment details' });
   await expect(details.getByRole('heading', { name: 'Payment details' })).toBeVisible();
   await expect(details.getByLabel('Card number')).toBeFocused();
-  await expect(page.getByText('Payment details: the form is ready.')).toBeAttached();
+  const ready = page.getByText('Payment details: the form is ready.');
+  await expect(ready).toBeAttached();
+  // A form that is still open is not announced as new.
+  await pay(page, '4000000000000002');
+  await seesAlert(page, 'Your card was declined.');
+  await expect(button(page, 'Submit Payment')).toBeEnabled();
+  await expect(ready).toHaveCount(0);
 });
 
 test('a wallet pays a digital order in two clicks, and is asked for no address [BEYOND-34]', async ({
@@ -40,6 +48,8 @@ test('a wallet pays a digital order in two clicks, and is asked for no address [
   await order(page);
   await expect(field(page, 'Card number')).toBeFocused();
   await expect(divider(page)).toBeVisible();
+  // The card form offers no wallet a second time.
+  await expect(page.getByRole('tab')).toHaveText(['Card', 'Bank account']);
   await wallet(page).click();
   await expect(sheet(page)).toContainText('$24.00');
   await press(page, 'Pay');
@@ -131,6 +141,26 @@ test('a wallet never pays another amount than it showed: it is gone while the or
   await expect(sheet(page)).toContainText('$34.00');
   await press(page, 'Cancel');
   expect(Object.keys((await stateOf(page)).receipts)).toEqual([]);
+});
+
+test('an order that changes while the sheet is open is not paid by it, and the page says why [BEYOND-34]', async ({
+  page,
+  network,
+}) => {
+  await open(page, 'scenario=wallet-offered');
+  await order(page);
+  await wallet(page).click();
+  // The sheet of some wallets is a window of its own, beside which the page can be used.
+  await field(page, 'Donation amount').fill('10');
+  await press(page, 'Pay');
+  await expect(page.getByText('Your order changed while your wallet was open. Nothing was charged.')).toBeVisible();
+  expect(network.orders).toHaveLength(1);
+  expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([0]);
+  await field(page, 'Donation amount').fill('');
+  await wallet(page).click();
+  await press(page, 'Pay');
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
 test('an order that the server refuses after the wallet authorized it leaves the wallet usable', async ({ page }) => {

@@ -54,7 +54,6 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
-  const [opened, setOpened] = useState<string>();
   const { status, card, keepsCard, secret, send } = checkout;
   // An order of nothing is not yet one, so that it is not free either.
   const amount = amountOf(props);
@@ -67,6 +66,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     props.payLabel,
   );
   const busy = isBusy(status);
+  const [opened, setOpened] = useOpened(busy);
   const isHeld = isWaiting || purchase.isTold || purchase.isPricing;
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
@@ -117,6 +117,13 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       {bot_check && <p className="jr-fine jr-screen">{words.botNotice}</p>}
     </Section>
   );
+}
+
+/** The secret of the payment form that has just opened; one that is still open after an order came back is not announced again. */
+function useOpened(busy: boolean) {
+  const [opened, setOpened] = useState<string>();
+  if (busy && opened !== undefined) setOpened(undefined);
+  return [opened, setOpened] as const;
 }
 
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;

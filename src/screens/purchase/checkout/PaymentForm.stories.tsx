@@ -116,7 +116,7 @@ export const WalletOffered = meta.story({
 export const WalletAuthorized = meta.story({
   name: 'A wallet authorizes the payment: it is ordered once',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
-  tags: ['state:wallets.offered.open', 'state:wallets.offered.paying'],
+  tags: ['state:wallets.offered.paying'],
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
     await openWallet(story);
@@ -188,6 +188,6 @@ export const WalletOfChangedOrder = meta.story({
   play: async (story) => {
     await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
     await expect(story.canvas.getByText('Pay with Test Pay')).not.toBeVisible();
-    await expect(story.canvas.getByText(english.wallet.divider)).not.toBeVisible();
+    await expect(story.canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
   },
 });

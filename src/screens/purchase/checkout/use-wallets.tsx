@@ -35,13 +35,14 @@ export function useWallets(offered: OfferedWallets | undefined): {
   const [snapshot, actor] = useFlow(flow, { zone: offered?.order && walletZone(offered.order) });
   if (!offered || !snapshot.hasTag('shown')) return { isWaiting: offered !== undefined && snapshot.hasTag('loading') };
   const { countries, note } = snapshot.context;
+  const { amount, isChanged, isHeld, isPaying } = offered;
   const isOffered = snapshot.hasTag('offered');
   return {
     isWaiting: snapshot.hasTag('loading'),
     wallets: {
       countries,
-      amount: offered.amount,
-      isPaying: offered.isPaying,
+      amount,
+      isPaying,
       shippingName: words.shippingIncluded,
       onFound: (isFound) => actor.send({ type: 'wallets.found', isOffered: isFound }),
       onFailed: () => actor.send({ type: 'wallets.failed' }),
@@ -51,20 +52,25 @@ export function useWallets(offered: OfferedWallets | undefined): {
         actor.send({ type: 'address.chosen', country });
         return actor.getSnapshot().context.note !== 'abroad';
       },
-      onAuthorized: () => {
-        if (!actor.getSnapshot().can({ type: 'payment.authorized' })) return false;
+      onAuthorized: (shown) => {
+        // A sheet may stand in a window of its own, while the order is changed or sent on the page.
+        const isOutdated = isChanged || shown !== amount;
+        if (isOutdated) actor.send({ type: 'payment.outdated' });
+        if (isOutdated || isHeld || isPaying || !actor.getSnapshot().can({ type: 'payment.authorized' })) return false;
         actor.send({ type: 'payment.authorized' });
         offered.onAuthorized();
         return true;
       },
       onEnded: () => actor.send({ type: 'payment.ended' }),
       frame: (buttons) => (
-        <div hidden={offered.isChanged} inert={offered.isHeld}>
-          {buttons}
-          {isOffered && countries && <p className="jr-fine">{words.shipped}</p>}
+        <>
+          <div hidden={isChanged} inert={isHeld}>
+            {buttons}
+            {isOffered && countries && <p className="jr-fine">{words.shipped}</p>}
+          </div>
           <LiveRegion text={note ? textOf(words, note) : ''} />
-          {isOffered && <p className={styles.divider}>{words.divider}</p>}
-        </div>
+          {isOffered && !isChanged && <p className={styles.divider}>{words.divider}</p>}
+        </>
       ),
     },
   };
