@@ -70,6 +70,31 @@ test.describe('beside the form', () => {
     await page.emulateMedia({ media: null });
   });
 
+  test('the total of a cart is in view as soon as its summary is, however little room there is [BEYOND-10]', async ({
+    page,
+  }) => {
+    await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
+    const { top } = await boxOf(summary(page));
+    for (const above of [desk.height - 300, desk.height - 400, 140]) {
+      await page.evaluate((to) => window.scrollTo(0, to), top - above);
+      const shown = await boxOf(summary(page));
+      const { bottom } = await boxOf(review(page).getByRole('row', { name: /^Total/ }));
+      expect(bottom).toBeLessThanOrEqual(Math.min(shown.bottom, desk.height));
+    }
+  });
+
+  test('the coupon stands where the choices of the section above it stand, however wide the window is [BEYOND-20]', async ({
+    page,
+  }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Have a coupon code?' });
+    const choices = page.getByRole('radiogroup', { name: 'Who is it for' });
+    for (const width of [1280, 960, 768]) {
+      await page.setViewportSize({ width, height: desk.height });
+      expect((await button.boundingBox())?.x).toBeCloseTo((await choices.boundingBox())?.x ?? Number.NaN, 0);
+    }
+  });
+
   test('nothing moves when the summary of a gift or of a change comes [BEYOND-10]', async ({ page }) => {
     const places = () =>
       page.evaluate(() =>

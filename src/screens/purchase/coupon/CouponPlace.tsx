@@ -57,5 +57,11 @@ export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPla
     ) : (
       <QuietButton label={words.question} onClick={() => setAskedFor(true)} />
     );
-  return isTitled ? <Section title={coupon}>{content}</Section> : <div className={styles.untitled}>{content}</div>;
+  return isTitled ? (
+    <Section title={coupon}>{content}</Section>
+  ) : (
+    <div className={styles.untitled}>
+      <div>{content}</div>
+    </div>
+  );
 }
