@@ -2,6 +2,7 @@ import type { AttemptOutcome } from '#machines/api/contract.ts';
 import { requests } from '#mocks/replies.ts';
 import { ask, isOffered, pageData } from '../ask.ts';
 import { accepted, holds, lacking, needed, same } from '../expect.ts';
+import { begin as beginGift } from '../flows/redeem.ts';
 import {
   type Answer,
   beginOrder,
@@ -21,7 +22,6 @@ import { pay, settled } from '../purchase.ts';
 import { type KitFlow, kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
-import { begin as beginGift } from './redeem.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
 export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>
