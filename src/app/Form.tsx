@@ -81,7 +81,7 @@ function useOnce(act: (() => void) | undefined): () => void {
 /** The first invalid control, else the first alert; of the two not the one that has the focus already. */
 function firstProblem(form: HTMLFormElement | null, focused: Element | null): HTMLElement | undefined {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector) ?? undefined;
-  // What has problems of its own, as a coupon has, does not stop the form.
+  // A part with problems of its own, such as a coupon, does not block the form.
   const invalid = find('[aria-invalid="true"]:not([data-own-problems] *)');
   const control = invalid?.querySelector<HTMLElement>('input:not(:disabled)') ?? invalid;
   const places = [control, find('[role="alert"][tabindex]:not(:empty)')].filter((place) => place !== undefined);

@@ -22,7 +22,7 @@ export const Waiting = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Did not come, twice: said, and loaded by a click, which keeps the focus',
+  name: 'Fails twice: shows the error, retries on click and keeps the focus',
   parameters: caught,
   beforeEach: ({ args }) => {
     args.load = failingTwice();
@@ -53,7 +53,6 @@ export const Broken = meta.story({
   play: (story) => sees(story, failed),
 });
 
-/** Fails the first two times that it is called, and then never again. */
 function failingTwice(): () => Promise<typeof WORDS> {
   let calls = 0;
   return async () => {

@@ -30,7 +30,7 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
   );
 }
 
-/** What came after all has the focus of the button that asked for it. */
+/** Moves focus to the content after a retry, because the retry button is gone. */
 function Regained({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => takeFocus(place.current), []);

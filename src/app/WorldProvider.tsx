@@ -9,7 +9,7 @@ import type { World } from '#machines/lib/world.ts';
 interface Surroundings {
   world: World;
   depart: (departure: Departure) => void;
-  /** The path of the page, with its query as it is now. */
+  /** The current path and query. */
   path?: () => string;
   /** What ids begin with where the same widget stands on the page already. */
   idPrefix?: string;

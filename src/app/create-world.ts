@@ -24,7 +24,7 @@ export function createWorld(
   const changes = changeChannel();
   const isKept = keeps_drafts !== false;
   const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress());
-  // One that was kept before the host turned drafts off.
+  // Drops a draft saved before the host turned drafts off.
   if (!isKept) draft?.clear({});
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),

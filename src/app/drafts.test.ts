@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is kept by its widget and place, and its name tells no token [BEYOND-1, BEYOND-2]', () => {
+test('stores a draft by widget and place, with no token in its name [BEYOND-1, BEYOND-2]', () => {
   openDrafts('redeem', PLACE, false).write('seal', draft);
   expect([...kept.keys()]).toEqual([expect.stringMatching(/^journal\.draft\.redeem\.[a-z0-9]+$/)]);
   const read = (widget: string, place: string) => openDrafts(widget, place, false).read(['seal'])?.content;
@@ -33,7 +33,7 @@ test('a draft is kept by its widget and place, and its name tells no token [BEYO
   ]);
 });
 
-test('only the widget that bears the address writes its choices there [BEYOND-4]', () => {
+test('writes choices into the address only for the widget that owns it [BEYOND-4]', () => {
   openDrafts('subscribe', '/subscribe', false).write('seal', draft);
   expect(location.search).toBe('?lang=en');
   openDrafts('subscribe', '/subscribe', true).write('seal', draft);
@@ -42,7 +42,7 @@ test('only the widget that bears the address writes its choices there [BEYOND-4]
   expect([location.search, [...kept.keys()]]).toEqual(['?lang=en', []]);
 });
 
-test('the address of another page, to which the host has gone since, is left alone [BEYOND-4]', () => {
+test('leaves the address alone once the host has navigated to another page [BEYOND-4]', () => {
   const drafts = openDrafts('subscribe', '/subscribe', true);
   location.pathname = '/store';
   drafts.write('seal', draft);

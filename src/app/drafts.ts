@@ -7,8 +7,8 @@ import { DRAFTS } from './forget-orders.ts';
 import type { OpenDrafts } from './screen.tsx';
 
 /**
- * The draft of a purchase at a place, in this tab. The place may carry a token, so it is not written down. Only the
- * widget that bears the address has its choices there, and only while the page is at the path it was opened at.
+ * The place may carry a token, so the storage name holds its hash. Choices go into the address only from the widget
+ * that owns the address, and only while the page is at the path it opened at.
  */
 export const openDrafts: OpenDrafts = (widget, place, hasAddress) => {
   const name = `${DRAFTS}${widget}.${digest(place)}`;

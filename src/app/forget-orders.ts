@@ -6,10 +6,10 @@ export const ATTEMPTS = 'journal.attempts.';
 /** What the names of all kept tokens of mailed links begin with. */
 export const LINKS = 'journal.link.';
 
-/** What the names of all kept drafts begin with. */
+/** Prefix of the storage names of all drafts. */
 export const DRAFTS = 'journal.draft.';
 
-/** Forgets the settled attempts of every kind, and the links and drafts of this tab; an attempt whose outcome is not known is still looked after. */
+/** Forgets settled attempts of every kind, and this tab's links and drafts. Keeps attempts whose outcome is unknown. */
 export function forgetOrders(): void {
   for (const name of localNames(ATTEMPTS)) {
     const slot = localSlot(name);

@@ -20,7 +20,7 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
-/** Whether the purchase in an element is the one of its page whose choices stand in the address. */
+/** Whether an element holds the purchase whose choices go into the address. */
 const bearsAddress = createBearer();
 
 /**

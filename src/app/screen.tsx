@@ -13,7 +13,7 @@ export interface Screen<Page> {
   schema: Schema<Page>;
   /** Opens the attempts to order what it sells; a screen that sells nothing has none. */
   attempts?: OpenAttempts | undefined;
-  /** Opens the draft of what it sells; a screen on which nothing is chosen has none. */
+  /** Omitted by screens that have no draft. */
   drafts?: OpenDrafts | undefined;
   draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
 }
@@ -21,7 +21,7 @@ export interface Screen<Page> {
 /** Opens the attempts to order what a widget sells at a place of the host's site. */
 export type OpenAttempts = (widget: string, query: URLSearchParams, place: string) => AttemptStore;
 
-/** Opens the draft of a purchase at a place; `hasAddress` says whether its choices stand in the address of the page. */
+/** Opens the draft of a purchase at a place; `hasAddress` says whether its choices go into the address. */
 export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;
 
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
