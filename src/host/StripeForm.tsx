@@ -17,9 +17,8 @@ export interface StripeFormProps {
   /** The publishable key that the secret belongs to; the host's own where it is left out. */
   pubkey?: string;
   locale?: string;
-  /** The wallets above the form; none where they are left out. */
   wallets?: StripeWalletsProps & { frame: (buttons: ReactNode) => ReactNode };
-  /** The form stands; `focus` leads to its first field. */
+  /** Called once the form can be filled in; `focus` focuses its first field. */
   onReady: (focus: () => void) => void;
   onFailed: () => void;
 }
@@ -42,7 +41,7 @@ export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, on
   );
 }
 
-/** Wallets stand above the form alone: the form's own would ask for no address, and would open after the order, when it is too late for a sheet. */
+/** The card form offers no wallets: its own ask for no address and open only after the order is sent, when browsers no longer allow a sheet. */
 const CARD_FORM: StripePaymentElementOptions = { wallets: { applePay: 'never', googlePay: 'never' } };
 
 function Registration({
@@ -59,47 +58,46 @@ function Registration({
 }
 
 export interface StripeWalletsProps {
-  /** The codes of the countries that a wallet may name an address in; without any it is not asked for one. */
+  /** Country codes that a wallet may ship to; omitted if the order needs no address. */
   countries?: readonly string[];
-  /** What the intent comes to, in cents. */
+  /** The amount of the intent, in cents. */
   amount: number | undefined;
-  /** An order is under way. */
   isPaying: boolean;
-  /** How an order without further cost for its shipping is called in a wallet. */
+  /** The label in the wallet for shipping at no extra cost. */
   shippingName: string;
   onFound: (isOffered: boolean) => void;
   onFailed: () => void;
   onOpened: () => void;
   onCancelled: () => void;
-  /** The reader chose an address; answers whether the order is shipped there. */
+  /** Returns whether the order ships to the country. */
   onAddress: (country: string) => boolean;
-  /** The reader has authorized the payment of an amount, in cents; answers whether it is ordered now. */
+  /** Gets the authorized amount in cents; returns whether it is being ordered. */
   onAuthorized: (amount: number | undefined) => boolean;
-  /** What was authorized was paid or refused, or never ordered. */
+  /** Called once the authorized payment succeeded, failed or was never ordered. */
   onEnded: () => void;
 }
 
-/** Stripe's buttons of the wallets that the browser offers. What a wallet authorized is confirmed by the form's own path. */
+/** Stripe's wallet buttons. An authorized payment is confirmed the same way as the card form. */
 function StripeWallets(props: StripeWalletsProps & { forms: object; secret: string }) {
   const { forms, secret, countries, amount, isPaying, shippingName, onFailed, onEnded } = props;
   const elements = useElements();
   const [read, setRead] = useState(amount);
-  // A wallet shows the amount of the intent as Stripe's script read it last.
+  // A wallet shows the amount of the intent as of the last fetch by Stripe's script.
   const isOutdated = amount !== read;
   const shown = useRef(amount);
   const [isAuthorized, setAuthorized] = useState(false);
   const [options] = useState(() => optionsFor(countries, shippingName));
   useEffect(() => () => failAuthorized(forms, secret), [forms, secret]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows the end is up to the latest render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the payment ends, with the latest props.
   useEffect(() => {
     if (!isAuthorized || isPaying) return;
-    // An order that came back before the provider was asked has left the wallet waiting.
+    // The order came back before the provider was asked, so the wallet is still waiting.
     failAuthorized(forms, secret);
     setAuthorized(false);
     onEnded();
   }, [isAuthorized, isPaying]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows a failure is up to the latest render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the amount changes, with the latest props.
   useEffect(() => {
     if (isPaying || !isOutdated || !elements) return;
     let isLatest = true;
@@ -119,7 +117,7 @@ function StripeWallets(props: StripeWalletsProps & { forms: object; secret: stri
 
   const authorize = (event: ConfirmEvent) => {
     const { shippingAddress } = event;
-    // Some wallets choose an address without telling of it before.
+    // Some wallets choose an address without an address event.
     if (countries && shippingAddress && !props.onAddress(shippingAddress.address.country))
       return event.paymentFailed({ reason: 'address_unserviceable' });
     if (!props.onAuthorized(shown.current)) return event.paymentFailed({ reason: 'fail' });
@@ -159,9 +157,9 @@ const optionsFor = (
     ? {
         shippingAddressRequired: true,
         allowedShippingCountries: [...countries],
-        // Stripe leaves it out where it asks for another address, and a receipt states it.
+        // Stripe omits the billing address when a shipping address is required, and the receipt shows it.
         billingAddressRequired: true,
-        // Stripe asks for a rate wherever it asks for an address; what shipping costs is in the intent's amount.
+        // Stripe requires a rate with an address; the intent's amount already includes shipping.
         shippingRates: [{ id: 'included', amount: 0, displayName }],
       }
     : {};

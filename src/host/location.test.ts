@@ -66,8 +66,7 @@ test('keeps for every widget of the page what is taken out of its address, and p
   expect(readQuery().get('code')).toBeNull();
 });
 
-describe('parameters that are written', () => {
-  /** A page whose address can be replaced, and how often it was. */
+describe('writing query parameters', () => {
   function writtenAt(href: string, refuses = false) {
     const location = new URL(href);
     const states: unknown[] = [];
@@ -80,20 +79,20 @@ describe('parameters that are written', () => {
     return { location, states };
   }
 
-  test('take the place of those of the same name, and leave the rest, the fragment and the history as they are', () => {
+  test('replaces those of the same name; keeps the others, the fragment and the history', () => {
     const { location, states } = writtenAt('https://journal.test/subscribe?lang=en&years=2years&code=FIVE#top');
     writeQuery({ years: '3years', code: undefined, gift: '<b>&' });
     expect(location.href).toBe('https://journal.test/subscribe?lang=en&years=3years&gift=%3Cb%3E%26#top');
     expect(states).toEqual([{ host: 1 }]);
   });
 
-  test('that stand there already are not written again', () => {
+  test('does not write unchanged parameters', () => {
     const { location, states } = writtenAt('https://journal.test/subscribe?lang=en&years=2years');
     writeQuery({ years: '2years', code: undefined });
     expect([states, location.search]).toEqual([[], '?lang=en&years=2years']);
   });
 
-  test('are given up where the browser refuses', () => {
+  test('ignores a browser that refuses', () => {
     const { location } = writtenAt('https://journal.test/subscribe', true);
     expect(() => writeQuery({ years: '2years' })).not.toThrow();
     expect(location.search).toBe('');

@@ -42,8 +42,8 @@ export function takeQuery(names: readonly string[], instead: Readonly<Record<str
 }
 
 /**
- * Sets parameters of the address bar, and takes out those without a value; all others stay as they are, and so does the
- * history. A browser that refuses, for it was asked too often, keeps the address.
+ * Sets query parameters in the address bar without a history entry, and removes those without a value. Keeps all
+ * others. Browsers limit the rate; a refused write leaves the address unchanged.
  */
 export function writeQuery(values: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(window.location.href);
@@ -54,7 +54,7 @@ export function writeQuery(values: Readonly<Record<string, string | undefined>>)
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // The next change is written again.
+    // The next change writes it.
   }
 }
 

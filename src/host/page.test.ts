@@ -101,11 +101,11 @@ test('is dismissed by what is pressed or focused elsewhere, never by what is in 
   expect(dismissed).toEqual(['elsewhere', 'elsewhere']);
 });
 
-test('tells where an element begins, now, and as the page scrolls or another size of it is shown, until it is gone', () => {
+test('reports the top of an element at once, on scroll and on resize, until it is stopped', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   let top = 335;
-  // Of an element only where it is.
+  // The only method used.
   const element = { getBoundingClientRect: () => ({ top }) } as Element;
   const told: number[] = [];
   const stop = followTop(element, (each) => told.push(each));

@@ -20,7 +20,7 @@ export function watchFold(crossed: (isBelow: boolean) => void): () => void {
 /** Opens the browser's dialog for printing; most browsers wait until it is closed. */
 export const printPage = async (): Promise<void> => window.print();
 
-/** Puts a text on the clipboard; false where the browser refuses, or has none. */
+/** Copies text to the clipboard; returns false if the browser refuses or has none. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -106,7 +106,7 @@ export function tellOfOrder(widget: string, status: 'completed' | 'processing'):
   document.dispatchEvent(new CustomEvent(ORDER_COMPLETED, { bubbles: true, detail: { widget, status } }));
 }
 
-/** Calls back with how far below the top of the window an element begins, in px: now, and as the page scrolls. */
+/** Reports the distance of an element from the top of the viewport in px, at once and on scroll and resize. */
 export function followTop(element: Element, told: (top: number) => void): () => void {
   const tell = () => told(element.getBoundingClientRect().top);
   tell();

@@ -9,11 +9,11 @@ const SECRET = 'pi_1_secret_2';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A widget with an open form, and a wallet that waits there. */
+/** A widget with an open form and a waiting wallet. */
 function begin() {
   const forms = {};
   const confirmPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
-  // Of Stripe's client only what a confirmation asks for.
+  // Only what confirming uses.
   const client = { confirmPayment } as unknown as Stripe;
   const close = openForm(forms, SECRET, { client, elements: {} as StripeElements });
   const paymentFailed = vi.fn();
@@ -21,21 +21,21 @@ function begin() {
   return { forms, confirmPayment, close, paymentFailed };
 }
 
-test('a wallet that waits is told once that nothing is paid', () => {
+test('tells a waiting wallet once that nothing was paid', () => {
   const { forms, paymentFailed } = begin();
   failAuthorized(forms, SECRET);
   failAuthorized(forms, SECRET);
   expect(paymentFailed.mock.calls).toEqual([[{ reason: 'fail' }]]);
 });
 
-test('a wallet of another widget, or of another intent, goes on waiting', () => {
+test('keeps the wallets of other widgets and other intents waiting', () => {
   const { forms, paymentFailed } = begin();
   failAuthorized({}, SECRET);
   failAuthorized(forms, 'pi_2_secret_2');
   expect(paymentFailed).not.toHaveBeenCalled();
 });
 
-test('once the provider is asked, it tells the wallet itself', async () => {
+test('leaves the wallet to the provider once the provider was asked', async () => {
   const { forms, confirmPayment, paymentFailed } = begin();
   vi.stubGlobal('window', { location: { href: 'https://journal.test/subscribe' } });
   await createStripe('pk_test', forms).confirm({ secret: SECRET });
@@ -43,7 +43,7 @@ test('once the provider is asked, it tells the wallet itself', async () => {
   expect([confirmPayment.mock.calls.length, paymentFailed.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a form that is closed has no wallet any more', () => {
+test('drops the wallet of a closed form', () => {
   const { forms, close, paymentFailed } = begin();
   close();
   failAuthorized(forms, SECRET);
@@ -52,7 +52,7 @@ test('a form that is closed has no wallet any more', () => {
   expect(paymentFailed).not.toHaveBeenCalled();
 });
 
-test("the script is of the release that Stripe's package was made for", () => {
+test("loads the release that Stripe's package was made for", () => {
   const entry = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
   const loader = readFileSync(new URL('../dist/pure.mjs', pathToFileURL(entry)), 'utf8');
   const [, release] = /RELEASE_TRAIN = '([a-z]+)'/.exec(loader) ?? [];

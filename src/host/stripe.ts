@@ -13,7 +13,7 @@ import { confirmedSetup, readSetup } from './stripe-setup.ts';
 interface OpenForm {
   client: Stripe;
   elements: StripeElements;
-  /** A wallet that waits for the payment it authorized; once the provider was asked, it tells the wallet itself. */
+  /** Waits for the payment it authorized. Once the provider was asked, the provider answers it. */
   wallet?: Pick<StripeExpressCheckoutElementConfirmEvent, 'paymentFailed'> | undefined;
 }
 
@@ -48,13 +48,13 @@ export function openForm(forms: object, secret: string, form: OpenForm): () => v
   return () => void own.delete(secret);
 }
 
-/** Has a wallet wait until the open form of its widget is confirmed. */
+/** Keeps a wallet waiting until its widget's open form is confirmed. */
 export function authorizeForm(forms: object, secret: string, wallet: OpenForm['wallet']): void {
   const form = opened.get(forms)?.get(secret);
   if (form) form.wallet = wallet;
 }
 
-/** Tells a wallet that still waits that nothing is paid. */
+/** Tells a wallet that is still waiting that nothing was paid. */
 export function failAuthorized(forms: object, secret: string): void {
   const form = opened.get(forms)?.get(secret);
   form?.wallet?.paymentFailed({ reason: 'fail' });
