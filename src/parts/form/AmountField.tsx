@@ -10,12 +10,12 @@ export interface AmountFieldProps extends ControlProps {
   /** The dollars as typed; reading them is the caller's. */
   value: string;
   disabled?: boolean;
-  /** What is wrong with the value as it stands, in words; said once the field is left, until it is right. */
+  /** The error of the current value; shown from blur until the value is valid. */
   problem?: string | undefined;
   onChange: (typed: string) => void;
 }
 
-/** An amount of dollars, typed. What stops its form is announced by the form alone. */
+/** An amount in dollars. An error that blocks the form is announced by the form only. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
   const common = useMessages(commonWords);
   const { isLeft, leaving } = useLeaving(problem !== undefined);
@@ -45,8 +45,8 @@ export function AmountField({ label, hint, error, optional, id, problem, onChang
 }
 
 /**
- * Whether a field was left while something was wrong with it. While a pointer is down that is not told yet: the words
- * would move what is pressed, and the click would miss it.
+ * Whether the field lost focus while its value was wrong. Waits for mouseup: an error shown on mousedown would move
+ * the button being pressed, and the click would miss it.
  */
 function useLeaving(isWrong: boolean) {
   const [isLeft, setLeft] = useState(false);

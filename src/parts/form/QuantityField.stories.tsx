@@ -22,7 +22,7 @@ export const Middle = meta.story({
 });
 
 export const AsTyped = meta.story({
-  name: 'A number within the bounds is told as it is typed, any other once the field is left [BEYOND-1]',
+  name: 'A number within the bounds is reported as it is typed, any other on blur [BEYOND-1]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0');
     await expect(args.onChange).toHaveBeenLastCalledWith('20');

@@ -12,7 +12,7 @@ export interface QuantityFieldProps extends ControlProps {
   minimum: number;
   maximum: number;
   disabled?: boolean;
-  /** Gets a number within the bounds as it is typed, anything else as the field is left; clamping it is the caller's (CART-17). */
+  /** Called on input within the bounds, otherwise on blur; the caller clamps the value (CART-17). */
   onChange: (typed: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string> {
   labelledBy?: string;
   /** Keeps the legend from sight, where a heading just above says enough. */
   hideLegend?: boolean;
-  /** Where descriptions of a few words stand beside their labels. */
+  /** When short descriptions are shown beside their labels. */
   inline?: 'always' | 'narrow';
   /** The id of the first radio that can be chosen, for an error summary to lead to. */
   id?: string;

@@ -4,9 +4,9 @@ import styles from './QuietButton.module.css';
 export interface QuietButtonProps {
   label: string;
   disabled?: boolean;
-  /** Refuses clicks but keeps the focus where it is. */
+  /** Ignores clicks but keeps the focus. */
   busy?: boolean;
-  /** The id of what tells it apart from others that say the same. */
+  /** The id of the element that distinguishes it from buttons with the same label. */
   describedBy?: string | undefined;
   onClick: () => void;
   /** The button itself, which can be given the focus. */

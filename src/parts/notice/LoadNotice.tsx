@@ -15,7 +15,7 @@ export interface LoadNoticeProps {
   failed: string;
   /** What the button says that loads again. */
   retry?: string;
-  /** It takes the place of one whose button was clicked, and the focus of that. */
+  /** Shown after a retry: takes over the focus of the button that was clicked. */
   isAgain?: boolean;
   onRetry: () => void;
 }
@@ -24,7 +24,7 @@ export interface LoadNoticeProps {
 export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: LoadNoticeProps) {
   const common = useMessages(commonWords);
   const place = useRef<HTMLDivElement>(null);
-  // A region that comes with its words is not read out.
+  // Screen readers do not announce a live region that is mounted with its text.
   const [isThere, setThere] = useState(state !== 'failed');
   useEffect(() => {
     setThere(true);
@@ -50,7 +50,7 @@ export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: 
   );
 }
 
-/** Gives an element the focus, where nothing else has it. */
+/** Focuses an element unless another one has the focus. */
 export function takeFocus(element: HTMLElement | null): void {
   if (element?.ownerDocument.activeElement === element?.ownerDocument.body) element?.focus();
 }

@@ -48,7 +48,7 @@ export const Lines = meta.story({
 });
 
 export const Gift = meta.story({
-  name: 'A gift has the name of a subscription of one’s own, and says that it is a gift [CART-8]',
+  name: 'A gift has the same name as one’s own subscription, and is marked as a gift [CART-8]',
   args: { lines: [line('1', { isGift: true })] },
   play: ({ canvas }) => expect(canvas.getByText('Gift subscription')).toBeVisible(),
 });

@@ -17,7 +17,7 @@ export interface CartTableFoot {
 }
 
 export interface CartTableProps extends CartRowActions {
-  /** Lets a link of the page move the focus here. */
+  /** Makes the table focusable by links. */
   id?: string | undefined;
   lines: readonly CartTableLine[];
   foot: readonly CartTableFoot[];
@@ -258,9 +258,9 @@ interface CartRowActions {
 export interface CartTableLine {
   id: string;
   name: string;
-  /** A subscription for somebody else, which has the name of one's own. */
+  /** A gift has the same name as one's own subscription, so it is marked. */
   isGift: boolean;
-  /** What goes with it. */
+  /** The message and date of a gift. */
   note?: ReactNode;
   /** As it is shown; 0 while the line is being taken out. */
   quantity: number;

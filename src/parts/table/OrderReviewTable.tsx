@@ -23,7 +23,7 @@ export interface ReviewLine {
 
 export interface ReviewSection {
   title: string;
-  /** The id of the control, or of the part of the page, where it is chosen. */
+  /** The id of the control or section that its "Edit" link focuses. */
   edit?: string | undefined;
   lines: readonly ReviewLine[];
 }
@@ -32,13 +32,13 @@ export interface ReviewTotal {
   label: string;
   /** In cents. */
   amount: number;
-  /** How many there are, where the row stands for the lines of a section. */
+  /** The number of items, where the row stands for a section. */
   count?: number | undefined;
   /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
   strong?: boolean;
-  /** What it would have cost: struck through. */
+  /** A list price, struck through. */
   struck?: boolean;
-  /** As of a section. */
+  /** As in `ReviewSection`. */
   edit?: string | undefined;
 }
 
@@ -110,7 +110,6 @@ const Lines = ({ title, edit, lines }: ReviewSection) => (
   </tbody>
 );
 
-/** Leads to where a part of the order is chosen. */
 function Edit({ id, of }: { id: string | undefined; of: string }) {
   const { edit } = useMessages(summaryWords);
   if (id === undefined) return null;
@@ -122,7 +121,7 @@ function Edit({ id, of }: { id: string | undefined; of: string }) {
   );
 }
 
-// The fragment alone would leave the page under a host's <base href>, and would put an entry into its history.
+// Following the fragment would leave the page under a host's <base href> and add a history entry.
 function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const part = event.currentTarget.ownerDocument.getElementById(id);
   if (!part) return;
