@@ -17,7 +17,7 @@ const args: HistoryProps = { first: copyOf(newestOrders.body) };
 
 const meta = preview.meta({ component: History, args, tags: ['flow:history'] });
 
-/** What each entry says: its name, when and what, how it stands, and what it came to. */
+/** Each entry's name, details, status and amount. */
 const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -41,14 +41,13 @@ export const Newest = meta.story({
   },
 });
 
-/** Asks for what is earlier, then goes on. */
 const asking = (play: (story: Story) => Promise<void>) => async (story: Story) => {
   await press(story, history.more);
   await play(story);
 };
 
 export const Earlier = meta.story({
-  name: 'oldestOrders: below the others, told, and the first of them has the focus [BEYOND-51, BEYOND-52]',
+  name: 'oldestOrders: appends older orders, announces them and focuses the first [BEYOND-51, BEYOND-52]',
   tags: ['reply:listOrders.oldestOrders', 'state:history.whole'],
   beforeEach: answers('listOrders', 'oldestOrders'),
   play: asking(async (story) => {
@@ -61,7 +60,7 @@ export const Earlier = meta.story({
 });
 
 export const Given = meta.story({
-  name: 'giftOrders: gifts are listed as what they are, each with its price [BEYOND-51]',
+  name: 'giftOrders: lists gifts as gifts, each with its price [BEYOND-51]',
   tags: ['reply:listOrders.giftOrders'],
   beforeEach: answers('listOrders', 'giftOrders'),
   play: asking(async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const Given = meta.story({
 });
 
 export const Repeated = meta.story({
-  name: 'newestOrders for an older page: what is listed is not listed again, and it ends there [BEYOND-52]',
+  name: 'newestOrders in reply to a request for older ones: lists nothing twice and stops [BEYOND-52]',
   tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
   play: asking(async (story) => {
@@ -84,7 +83,7 @@ export const Repeated = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'An earlier page is on its way [BEYOND-51]',
+  name: 'Loading older orders [BEYOND-51]',
   tags: ['state:history.loading'],
   beforeEach: answers('listOrders', { reply: 'oldestOrders', held: hold() }),
   play: asking(async ({ canvas }) => {
@@ -93,7 +92,7 @@ export const Loading = meta.story({
   }),
 });
 
-/** Says why the page did not come, keeps what is there, and shows it at the next try. */
+/** Shows the error, keeps the list and retries. */
 const failing = (words: string, beforeEach: () => void) => ({
   beforeEach,
   play: asking(async (story) => {
@@ -107,7 +106,7 @@ const failing = (words: string, beforeEach: () => void) => ({
 });
 
 export const Lost = meta.story({
-  name: 'No answer: told, and asked for again [BEYOND-51]',
+  name: 'No answer: shows the error and retries [BEYOND-51]',
   tags: ['state:history.failed'],
   ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
@@ -131,7 +130,7 @@ export const UnknownCursor = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: the reader logs in beside the page, and asks again',
+  name: 'signedOut: the reader logs in beside the page and retries',
   tags: ['reply:listOrders.signedOut'],
   beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
   play: asking(async (story) => {
@@ -142,11 +141,10 @@ export const SignedOut = meta.story({
   }),
 });
 
-/** The browser shows the page again. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const Reading = meta.story({
-  name: 'Shown again, it reads the newest page without a word [BEYOND-51]',
+  name: 'Refetches the newest page silently when the page is shown again [BEYOND-51]',
   tags: ['state:history.reading'],
   beforeEach: answers('listOrders', { reply: 'noOrders', held: hold() }),
   play: async ({ canvas }) => {
@@ -158,7 +156,7 @@ export const Reading = meta.story({
 });
 
 export const ReadAfterEarlier = meta.story({
-  name: 'Shown again after an earlier page, it lists what there is now and announces nothing [BEYOND-51]',
+  name: 'Shown again after loading older orders: replaces the list and announces nothing [BEYOND-51]',
   beforeEach: answers('listOrders', 'oldestOrders', 'giftOrders'),
   play: asking(async (story) => {
     const { canvas } = story;
@@ -171,7 +169,7 @@ export const ReadAfterEarlier = meta.story({
 });
 
 export const Emptied = meta.story({
-  name: 'noOrders: shown again, it lists what there is now [BEYOND-51]',
+  name: 'noOrders: replaces the list when the page is shown again [BEYOND-51]',
   tags: ['reply:listOrders.noOrders'],
   beforeEach: answers('listOrders', 'noOrders'),
   play: async (story) => {
@@ -182,7 +180,7 @@ export const Emptied = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'noOrders: nothing was bought yet [BEYOND-51]',
+  name: 'noOrders: says that there are no orders [BEYOND-51]',
   args: { first: copyOf(noOrders.body) },
   play: async (story) => {
     await sees(story, new RegExp(history.empty));
@@ -193,7 +191,7 @@ export const Empty = meta.story({
 const HOSTILE = '<b>bold</b> \u202Eevil';
 
 export const Hostile = meta.story({
-  name: 'hostile words and a token that leads nowhere: told as text [BEYOND-51]',
+  name: 'Hostile words and an invalid token are shown as text, without a link [BEYOND-51]',
   args: {
     first: {
       orders: [

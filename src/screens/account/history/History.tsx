@@ -21,11 +21,11 @@ import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import styles from './History.module.css';
 
 export interface HistoryProps {
-  /** The newest page, as the page data bring it. */
+  /** The newest page, from the page data. */
   first: OrderHistory;
 }
 
-/** Receipts and invoices with their status, newest first; earlier ones are shown when they are asked for (BEYOND-51). */
+/** Receipts and invoices with their status, newest first; older ones load on request (BEYOND-51). */
 export function History({ first }: HistoryProps) {
   const [snapshot, actor] = useFlow(historyFlow, { history: first });
   const words = useMessages(historyWords);
@@ -36,7 +36,7 @@ export function History({ first }: HistoryProps) {
   const { history, added, problems } = snapshot.context;
   const isWhole = history.next === null;
   const isBusy = snapshot.hasTag('busy');
-  // The button may be gone, or far below what it has brought.
+  // The button may be gone, or far below the new entries.
   const focusAdded = useEffectEvent(({ from, count }: NonNullable<typeof added>) => {
     const place = count > 0 ? from : isWhole ? from - 1 : undefined;
     if (place !== undefined) list.current?.children[place]?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
@@ -92,7 +92,6 @@ export function History({ first }: HistoryProps) {
   );
 }
 
-/** One receipt or invoice: what it is, when it was, how it stands and what it came to. */
 function Order({ order }: { order: ListedOrder }) {
   const words = useMessages(historyWords);
   const id = useId();

@@ -20,7 +20,7 @@ const { account, overview, issues, paying, cycle, address, autorenew } = english
 
 const meta = preview.meta({ component: Account, args: { page: pageOf('showAccount', 'extended') } });
 
-/** A page with a cycle of the reader's own after those that are there. */
+/** Adds a cycle that the reader bought. */
 function withOwnCycle(page: AccountPage): AccountPage {
   const { timetable } = page.subscriber;
   const { current_subscription: current } = timetable;
@@ -116,7 +116,7 @@ const nobodysBilling = async ({ canvas }: Story) => {
 };
 
 export const GiftRecipient = meta.story({
-  name: 'giftRecipient: who gave it and until when, with no autorenew and no billing; it can be renewed [BEYOND-66, BEYOND-67]',
+  name: 'giftRecipient: says who gave it and until when; no autorenew or billing; can be renewed [BEYOND-66, BEYOND-67]',
   tags: ['flow:accountPage', 'page:showAccount.giftRecipient'],
   args: { page: pageOf('showAccount', 'giftRecipient') },
   play: async (story) => {
@@ -131,7 +131,7 @@ export const GiftRecipient = meta.story({
   },
 });
 
-/** The recipient's gift, after a subscription of the reader's own. */
+/** A gift that follows the reader's own subscription. */
 function withGiftAfter(page: AccountPage): AccountPage {
   const { timetable } = page.subscriber;
   const gift = pageOf('showAccount', 'giftRecipient').subscriber.timetable.current_subscription;
@@ -142,7 +142,7 @@ function withGiftAfter(page: AccountPage): AccountPage {
 }
 
 export const GiftAfterOwn = meta.story({
-  name: 'A gift that follows a subscription of one’s own says who gave it and until when, and changes nothing else [BEYOND-66]',
+  name: 'A gift after one’s own subscription says who gave it and until when, and changes nothing else [BEYOND-66]',
   tags: ['flow:accountPage'],
   args: { page: withGiftAfter(pageOf('showAccount', 'extended')) },
   play: async (story) => {
@@ -151,12 +151,12 @@ export const GiftAfterOwn = meta.story({
   },
 });
 
-/** The recipient's page, with an expired card of before. */
+/** A recipient with an expired card on file. */
 const recipient = pageOf('showAccount', 'giftRecipient');
 const { payment_info: pastCard } = pageOf('showAccount', 'expiredAutorenewOn');
 
 export const GiftRecipientWithCard = meta.story({
-  name: 'A recipient whose old card has expired is not asked for another [BEYOND-67]',
+  name: 'A recipient with an expired card is not asked for another [BEYOND-67]',
   tags: ['flow:accountPage'],
   args: { page: { ...recipient, payment_info: pastCard } },
   play: async (story) => {
@@ -168,7 +168,7 @@ export const GiftRecipientWithCard = meta.story({
 });
 
 export const GiftRenewed = meta.story({
-  name: 'Once the recipient has renewed, autorenew and payment are offered as to anybody [BEYOND-67]',
+  name: 'Offers autorenew and payment once the recipient has renewed [BEYOND-67]',
   tags: ['flow:accountPage'],
   args: { page: withOwnCycle(recipient) },
   play: async (story) => {
@@ -178,14 +178,14 @@ export const GiftRenewed = meta.story({
   },
 });
 
-/** The page of the giver, on which this gift is as it was before. */
+/** Resets this gift in the giver's page data. */
 const giverBefore = (token: string, change: Partial<GivenGift>): AccountPage => {
   const page = pageOf('showAccount', 'giver');
   return { ...page, gifts: page.gifts?.map((gift) => (gift.token === token ? { ...gift, ...change } : gift)) ?? [] };
 };
 
 export const Giver = meta.story({
-  name: 'giver: the gifts have a section of their own [BEYOND-64]',
+  name: 'giver: lists the gifts in their own section [BEYOND-64]',
   tags: ['flow:accountPage', 'page:showAccount.giver'],
   args: { page: pageOf('showAccount', 'giver') },
   play: async (story) => {
@@ -197,7 +197,7 @@ export const Giver = meta.story({
 });
 
 export const WithoutGifts = meta.story({
-  name: 'Who has given nothing has no such section',
+  name: 'Omits the section for readers who have given nothing',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: account.gifts })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: account.gifts })).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ export const WithoutGifts = meta.story({
 });
 
 export const GiftRedeemedMeanwhile = meta.story({
-  name: 'A gift that was redeemed meanwhile is not mailed again, and is shown as redeemed [BEYOND-64, BEYOND-65]',
+  name: 'A gift redeemed in the meantime is not sent again and is shown as redeemed [BEYOND-64, BEYOND-65]',
   tags: ['flow:accountPage', 'outcome:giftResend.stale'],
   args: { page: giverBefore('gft_Ib1q', { state: 'sent', sent_at: '2025-12-01' }) },
   beforeEach: asReader('giver'),
@@ -221,7 +221,7 @@ export const GiftRedeemedMeanwhile = meta.story({
 });
 
 export const GiftFoundSent = meta.story({
-  name: 'Where no answer came, "Check again" finds the mail that was counted [BEYOND-65]',
+  name: 'No answer: "Check again" finds that the link was sent [BEYOND-65]',
   tags: ['flow:accountPage'],
   args: { page: giverBefore('gft_Ib2q', { mails: 0 }) },
   beforeEach: () => {
@@ -284,7 +284,7 @@ export const Cancelled = meta.story({
 });
 
 export const Orders = meta.story({
-  name: 'orderHistory: orders stand after the payment settings, with an anchor [BEYOND-51]',
+  name: 'orderHistory: orders follow the payment settings and have an anchor [BEYOND-51]',
   args: { page: pageOf('showAccount', 'orderHistory') },
   tags: ['flow:accountPage', 'page:showAccount.orderHistory'],
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const Orders = meta.story({
 });
 
 export const NoOrders = meta.story({
-  name: 'emptyHistory: nothing was bought yet [BEYOND-51]',
+  name: 'emptyHistory: says that there are no orders [BEYOND-51]',
   args: { page: pageOf('showAccount', 'emptyHistory') },
   tags: ['flow:accountPage', 'page:showAccount.emptyHistory'],
   play: (story) => sees(story, new RegExp(english.history.empty)),

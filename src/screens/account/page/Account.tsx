@@ -77,7 +77,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   );
 }
 
-/** What the reader bought, whose code comes as the page is shown (BEYOND-51). */
+/** Loads with the page, outside the start files (BEYOND-51). */
 function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   const words = useMessages(accountWords);
   return (
@@ -95,7 +95,7 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
 
-/** What the reader has given; its code comes by itself, since few readers need it. */
+/** Loaded separately, since few readers give gifts. */
 function Gifts(shown: GiftsGivenProps) {
   const { gifts } = useMessages(accountWords);
   const { loading, failed } = useMessages(giftSectionWords);

@@ -25,7 +25,7 @@ interface Parts {
   hasIssues: boolean;
 }
 
-/** The ways to the parts of the account page; orders, gifts and issues only where there are any (ACCT-3). */
+/** Links to the sections of the page; omits orders, gifts and issues if there are none (ACCT-3). */
 export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   const words = useMessages(accountWords);
   const has: Partial<Record<Anchor, boolean>> = { orders: hasOrders, gifts: hasGifts, issues: hasIssues };

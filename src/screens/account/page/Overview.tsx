@@ -35,7 +35,6 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
   );
 }
 
-/** Who gave the cycle that runs, and until when. */
 function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
   const { current_subscription: current } = timetable;
   const origin = useGiftOrigin();

@@ -293,7 +293,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Who gave a cycle and until when; undefined for one that was not given. */
+/** Undefined for a cycle that is not a gift. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   const { gift: from, giftUntil } = useMessages(overviewWords);
   const locale = useLocale();

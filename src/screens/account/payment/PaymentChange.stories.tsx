@@ -59,7 +59,7 @@ export const NothingOnFile = meta.story({
 const recipient = pageOf('showAccount', 'giftRecipient');
 
 export const GiftRecipient = meta.story({
-  name: 'While all that a reader has was given, no card is asked for [BEYOND-67]',
+  name: 'Asks for no card while every cycle is a gift [BEYOND-67]',
   args: { page: { ...pageOf('showPayment', 'nothingOnFile'), subscriber: recipient.subscriber } },
   tags: ['flow:paymentChange'],
   play: async (story) => {

@@ -72,7 +72,7 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   );
 }
 
-/** What takes the place of the form while all that the reader has was given (BEYOND-67). */
+/** Replaces the form while every cycle is a gift (BEYOND-67). */
 function Given() {
   const { given } = useMessages(cardWords);
   const { renewalFailedFix: renew } = useMessages(paymentHealthWords);

@@ -103,7 +103,7 @@ const ALIASES: Aliases = Object.fromEntries([
   ...['level', 'deliverable'].map((field) => [`subscription.${field}`, field]),
 ]);
 
-/** What is ordered: the subscription as it is to be. */
+/** The changed subscription as an order line. */
 function useLine(draft: SubscriptionChangeDraft): OrderLine {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
@@ -122,7 +122,7 @@ function useLine(draft: SubscriptionChangeDraft): OrderLine {
 interface ChangeConclusionProps {
   draft: SubscriptionChangeDraft;
   purchase: PurchaseShown;
-  /** The change, where there is one to check out. */
+  /** The change to check out, if any. */
   line: OrderLine | undefined;
   /** An address is on its way. */
   isSaving: boolean;

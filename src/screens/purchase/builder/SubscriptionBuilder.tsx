@@ -73,7 +73,6 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   );
 }
 
-/** Where a coupon is applied, of the link or typed. */
 function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProps) {
   const { offer, hasCoupon, renewal, purpose } = built;
   return (
@@ -209,7 +208,7 @@ function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: P
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
   const list = snapshot.output?.list;
   const offers = list && firstOffers(list, PRODUCTS_OFFERED);
-  // Asked again until it is taken: nothing is while an order is under way.
+  // Sends the list until it is accepted: the purchase ignores it while an order is under way.
   useEffect(() => {
     if (list && built.wanted) change({ offered: list });
   }, [list, built.wanted, change]);

@@ -47,7 +47,7 @@ test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SU
   expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
 });
 
-test('names lines as their receipt does, in cents of their own [BEYOND-18]', () => {
+test('names lines as on the receipt, each with its price in cents [BEYOND-18]', () => {
   const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
   const products = [{ product, size, quantity: 2 }];

@@ -55,7 +55,7 @@ export function closedOptions(built: Built) {
   };
 }
 
-/** The order as it stands, line by line, named as on its receipt. */
+/** The current order, line by line, named as on its receipt. */
 export function builtLines(
   built: Built,
   words: Pick<Messages, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
@@ -101,7 +101,7 @@ const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: K
   // Every key of the union is listed.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
-/** Where the parts of what is built are chosen. */
+/** The ids that "Edit" links focus. */
 export const builderEdits = (tie: Tie): Edits => ({
   donation: tie('donation').id,
   'items-for-shipping': tie('products').id,

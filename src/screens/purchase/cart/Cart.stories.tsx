@@ -22,7 +22,7 @@ const { cart, review, common, problem } = english;
 const { getCart, updateCart, removeFromCart } = replies;
 
 export const Resting = meta.story({
-  name: 'Columns, a button that takes a line out, and arrows except at digital issues [CART-11, CART-12, CART-14, BEYOND-17]',
+  name: 'Columns, a remove button, and arrows on all lines but digital issues [CART-11, CART-12, CART-14, BEYOND-17]',
   args: { cart: cartOf('mixed') },
   tags: ['state:cart.open.resting'],
   play: async ({ canvas }) => {
@@ -142,7 +142,6 @@ export const PersonalSubscription = wasDigital.extend({
   ...findingArrows('personalSubscription', '$58.05', 0),
 });
 
-/** A cart whose gifts go with a message and a day. */
 function withNote(given: CartState): CartState {
   const note = { message: 'Happy birthday, Noor!\nEnjoy it.', deliver_on: '2026-12-24' };
   for (const { cart: action } of given.billing.a.reported)
@@ -151,7 +150,7 @@ function withNote(given: CartState): CartState {
 }
 
 export const GiftWithNote = meta.story({
-  name: 'The message and the day of a gift are in its line of the cart [BEYOND-60]',
+  name: 'Shows the message and date of a gift in its line [BEYOND-60]',
   args: { cart: withNote(cartOf('giftSubscriptions')) },
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/Happy birthday, Noor!/);

@@ -22,7 +22,7 @@ export interface CartViewProps {
   send: ActorRefFrom<typeof cartMachine>['send'];
   /** What is said of a cart that holds nothing, in place of its own words. */
   empty?: string | undefined;
-  /** Of its table, where a link of the page moves the focus there. */
+  /** The id of the table, for links that focus it. */
   tableId?: string;
 }
 

@@ -47,7 +47,7 @@ const digital = takesCoupons(pageOf('showCheckout', 'digitalOnly'));
 const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showCheckout', 'guest')) } });
 
 export const CouponTyped = takingCoupons.extend({
-  name: 'A typed coupon is put on the cart, whose totals follow, and taken off again [BEYOND-20, BEYOND-22]',
+  name: 'Applies and removes a typed coupon and updates the totals [BEYOND-20, BEYOND-22]',
   beforeEach: answers('checkCoupon', 'cartDiscounted', 'cartFullPrice'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -63,7 +63,7 @@ export const CouponTyped = takingCoupons.extend({
 });
 
 export const TypedCouponRefused = takingCoupons.extend({
-  name: 'A coupon that fits nothing in the cart: why, and the price stays [BEYOND-21, COUP-6]',
+  name: 'A coupon that fits nothing in the cart: shows the reason and keeps the price [BEYOND-21, COUP-6]',
   beforeEach: answers('checkCoupon', 'noDiscount'),
   play: async (story) => {
     await applyCoupon(story, 'SPRING24');
@@ -74,7 +74,7 @@ export const TypedCouponRefused = takingCoupons.extend({
 });
 
 export const CouponRefusedByOrder = takingCoupons.extend({
-  name: 'A coupon that the order is refused for: the reason stands at its field, and it can be taken off [BEYOND-21, COUP-12]',
+  name: 'An order refused for its coupon shows the reason at the field, and the coupon can be removed [BEYOND-21, COUP-12]',
   args: { page: { ...digital, cart: { ...digital.cart, coupon: 'FIVE' } } },
   beforeEach: () => {
     answers('checkOutCart', 'couponRefused')();
@@ -97,7 +97,7 @@ export const CouponRefusedByOrder = takingCoupons.extend({
 });
 
 export const CouponChecking = takingCoupons.extend({
-  name: 'While a coupon is put on the cart nothing can be ordered [BEYOND-22, mozilla/fxa#20640]',
+  name: 'Nothing can be ordered while a coupon is being applied [BEYOND-22, mozilla/fxa#20640]',
   beforeEach: answers('checkCoupon', { reply: 'cartDiscounted', held: hold() }),
   play: async (story) => {
     await applyCoupon(story, 'FIVE');
@@ -120,7 +120,7 @@ export const GuestSubscription = meta.story({
 });
 
 export const ReaderMixed = meta.story({
-  name: 'Reader with a full cart: each line once, every section of the summary, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
+  name: 'Full cart: each line once, every summary section, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
   args: { page: pageOf('showCheckout', 'readerMixed') },
   tags: ['page:showCheckout.readerMixed'],
   play: async (story) => {

@@ -124,7 +124,7 @@ interface UnpayableProps extends PurchaseFormOf<typeof cartCheckoutMachine> {
 }
 
 interface CartCheckoutFormProps extends UnpayableProps {
-  /** Of the table that lists the cart. */
+  /** The id of the cart table. */
   tableId: string;
 }
 

@@ -15,7 +15,7 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
     discount,
   }));
 
-/** All of a cart is changed in its table. */
+/** Every part of a cart is edited in its table. */
 export const editsTo = (table: string): Edits => ({
   'personal-subscription': table,
   'gift-subscriptions': table,

@@ -34,7 +34,7 @@ export interface CheckoutPanelProps {
   isWaiting?: boolean;
   /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
-  /** A summary beside the form lists the order, so that only its total and the terms stand here. */
+  /** The order is listed in a summary beside the form; show only the total and the terms. */
   isSummarized?: boolean;
   /** What the button says that pays, where the amount stands on it. */
   payLabel?: string;
@@ -119,7 +119,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   );
 }
 
-/** The secret of the payment form that has just opened; one that is still open after an order came back is not announced again. */
+/** The secret of the payment form that just opened. A form that is still open after a failed order is not announced again. */
 function useOpened(busy: boolean) {
   const [opened, setOpened] = useState<string>();
   if (busy && opened !== undefined) setOpened(undefined);
@@ -128,7 +128,7 @@ function useOpened(busy: boolean) {
 
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
 
-/** What is paid for: all of it, or its total where a summary lists it. */
+/** The order in full, or only its total if a summary lists it. */
 function Ordered({ isSummarized, ...review }: OrderedProps) {
   if (!isSummarized) return <OrderReview {...review} />;
   return (
@@ -139,7 +139,6 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
   );
 }
 
-/** What the order comes to, in cents. */
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
 /** What the submit button says; the purchase may have words of its own for the moment that pays. */

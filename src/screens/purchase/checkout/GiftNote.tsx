@@ -6,13 +6,13 @@ import { fill } from '#messages/text.ts';
 import styles from './GiftNote.module.css';
 
 export interface GiftNoteProps {
-  /** As it was typed, or as the server keeps it. */
+  /** As typed, or as the server stores it. */
   message: string | undefined;
-  /** The day it is for (ISO). */
+  /** An ISO date. */
   day: string | undefined;
 }
 
-/** The message of a gift, with its line breaks, and the day that it is for; nothing where there is neither. */
+/** A gift's message, with its line breaks, and its date; nothing if both are missing. */
 export function GiftNote({ message, day }: GiftNoteProps) {
   const words = useMessages(giftNoteWords);
   const shown = givenMessage(message);

@@ -13,14 +13,14 @@ import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './OrderReview.module.css';
 
-/** A line of an order with what only its summary shows of it. */
+/** A line with details that only the summary shows. */
 export interface SummaryLine extends OrderLine {
   image?: PictureProps['image'];
-  /** What else is known of it, such as the message of a gift. */
+  /** For example, the message of a gift. */
   details?: ReactNode;
 }
 
-/** The id of the control or the part of the page where a section, or the shipping, is chosen. */
+/** The id of the control or section that each "Edit" link focuses. */
 export type Edits = Partial<Record<SectionName | 'shipping', string>>;
 
 export interface OrderReviewProps {
@@ -33,11 +33,11 @@ export interface OrderReviewProps {
   terms?: string;
   /** Keeps its caption from sight, where a heading just above says the same. */
   hideCaption?: boolean;
-  /** What stands between the total and the terms. */
+  /** Shown between the total and the terms. */
   below?: ReactNode;
-  /** Where each part is chosen, as long as it can be. */
+  /** The targets of the "Edit" links; omitted once the order can no longer be edited. */
   edits?: Edits | undefined;
-  /** The lines stand elsewhere on the page: shows how many there are in each section, and what they cost. */
+  /** The lines are listed elsewhere on the page: shows only the number and price of each section. */
   isBrief?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function OrderReview({
   );
 }
 
-/** On which terms an order is placed, where the host states them. */
+/** The host's terms of sale, if any. */
 export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
   const words = useMessages(termsWords);
   if (!terms) return null;
@@ -104,11 +104,11 @@ export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
 }
 
 export interface OrderTotalProps extends Pick<OrderReviewProps, 'lines' | 'total' | 'totals'> {
-  /** What it is called, where that is not the total of an order. */
+  /** Defaults to "Order total". */
   label?: string;
 }
 
-/** What an order comes to, where its lines stand elsewhere on the page. */
+/** The order total, for orders whose lines are listed elsewhere on the page. */
 export function OrderTotal({ label, lines, total, totals = orderTotals(lines) }: OrderTotalProps) {
   const review = useMessages(reviewWords);
   const words = useMessages(summaryWords);

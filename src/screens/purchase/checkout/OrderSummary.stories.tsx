@@ -51,7 +51,7 @@ const table = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getByRole('table', {
 const row = (story: Pick<Story, 'canvas'>, name: RegExp) => within(table(story)).getByRole('row', { name });
 
 export const OneLine = meta.story({
-  name: 'One line and what it comes to, beside the form [BEYOND-10, BEYOND-12]',
+  name: 'One line and its total, beside the form [BEYOND-10, BEYOND-12]',
   play: async (story) => {
     await expect(row(story, /Standard, print and digital, 1 year/)).toHaveTextContent('$48.00');
     await expect(row(story, /^Total/)).toBeVisible();
@@ -60,7 +60,7 @@ export const OneLine = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'Goods with their pictures, the shipping and the total [BEYOND-12]',
+  name: 'Goods with pictures, shipping and the total [BEYOND-12]',
   args: { lines: [subscription, tote, { ...tote, name: 'Low Water, issue 41, print', kind: 'print-issue' }] },
   play: async (story) => {
     await expect(table(story).querySelectorAll('img')).toHaveLength(2);
@@ -70,7 +70,7 @@ export const Pictures = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'A discount: taken off once, beneath lines at their full price, and the list price is struck through [BEYOND-12]',
+  name: 'A discount is subtracted once, below full line prices, and the list price is struck through [BEYOND-12]',
   args: { lines: [{ ...subscription, discount: 1_000 }] },
   play: async (story) => {
     await expect(row(story, /Standard, print and digital, 1 year/)).toHaveTextContent(/\$48\.00$/);
@@ -93,7 +93,7 @@ export const Empty = meta.story({
 });
 
 export const LongNames = meta.story({
-  name: 'Names without a space, names of markup, and amounts of ten digits stay inside the summary [BEYOND-12]',
+  name: 'Unbroken names, markup in names and ten-digit amounts stay inside the summary [BEYOND-12]',
   args: {
     lines: [
       { ...tote, name: 'x'.repeat(500) },
@@ -112,7 +112,7 @@ export const LongNames = meta.story({
 });
 
 export const Gift = meta.story({
-  name: 'A gift with its message and its day [BEYOND-12, BEYOND-60]',
+  name: 'A gift with its message and date [BEYOND-12, BEYOND-60]',
   args: {
     lines: [
       {
@@ -126,7 +126,7 @@ export const Gift = meta.story({
 });
 
 export const Editable = meta.story({
-  name: 'Each part leads to where it is chosen, by moving the focus there [BEYOND-13]',
+  name: '"Edit" links focus the control of each part [BEYOND-13]',
   args: { lines: [subscription], edits: { 'personal-subscription': 'level' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: `${orderSummary.edit} ${review.personal}` }));
@@ -135,7 +135,7 @@ export const Editable = meta.story({
 });
 
 export const Brief = meta.story({
-  name: 'Of an order whose lines stand elsewhere: how many of each section, and what it comes to [BEYOND-14]',
+  name: 'Brief: the number of items in each section and the total, for lines listed elsewhere [BEYOND-14]',
   args: { lines: [subscription, tote, { ...tote, name: 'Lamp', discount: 600 }], isBrief: true },
   play: async (story) => {
     await expect(row(story, /^Personal Subscription/)).toHaveTextContent(/1 item.*\$48\.00/);
@@ -148,7 +148,7 @@ export const Brief = meta.story({
 const thousand = Array.from({ length: 1_000 }, (_, at) => ({ ...tote, name: `Print ${at + 1}`, image: undefined }));
 
 export const Thousand = meta.story({
-  name: 'A thousand lines scroll on their own, with the total in view [BEYOND-16]',
+  name: 'A thousand lines scroll on their own with the total in view [BEYOND-16]',
   args: { lines: thousand, edits: { 'items-for-shipping': 'level' } },
   play: async (story) => {
     const panel = table(story).parentElement?.parentElement;
@@ -166,7 +166,7 @@ export const Thousand = meta.story({
 const onPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Bar = onPhone.extend({
-  name: 'Where there is no room: one line with the total, which opens and is closed with Escape [BEYOND-11]',
+  name: 'Without room: a one-line bar with the total, which expands and closes with Escape [BEYOND-11]',
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: 'Order total 1 item $48.00' });
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ export const Bar = onPhone.extend({
 });
 
 export const RightToLeft = meta.story({
-  name: 'Right to left: quantities at the right, amounts at the left [BEYOND-12]',
+  name: 'Right to left: quantities on the right, amounts on the left [BEYOND-12]',
   args: { lines: [subscription, { ...tote, discount: 600 }], edits: { 'personal-subscription': 'level' } },
   globals: { direction: 'rtl', viewport: { value: 'desk' } },
   play: async (story) => {

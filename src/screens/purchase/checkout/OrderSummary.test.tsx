@@ -14,7 +14,7 @@ const tote: SummaryLine = {
   image: { source: '/covers/tote.svg', width: 480, height: 600 },
 };
 
-test('shows the picture of a product, its list price struck through, the shipping and the total [BEYOND-12]', () => {
+test('shows the picture of a product, its struck-through list price, shipping and the total [BEYOND-12]', () => {
   const html = summary([tote]);
   expect(html).toContain('src="/covers/tote.svg"');
   expect(html.match(/<s>(.*?)<\/s>/)?.[1]).toContain('$40.50');
@@ -23,7 +23,7 @@ test('shows the picture of a product, its list price struck through, the shippin
   );
 });
 
-test('leads from each part to where it is chosen [BEYOND-13]', () => {
+test('links each part to the control that changes it [BEYOND-13]', () => {
   const html = summary([tote]);
   expect([...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(['swag', 'zone']);
 });

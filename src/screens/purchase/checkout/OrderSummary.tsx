@@ -11,19 +11,19 @@ import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
   lines: readonly SummaryLine[];
-  /** In cents, where the server said it; else added up from the lines. */
+  /** In cents; the sum of the lines if the server sends no total. */
   total?: number | undefined;
-  /** What the server has added up, where it says all of it. */
+  /** The server's totals, if it sends them. */
   totals?: OrderTotals | undefined;
-  /** Where each part of the order is chosen. */
+  /** The targets of the "Edit" links. */
   edits?: Edits;
-  /** The lines stand elsewhere on the page, so that only their number and the totals stand here. */
+  /** The lines are listed elsewhere on the page: shows only their number and the totals. */
   isBrief?: boolean;
 }
 
 /**
- * The order while it is put together, listed once: beside its form, or behind a bar with the total where there is no room
- * beside it. It stands between the form and its conclusion, so that it is read before the order is placed.
+ * Lists the order once: beside the form, or in a bar with the total. Comes after the form and before its conclusion,
+ * so that readers meet it before they order.
  */
 export function OrderSummary({ lines, total, totals = orderTotals(lines), edits, isBrief = false }: OrderSummaryProps) {
   const review = useMessages(reviewWords);
@@ -39,7 +39,7 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
   const said = useSettled(lines.length === 0 ? '' : fill(words.said, { total: amount }));
 
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // An open summary never stays above a field that is being filled in.
+    // An open summary must not cover the focused field.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
     bar.current?.focus();
   };
 
-  // On paper the place where the lines stand says what they come to.
+  // In print, the other list on the page has the totals.
   const classNames = [styles.summary, ...(isOpen ? [styles.open] : []), ...(isBrief ? ['jr-screen'] : [])];
 
   return (
@@ -82,7 +82,7 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
   );
 }
 
-/** The summary ends with the window, however far down the page its form begins. */
+/** Ends the summary at the bottom of the viewport, wherever its form begins. */
 function useRoom() {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -92,10 +92,10 @@ function useRoom() {
   return place;
 }
 
-/** In ms: what is typed changes the total with every key. */
+/** In ms: typing changes the total with every key. */
 const PAUSE = 1_000;
 
-/** A text once it has stayed the same for a while; nothing until it has changed. */
+/** Returns the text once it has been stable for the pause; empty until its first change. */
 function useSettled(text: string): string {
   const told = useRef(text);
   const [settled, setSettled] = useState('');

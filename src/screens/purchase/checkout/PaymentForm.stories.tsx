@@ -35,13 +35,13 @@ export const Open = meta.story({
 });
 
 export const Entered = meta.story({
-  name: 'Entered: the focus goes to the first field [BEYOND-33]',
+  name: 'Opened: focuses the first field [BEYOND-33]',
   args: { takesFocus: true },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus()),
 });
 
 export const MovedOn = meta.story({
-  name: 'Opened while the reader is elsewhere: the focus stays there [BEYOND-33]',
+  name: 'Opened while the reader is elsewhere: leaves the focus there [BEYOND-33]',
   args: { takesFocus: true },
   render: (args) => (
     <>
@@ -70,14 +70,14 @@ export const Blocked = meta.story({
 });
 
 export const BlockedBeforeTheReader = meta.story({
-  name: 'Blocked: the focus goes to the retry [BEYOND-33]',
+  name: 'Blocked: focuses the retry button [BEYOND-33]',
   args: { takesFocus: true },
   parameters: { world: { paymentScript: 'blocked' } },
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('button', { name: english.checkout.retryPayment })).toHaveFocus()),
 });
 
-// The generated bodies are read-only; a copy is not.
+// The generated bodies are read-only.
 const body = structuredClone<unknown>(requests.subscribe.printOrder.body) as SubscribeRequest;
 
 const wallets: OfferedWallets = {
@@ -95,7 +95,7 @@ const openWallet = async ({ canvas }: Pick<Story, 'canvas'>) =>
 const pressInWallet = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const WalletOffered = meta.story({
-  name: 'Wallets offered above the card fields, into which the focus goes [BEYOND-34]',
+  name: 'Wallets above the card fields; the card fields get the focus [BEYOND-34]',
   args: { takesFocus: true, wallets },
   tags: ['flow:wallets', 'state:wallets.loading', 'state:wallets.offered.resting'],
   beforeEach: inScenario('wallet-offered'),
@@ -114,7 +114,7 @@ export const WalletOffered = meta.story({
 });
 
 export const WalletAuthorized = meta.story({
-  name: 'A wallet authorizes the payment: it is ordered once',
+  name: 'A wallet authorizes the payment: ordered once',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   tags: ['state:wallets.offered.paying'],
   beforeEach: inScenario('wallet-offered'),
@@ -126,7 +126,7 @@ export const WalletAuthorized = meta.story({
 });
 
 export const WalletNotOffered = meta.story({
-  name: 'No wallet in the browser: no space is left for one [BEYOND-34]',
+  name: 'No wallet in the browser: leaves no space for one [BEYOND-34]',
   args: { wallets },
   tags: ['state:wallets.absent'],
   play: async (story) => {
@@ -137,7 +137,7 @@ export const WalletNotOffered = meta.story({
 });
 
 export const WalletCancelled = meta.story({
-  name: 'Wallet cancelled: nothing was charged, and the form stays [BEYOND-35]',
+  name: 'Wallet cancelled: nothing is charged and the form stays [BEYOND-35]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   beforeEach: inScenario('wallet-cancelled'),
   play: async (story) => {
@@ -149,7 +149,7 @@ export const WalletCancelled = meta.story({
 });
 
 export const WalletAbroad = meta.story({
-  name: 'Wallet with an address that we do not ship to: told, and nothing is ordered [BEYOND-36]',
+  name: 'Wallet with an address we do not ship to: says so, and orders nothing [BEYOND-36]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   tags: ['state:wallets.preparing'],
   beforeEach: inScenario('wallet-abroad'),
@@ -164,7 +164,7 @@ export const WalletAbroad = meta.story({
 });
 
 export const WalletBroken = meta.story({
-  name: 'Wallets that cannot be loaded: the card form goes on',
+  name: 'Wallets fail to load: the card form still opens',
   args: { takesFocus: true, wallets },
   beforeEach: inScenario('wallet-broken'),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const WalletBroken = meta.story({
 });
 
 export const WalletSilent = meta.story({
-  name: 'Wallets that never load: the card form opens after three seconds',
+  name: 'Wallets never load: the card form opens after three seconds',
   args: { takesFocus: true, wallets },
   beforeEach: inScenario('wallet-silent'),
   play: async ({ canvas }) =>
@@ -182,7 +182,7 @@ export const WalletSilent = meta.story({
 });
 
 export const WalletOfChangedOrder = meta.story({
-  name: 'The order comes to another amount by now: the wallet is gone until it is ordered',
+  name: 'The order amount has changed: hides the wallet until the order is sent',
   args: { wallets: { ...wallets, isChanged: true } },
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {

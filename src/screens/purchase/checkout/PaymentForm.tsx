@@ -14,14 +14,14 @@ export type { OfferedWallets };
 export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale'> {
   /** That the form cannot be used is said elsewhere on the page. */
   isExplained: boolean;
-  /** The reader asked for the form, so that it takes the focus that nothing else has. */
+  /** The reader asked for the form: focus it if nothing else has the focus. */
   takesFocus?: boolean;
-  /** The wallets that stand above it; none where nothing is paid. */
+  /** Omitted where nothing is paid. */
   wallets?: OfferedWallets;
   onOpened: () => void;
 }
 
-/** The provider's payment form, which the focus moves into; told when it is blocked, and opened again in one click. */
+/** The provider's payment form. Takes the focus when it opens; if its script is blocked, says so and offers a retry. */
 export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = false, ...props }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
   const { paymentForms } = useWorld();
@@ -34,13 +34,13 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
   const isOpen = snapshot.matches('open');
   const isReady = enter !== undefined && !isWaiting && snapshot.matches('opening');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told once, as it is by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, with the latest props.
   useEffect(() => {
     if (!isReady) return;
     actor.send({ type: 'form.readied' });
     props.onOpened();
   }, [isReady]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves as the form opens or is found blocked, and at no other time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves focus only when the form opens or is found blocked.
   useEffect(() => {
     if (!place.current || !(isOpen || isBlocked) || !isAwaited(place.current, takesFocus)) return;
     if (isOpen) enter?.focus();
@@ -74,15 +74,15 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
 }
 
 /**
- * Whether the reader waits for what stands in a place: the focus is there, or still on the button that sent its form; or
- * nowhere, where the reader asked for it. A reader who has moved on keeps the focus.
+ * Whether the reader is waiting for the form: the focus is in it or still on the submit button, or is nowhere and the
+ * reader asked for the form. A reader who has moved on keeps the focus.
  */
 function isAwaited(place: HTMLElement, isAskedFor: boolean): boolean {
   const { activeElement: focused, body } = place.ownerDocument;
   if (!focused || focused === body) return isAskedFor;
   return (
     place.contains(focused) ||
-    // The place of a file that came after all.
+    // The wrapper focused after a retry.
     focused.contains(place) ||
     (focused.matches('[type="submit"]') && focused.closest('form') === place.closest('form'))
   );

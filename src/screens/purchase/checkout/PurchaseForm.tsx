@@ -10,9 +10,9 @@ export interface PurchaseFormProps {
   purchase: PurchaseShown;
   /** What is filled in, if anything is. */
   children?: ReactNode;
-  /** What stands between what is filled in and the conclusion, beside the problems. */
+  /** Shown above the conclusion, with the problems. */
   notice?: ReactNode;
-  /** The order as it stands, beside the form or below it; false keeps its place, so that nothing moves once it comes. */
+  /** The order summary; false reserves its column, so that nothing moves when it appears. */
   summary?: ReactNode;
   /** The review, the payment and the submit button; it keeps the focus while the form is busy. */
   conclusion: ReactNode;

@@ -26,11 +26,10 @@ export function ReviewPanel({ links, children }: ReviewPanelProps) {
 }
 
 export interface ProceedProps extends Pick<ReviewPanelProps, 'links'> {
-  /** Nothing can be checked out yet. */
   isEmpty?: boolean;
 }
 
-/** The two links to proceed (STORE-17); an empty cart has only the one to the store. */
+/** The two links onward (STORE-17); an empty cart only has the one to the store. */
 export function Proceed({ links, isEmpty }: ProceedProps) {
   const words = useMessages(reviewPanelWords);
   const { browse, checkout } = storeLinks(links);

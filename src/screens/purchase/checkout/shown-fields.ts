@@ -13,7 +13,7 @@ export const readerAddressFields = ({ origin }: { origin: Origin }, hasChoice: b
   ...(origin === 'change' ? linesIn('address') : []),
 ];
 
-/** Where a coupon can be typed, its refusal stands at its field. */
+/** A refused coupon is reported at its field, where there is one. */
 export const couponFields = ({ settings }: { settings: Pick<Settings, 'typed_coupons'> }): string[] =>
   settings.typed_coupons ? ['coupon'] : [];
 

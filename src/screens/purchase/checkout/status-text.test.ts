@@ -5,7 +5,7 @@ import { type Progress, statusText } from './status-text.ts';
 const textWhile = (progress: Partial<Progress>) =>
   statusText(english.status, { status: 'sendable', isChecking: false, isPaymentFormOpen: false, ...progress });
 
-test('says what is under way, and the heading of the payment form once it can be filled in [BEYOND-33]', () => {
+test('announces progress, and the heading of the payment form once it opens [BEYOND-33]', () => {
   expect([
     textWhile({}),
     textWhile({ isPaymentFormOpen: true }),

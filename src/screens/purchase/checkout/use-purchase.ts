@@ -32,7 +32,7 @@ export interface PurchaseShown extends ProblemsShown {
   isAdding: boolean;
   /** The reader is told something that must be taken note of before anything can be sent. */
   isTold: boolean;
-  /** A coupon is being checked, so that the price may change. */
+  /** A coupon is being checked, so the price may change. */
   isPricing: boolean;
   problems: readonly Problem[];
   submit: () => void;
@@ -65,13 +65,9 @@ export interface ShownAs {
   texts?: OwnTexts;
 }
 
-/** The machine of a purchase, whatever it takes and keeps. */
 type PurchaseMachine = AnyStateMachine & Kept<never, never>;
 
-/**
- * Runs a purchase: it begins with what it is given, the draft that this tab kept, an attempt whose outcome is not known,
- * and the day; its draft is kept until it is ordered.
- */
+/** Runs a purchase from its input, the tab's draft, an unfinished attempt and today's date. Saves the draft until it is ordered. */
 export function usePurchaseFlow<M extends PurchaseMachine>(
   flow: Flow<M>,
   given: () => Omit<InputFrom<M>, keyof Begun>,
@@ -80,7 +76,7 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   const { keeper } = flow.machine;
   const [input] = useState(() => {
     const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
-    // A machine known only as M hides what it takes; the signature above holds callers to it.
+    // M hides the input of the machine; the signature above checks callers.
     return { ...begun, kept: keeper?.read(begun as never, drafts, attempts) ?? [] };
   });
   const [snapshot, actor] = useFlow(flow, input as never);
@@ -131,9 +127,9 @@ interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfil
   keepsCard: boolean;
   /** The secret of the intent that is open, so that a payment form can be shown. */
   secret?: string;
-  /** What that intent comes to, in cents. */
+  /** The amount of that intent, in cents. */
   amount?: Cents;
-  /** What was ordered last. */
+  /** The last order sent. */
   order?: Order;
   /** What is asked before the order is sent, and of which kind of order. */
   question?: { of: Question; call: PurchaseCall | undefined };

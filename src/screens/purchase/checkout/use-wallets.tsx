@@ -10,23 +10,21 @@ import { walletWords } from '#messages/en/wallet.ts';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './PaymentBlock.module.css';
 
-/** What wallets pay for, and how that is getting on. */
 export interface OfferedWallets {
-  /** What was ordered last. */
+  /** The last order sent. */
   order: Order | undefined;
-  /** What the intent comes to, in cents. */
+  /** In cents. */
   amount: Cents | undefined;
-  /** The order comes to another amount by now, so that a wallet would show the wrong one. */
+  /** The order no longer matches the intent's amount, so a wallet would show the wrong one. */
   isChanged: boolean;
-  /** Nothing can be ordered at the moment. */
+  /** Ordering is blocked. */
   isHeld: boolean;
-  /** An order is under way. */
   isPaying: boolean;
-  /** A wallet authorized the payment, which is to be ordered and confirmed like any other. */
+  /** Orders and confirms an authorized payment like any other. */
   onAuthorized: () => void;
 }
 
-/** The wallets above a payment form, and whether it waits to know of them. */
+/** The wallets of a payment form, and whether the form waits for them. */
 export function useWallets(offered: OfferedWallets | undefined): {
   wallets?: NonNullable<StripeFormProps['wallets']>;
   isWaiting: boolean;
@@ -53,7 +51,7 @@ export function useWallets(offered: OfferedWallets | undefined): {
         return actor.getSnapshot().context.note !== 'abroad';
       },
       onAuthorized: (shown) => {
-        // A sheet may stand in a window of its own, while the order is changed or sent on the page.
+        // Some sheets open in a window of their own, and the order can be changed or sent meanwhile.
         const isOutdated = isChanged || shown !== amount;
         if (isOutdated) actor.send({ type: 'payment.outdated' });
         if (isOutdated || isHeld || isPaying || !actor.getSnapshot().can({ type: 'payment.authorized' })) return false;

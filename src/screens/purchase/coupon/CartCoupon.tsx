@@ -1,5 +1,4 @@
 import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
 import { CouponField, type PlacedCouponProps } from './CouponField.tsx';
 
-/** The coupon of a cart. */
 export const CartCoupon = (props: PlacedCouponProps) => <CouponField {...props} flow={cartCoupon} />;

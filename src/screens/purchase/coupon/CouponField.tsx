@@ -23,41 +23,41 @@ import styles from './CouponField.module.css';
 import { couponShown } from './coupon-shown.ts';
 
 export interface CouponFieldProps {
-  /** Asks about the coupon where it is typed. */
+  /** Checks typed codes. */
   flow: Flow<typeof couponMachine>;
-  /** What a typed code is for. */
+  /** What a typed code applies to. */
   on: CouponFor;
-  /** The coupon of a subscription that is being built, which goes on and comes off without a call. */
+  /** The coupon of a builder, which is applied and removed without a call. */
   offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
-  /** The code that is applied to a cart or an invoice. */
+  /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
-  /** Whether the server takes codes that are typed. */
+  /** Whether the server accepts typed codes. */
   isOffered: boolean;
-  /** The field that an order may be refused for, and why it was. */
+  /** The field and error of an order refused for its coupon. */
   tied?: Tied | undefined;
-  /** Something else may be changing the price, so that nothing is sent. */
+  /** The price may be changing, so nothing is sent. */
   isHeld?: boolean;
-  /** The code that stands in the field to begin with. */
+  /** The initial code. */
   typed: string;
   isLinkUnreadable: boolean;
-  /** Whether the reader has just asked for the field, which then has the focus. */
+  /** The reader just opened the field, so it takes the focus. */
   isAskedFor: boolean;
-  /** Told of what is typed, and of '' once it was checked. */
+  /** Called with the typed code, and with '' once it was checked. */
   onTyped?: (typed: string) => void;
   onChecking: (isChecking: boolean) => void;
   onChecked: (reply: CouponReply) => void;
 }
 
-/** A coupon of one place, which brings the way to ask about it. */
+/** Props of a coupon whose place supplies the flow. */
 export type PlacedCouponProps = Omit<CouponFieldProps, 'flow'>;
 
-/** A coupon: its code, whether it is applied, why it cannot be, and the button that puts it on or takes it off (COUP-3 to COUP-9). */
+/** A coupon: its code, status, refusal, and the button that applies or removes it (COUP-3 to COUP-9). */
 export function CouponField(props: CouponFieldProps) {
   const { offer, isOffered } = props;
   return isOffered ? <TypedCoupon {...props} /> : offer && <GivenCoupon {...offer} />;
 }
 
-/** The coupon of the link, where no code can be typed. */
+/** The coupon of a link, on servers that accept no typed codes. */
 function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFieldProps['offer']>) {
   const words = useMessages(couponWords);
   const refusal = couponRefusal(coupon, use);
@@ -86,7 +86,7 @@ function TypedCoupon(props: CouponFieldProps) {
   const { code, isApplied, error, isRefused } = shown;
   const { hasAsked } = snapshot.context;
   const place = useFocus(isAskedFor, hasAsked ? error : undefined);
-  // What stops the order is announced with the order.
+  // An error that blocks the order is announced with the order.
   const said = (hasAsked && !tied?.error && error) || '';
   const act = () => {
     if (busy || isHeld || isRefused) return;
@@ -104,7 +104,7 @@ function TypedCoupon(props: CouponFieldProps) {
   };
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form around it places an order.
+    // Enter would submit the order form.
     event.preventDefault();
     if (!isApplied) act();
   };
@@ -138,7 +138,7 @@ function TypedCoupon(props: CouponFieldProps) {
   );
 }
 
-/** Whether the code is applied, announced as it changes. */
+/** The status of the code, announced on change. */
 function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
   const words = useMessages(couponWords);
   return (
@@ -148,7 +148,6 @@ function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
   );
 }
 
-/** What the field shows, in words. */
 function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied, tied }: CouponFieldProps) {
   const words = useMessages(couponWords);
   const { missing, unreadable, tooMany } = useMessages(couponFieldWords);
@@ -169,10 +168,10 @@ function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, app
   };
 }
 
-/** Tells the purchase around it of a check and its end before anything can be ordered. */
+/** Reports the start and end of a check to the purchase before anything can be ordered. */
 function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFieldProps): void {
   const { onChecking, onChecked, onTyped, offer, applied, typed } = props;
-  // An order must not leave out a code that its reader sees in the field.
+  // An order must not omit a code that the reader sees in the field.
   const tellBegun = useEffectEvent(() => {
     if (typed !== '' && !offer && !applied) onTyped?.(typed);
   });
@@ -198,7 +197,7 @@ function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFiel
   }, [actor]);
 }
 
-/** The field has the focus once it was asked for, and again after a refusal of what its button or itself has asked. */
+/** Focuses the field when it was asked for, and after a refusal unless the reader has moved elsewhere. */
 function useFocus(isAskedFor: boolean, refusal: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(isAskedFor);

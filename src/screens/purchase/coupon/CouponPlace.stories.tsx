@@ -18,7 +18,7 @@ const { coupon, couponField, problem } = english;
 const words = { ...coupon, ...couponField };
 const { checkCoupon, getInvoice } = replies;
 
-/** A place where a coupon is typed, whose code has come. */
+/** A coupon place whose field is loaded. */
 type Place = Pick<CouponPlaceProps, 'on' | 'load'>;
 
 const personal: Place = { on: { for: 'subscription', purpose: 'personal' }, load: async () => SubscriptionCoupon };
@@ -31,7 +31,6 @@ const meta = preview.meta({ component: CouponPlace, args, tags: ['flow:coupon'] 
 
 const box = ({ canvas }: Story) => canvas.findByLabelText(words.code);
 
-/** Opens the field, and types a code into it. */
 async function type(story: Story, code: string): Promise<void> {
   const opener = story.canvas.queryByRole('button', { name: words.question });
   if (opener) await story.userEvent.click(opener);
@@ -42,24 +41,24 @@ async function type(story: Story, code: string): Promise<void> {
   }
 }
 
-/** Types a code and has it applied by Enter. */
+/** Types a code and applies it with Enter. */
 async function apply(story: Story, code = 'FIVE'): Promise<void> {
   await type(story, code);
   await story.userEvent.type(await box(story), '{Enter}');
 }
 
-/** The reason stands at the field and in a live region, what was typed is still there, and nothing says that a code is applied. */
+/** Expects the reason at the field and in a live region, the typed code kept, and no code shown as applied. */
 async function refuses(story: Story, reason: string, code = 'FIVE'): Promise<void> {
   await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(expect.stringContaining(reason)));
   await expect(await box(story)).toHaveValue(code);
   await expect(await box(story)).toHaveFocus();
   const said = () => story.canvas.getAllByRole('status').map(({ textContent }) => textContent);
-  // The same reason may still stand at the field from the code before.
+  // The previous code may have been refused for the same reason.
   await waitFor(() => expect(said()).toContain(reason));
   await expect(said().join(' ')).not.toMatch(new RegExp(`· ${words.applied}`));
 }
 
-/** Each of these replies in turn is told in these words. */
+/** Expects a message for each of these replies in turn. */
 const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason: string][]) => ({
   args: place,
   beforeEach: () => {
@@ -75,7 +74,7 @@ const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason
 });
 
 export const Closed = meta.story({
-  name: 'One line that opens the field, which then has the focus [BEYOND-20]',
+  name: 'A button opens the field and focuses it [BEYOND-20]',
   tags: ['state:coupon.resting'],
   play: async (story) => {
     await expect(story.canvas.queryByLabelText(words.code)).not.toBeInTheDocument();
@@ -86,13 +85,13 @@ export const Closed = meta.story({
 });
 
 export const NotOffered = meta.story({
-  name: 'Nothing where the server takes no typed codes',
+  name: 'Omitted if the server accepts no typed codes',
   args: { isOffered: false },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 });
 
 export const Checking = meta.story({
-  name: 'While a code is checked, the button and the field keep their focus, and nothing is sent again',
+  name: 'Keeps the focus and sends nothing twice while a code is checked',
   tags: ['state:coupon.checking'],
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   args: { onChecking: fn() },
@@ -105,7 +104,7 @@ export const Checking = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'No answer: the cart is read before anything is said [mozilla/fxa#11541]',
+  name: 'No answer: refetches the cart before it shows a result [mozilla/fxa#11541]',
   tags: ['state:coupon.reading'],
   beforeEach: () => {
     answers('checkCoupon', dropped)();
@@ -118,9 +117,9 @@ export const Reading = meta.story({
   },
 });
 
-/** What the page around the field was told. */
+/** The replies that the page got. */
 const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
-  // `fn` of Storybook keeps its calls.
+  // `fn` records its calls.
   (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);
 
 const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({
@@ -133,7 +132,7 @@ const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({
 
 export const ForSubscriptions = meta.story({
   ...telling(personal, 'coupon', 'renewalCoupon', 'unknownCode', 'wordless'),
-  name: 'coupon, renewalCoupon, unknownCode, wordless: the coupon is told as page data has it [BEYOND-25]',
+  name: 'coupon, renewalCoupon, unknownCode, wordless: reports the coupon as page data has it [BEYOND-25]',
   tags: [
     'reply:checkCoupon.coupon',
     'reply:checkCoupon.renewalCoupon',
@@ -152,7 +151,7 @@ export const ForSubscriptions = meta.story({
 
 export const ForTheCart = meta.story({
   ...telling(cart, 'cartDiscounted'),
-  name: 'cartDiscounted: the cart is told with its coupon [BEYOND-22]',
+  name: 'cartDiscounted: reports the cart with its coupon [BEYOND-22]',
   tags: ['reply:checkCoupon.cartDiscounted'],
   play: async ({ args: given, ...story }) => {
     await apply(story, 'five');
@@ -163,7 +162,7 @@ export const ForTheCart = meta.story({
 
 export const OffTheCart = meta.story({
   ...telling(cart, 'cartFullPrice'),
-  name: 'cartFullPrice: taken off the cart [BEYOND-22, COUP-2, COUP-3]',
+  name: 'cartFullPrice: removes the coupon from the cart [BEYOND-22, COUP-2, COUP-3]',
   tags: ['reply:checkCoupon.cartFullPrice'],
   args: { applied: 'FIVE', onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -174,7 +173,7 @@ export const OffTheCart = meta.story({
   },
 });
 
-/** A place that takes what it is told, as a page does. */
+/** A page that applies the replies. */
 function Following(props: CouponPlaceProps) {
   const [applied, setApplied] = useState(props.applied);
   return (
@@ -187,7 +186,7 @@ function Following(props: CouponPlaceProps) {
 }
 
 export const StaysOpen = meta.story({
-  name: 'The field of a coupon that is taken off stays open, with its code and the focus on the button [BEYOND-20]',
+  name: 'Removing a coupon keeps the field open, its code and the focus on the button [BEYOND-20]',
   args: { applied: 'FIVE' },
   beforeEach: answers('checkCoupon', 'cartFullPrice'),
   render: (given) => <Following {...given} />,
@@ -203,7 +202,7 @@ export const StaysOpen = meta.story({
 
 export const ForAnInvoice = meta.story({
   ...telling(invoice, 'invoiceDiscounted'),
-  name: 'invoiceDiscounted: the invoice is told with its coupon [BEYOND-22]',
+  name: 'invoiceDiscounted: reports the invoice with its coupon [BEYOND-22]',
   tags: ['reply:checkCoupon.invoiceDiscounted'],
   play: async ({ args: given, ...story }) => {
     await apply(story);
@@ -213,7 +212,7 @@ export const ForAnInvoice = meta.story({
 
 export const OffAnInvoice = meta.story({
   ...telling(invoice, 'invoiceFullPrice'),
-  name: 'invoiceFullPrice: taken off an invoice [BEYOND-22]',
+  name: 'invoiceFullPrice: removes the coupon from an invoice [BEYOND-22]',
   tags: ['reply:checkCoupon.invoiceFullPrice'],
   args: { ...invoice, applied: 'FIVE', onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -231,7 +230,7 @@ export const Refused = meta.story({
     ['noDiscount', fill(words.unable, { code: 'SPRING24' })],
     ['unknownCoupon', checkCoupon.unknownCoupon.body.errors.coupon],
   ),
-  name: 'notForNew, notForRenewals, notCovered, noDiscount, unknownCoupon: the specification’s reason, at the field and announced [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
+  name: 'notForNew, notForRenewals, notCovered, noDiscount, unknownCoupon: shows the specification’s reason at the field and announces it [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
   tags: [
     'reply:checkCoupon.notForNew',
     'reply:checkCoupon.notForRenewals',
@@ -242,7 +241,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedByClick = meta.story({
-  name: 'A refused code can be sent again, and the focus goes to the field [COUP-3, COUP-4, BEYOND-21]',
+  name: 'A refusal focuses the field, and the code can be sent again [COUP-3, COUP-4, BEYOND-21]',
   beforeEach: answers('checkCoupon', 'noDiscount', 'cartDiscounted'),
   args: { onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -264,7 +263,7 @@ export const Failed = meta.story({
     ['tooManyRequests', fillCount(words.tooMany, 1)],
     ['unavailable', checkCoupon.unavailable.body.errors],
   ),
-  name: 'refused, viewOnly, tooManyRequests, unavailable: why, and it can be tried again [BEYOND-25]',
+  name: 'refused, viewOnly, tooManyRequests, unavailable: shows the reason and can be retried [BEYOND-25]',
   tags: [
     'reply:checkCoupon.refused',
     'reply:checkCoupon.viewOnly',
@@ -274,7 +273,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: the way to the login, and the code stays',
+  name: 'signedOut: links to the login and keeps the code',
   tags: ['reply:checkCoupon.signedOut'],
   args: { ...personal, on: { for: 'subscription', purpose: 'renewal' } },
   beforeEach: answers('checkCoupon', 'signedOut'),
@@ -286,7 +285,7 @@ export const SignedOut = meta.story({
 });
 
 export const CartChanged = meta.story({
-  name: 'cartChanged: said, and the cart is read again',
+  name: 'cartChanged: says so and refetches the cart',
   tags: ['reply:checkCoupon.cartChanged'],
   args: { onChecked: fn() },
   beforeEach: () => {
@@ -301,7 +300,7 @@ export const CartChanged = meta.story({
 });
 
 export const LostOnTheCart = meta.story({
-  name: 'No answer, but the cart has the coupon: no failure is said [BEYOND-21, mozilla/fxa#11541]',
+  name: 'No answer, but the cart has the coupon: shows no failure [BEYOND-21, mozilla/fxa#11541]',
   args: { onChecked: fn() },
   beforeEach: () => {
     answers('checkCoupon', dropped)();
@@ -316,7 +315,7 @@ export const LostOnTheCart = meta.story({
 });
 
 export const Lost = meta.story({
-  name: 'No answer at all: said, the code stays, and it can be tried again',
+  name: 'No answer at all: says so, keeps the code and can be retried',
   args: personal,
   beforeEach: answers('checkCoupon', dropped),
   play: async (story) => {
@@ -340,7 +339,7 @@ const changedInvoice = (
 
 export const InvoiceRefused = meta.story({
   ...changedInvoice('checkOrWireOnly'),
-  name: 'checkOrWireOnly: an invoice that is not paid online takes no coupon',
+  name: 'checkOrWireOnly: an invoice that cannot be paid online accepts no coupon',
   tags: ['reply:checkCoupon.checkOrWireOnly'],
   play: async (story) => {
     await apply(story);
@@ -360,7 +359,7 @@ export const InvoiceUnknown = meta.story({
 
 export const InvoicePaid = meta.story({
   ...changedInvoice('paidElsewhere', 'paid', 'processing', 'payable', 'changed'),
-  name: 'paidElsewhere, then paid, processing, payable, changed: the invoice is read, and told of as it is',
+  name: 'paidElsewhere, then paid, processing, payable, changed: refetches the invoice and reports it',
   tags: [
     'reply:checkCoupon.paidElsewhere',
     'reply:getInvoice.paid',
@@ -380,7 +379,7 @@ export const InvoicePaid = meta.story({
 
 export const InvoiceUnread = meta.story({
   ...changedInvoice('paidElsewhere', 'unknownInvoice', 'tooManyRequests', 'unavailable'),
-  name: 'An invoice that cannot be read either: unknownInvoice, tooManyRequests, unavailable',
+  name: 'The invoice cannot be refetched either: unknownInvoice, tooManyRequests, unavailable',
   tags: ['reply:getInvoice.unknownInvoice', 'reply:getInvoice.tooManyRequests', 'reply:getInvoice.unavailable'],
   play: async ({ args: given, ...story }) => {
     for (const code of ['FIVE', 'SIX', 'SEVEN']) {
@@ -394,7 +393,7 @@ export const InvoiceUnread = meta.story({
 const IMPOSSIBLE = ['x'.repeat(200), '<img src=x onerror=alert(1)>', '\u202eEVIF', 'FI\u0007VE', '__proto__.x'];
 
 export const Impossible = meta.story({
-  name: 'What cannot be a code is refused at the field and announced, and nothing is sent [BEYOND-21, BEYOND-24]',
+  name: 'Rejects and announces an invalid code at the field, and sends nothing [BEYOND-21, BEYOND-24]',
   args: { onChecking: fn() },
   play: async ({ args: given, ...story }) => {
     for (const code of IMPOSSIBLE) {
@@ -408,7 +407,7 @@ export const Impossible = meta.story({
 });
 
 export const Nothing = meta.story({
-  name: 'Nothing typed: a code is asked for',
+  name: 'Nothing typed: asks for a code',
   play: async (story) => {
     await type(story, '');
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
@@ -417,7 +416,7 @@ export const Nothing = meta.story({
 });
 
 export const Linked = meta.story({
-  name: 'The code of the link fills the field, and waits for the reader [BEYOND-23]',
+  name: 'A linked code fills the field and is not applied until the reader asks [BEYOND-23]',
   parameters: { world: { path: '/store/checkout?code=FIVE' } },
   play: async (story) => {
     await expect(await box(story)).toHaveValue('FIVE');
@@ -426,7 +425,7 @@ export const Linked = meta.story({
 });
 
 export const LinkedImpossible = meta.story({
-  name: 'A link whose code cannot be one: said, and not repeated [BEYOND-24]',
+  name: 'An invalid code in a link is reported but not repeated [BEYOND-24]',
   parameters: { world: { path: `/store/checkout?code=${'x'.repeat(200)}` } },
   play: async (story) => {
     await expect(await box(story)).toHaveValue('');

@@ -12,18 +12,15 @@ import type { PlacedCouponProps } from './CouponField.tsx';
 import styles from './CouponPlace.module.css';
 
 export interface CouponPlaceProps extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'> {
-  /** Asks for the code of the field, which each place has with its own calls. */
+  /** Loads the field with the calls of its place. */
   load: () => Promise<ComponentType<PlacedCouponProps>>;
-  /** The code that was asked for when the page was left. */
+  /** The code that was being checked when the page was left. */
   asked?: string | undefined;
-  /** What is typed and not applied; after a reload it stands in the field again. */
+  /** The typed code that was not applied, restored after a reload. */
   kept?: string | undefined;
 }
 
-/**
- * The place of a coupon: a line that opens the field where codes may be typed, and the field at once where there is a coupon or
- * the link names a code. The code of the field comes as it opens.
- */
+/** Shows a button that opens the field; opens the field at once if there is a coupon or the link names one. The field's code loads when it opens. */
 export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
@@ -35,10 +32,10 @@ export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPla
   });
   const [isAskedFor, setAskedFor] = useState(false);
   const code = props.offer?.coupon.code ?? props.applied ?? undefined;
-  // What has a heading to begin with keeps it, so that nothing is drawn anew as coupons come and go.
+  // Keeps its initial heading, so that nothing remounts when the coupon changes.
   const [isTitled] = useState(code !== undefined);
   const isLinked = props.isOffered && (kept !== '' || link.typed !== '' || link.isLinkUnreadable);
-  // A coupon that is taken off leaves its field open.
+  // Removing the coupon leaves the field open.
   const [isOpen, setOpen] = useState(isLinked);
   if ((code !== undefined || props.tied?.error) && !isOpen) setOpen(true);
   if (!props.isOffered && code === undefined) return null;

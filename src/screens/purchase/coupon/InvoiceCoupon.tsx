@@ -1,5 +1,4 @@
 import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
 import { CouponField, type PlacedCouponProps } from './CouponField.tsx';
 
-/** The coupon of an invoice. */
 export const InvoiceCoupon = (props: PlacedCouponProps) => <CouponField {...props} flow={invoiceCoupon} />;

@@ -1,5 +1,4 @@
 import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
 import { CouponField, type PlacedCouponProps } from './CouponField.tsx';
 
-/** The coupon of a subscription that is being built. */
 export const SubscriptionCoupon = (props: PlacedCouponProps) => <CouponField {...props} flow={subscriptionCoupon} />;

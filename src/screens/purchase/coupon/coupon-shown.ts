@@ -1,30 +1,28 @@
 import type { CouponContext, CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
 
-/** What the field of a coupon is shown by. */
 export interface CouponGiven {
   on: CouponFor;
-  /** The coupon of a subscription that is being built, and why it cannot be used. */
+  /** The coupon of a builder, and its refusal. */
   offer?: { coupon: Pick<Coupon, 'code'>; isApplied: boolean; refusal: CouponRefusal | undefined } | undefined;
-  /** The code that is applied to a cart or an invoice. */
+  /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
 }
 
 export interface CouponShown {
-  /** What stands in the field. */
+  /** The value of the field. */
   code: string;
   isApplied: boolean;
-  /** The field holds the coupon that is offered, so that it goes on without a call. */
+  /** The code is that of the page's own coupon, so applying it needs no call. */
   isOffered: boolean;
-  /** The coupon in the field cannot be applied as things stand, so that asking again is of no use. */
+  /** The coupon cannot be applied as things are, so checking it again is pointless. */
   isRefused: boolean;
-  /** Why the offered coupon cannot be used; a problem of the last call is said in its place. */
+  /** The page's own refusal; undefined while the last call has a problem to show. */
   refusal: CouponRefusal | undefined;
-  /** The code of which it is said whether it is applied; never beside what went wrong where it is. */
+  /** The code whose status is shown; undefined beside an error of an applied coupon. */
   standing: string | undefined;
 }
 
-/** What the field of a coupon shows. */
 export function couponShown(context: CouponContext, given: CouponGiven): CouponShown {
   const { problems, typed } = context;
   const code = appliedIn(given);
@@ -34,7 +32,7 @@ export function couponShown(context: CouponContext, given: CouponGiven): CouponS
   }
   const offer = isFor(context, given.offer?.coupon.code) ? given.offer : undefined;
   const refusal = problems.length > 0 ? undefined : offer?.refusal;
-  // What the server refused when it was asked, it may take when it is asked again.
+  // A code that the server refused may be accepted next time.
   const isAsking = refusal === 'server' && context.answered !== undefined;
   const isTakenOff = context.asked?.code === null && typed !== '';
   return {
@@ -52,11 +50,11 @@ function appliedIn({ offer, applied }: CouponGiven): string | undefined {
   return applied ?? undefined;
 }
 
-/** Whether what stands in the field is the coupon of this code, or what the reader typed for it. */
+/** Whether the field holds the coupon of this code, or the text that the server read as that code. */
 const isFor = ({ typed, answered }: CouponContext, code: string | undefined): boolean =>
   code !== undefined && (typed.trim() === code || (answered?.sent === typed.trim() && answered.code === code));
 
-/** Whether the server refused this very code for what is bought as it stands now. */
+/** Whether the server refused the current code for the current cart. */
 function isDenied({ problems, asked, typed }: CouponContext, on: CouponFor): boolean {
   const isOnSame = asked?.on.for !== 'cart' || on.for !== 'cart' || asked.on.version === on.version;
   const isSaid = problems.some(({ field, code }) => field === 'coupon' && ['server', 'coupon.unable'].includes(code));

@@ -105,7 +105,7 @@ export const LinkRefused = meta.story({
 });
 
 export const AmountsApart = meta.story({
-  name: 'Each frequency keeps its own amount as it was typed [DONATE-2, DONATE-9, BEYOND-30]',
+  name: 'Each frequency keeps its own amount as typed [DONATE-2, DONATE-9, BEYOND-30]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await retype(story, donation.donateAmount, '1,234');
@@ -123,7 +123,7 @@ export const AmountsApart = meta.story({
 });
 
 export const MonthlySaid = meta.story({
-  name: 'The word monthly stands beside the amount: at the tiers, the field, the review and the button [BEYOND-31]',
+  name: 'Shows "monthly" beside the amount: at the tiers, the field, the review and the button [BEYOND-31]',
   args: { query: new URLSearchParams('type=monthly&amount=33') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('33');
@@ -142,7 +142,7 @@ export const MonthlySaid = meta.story({
 });
 
 export const TooSmall = meta.story({
-  name: 'Too small an amount is reported when the field is left, not while it is typed [BEYOND-32]',
+  name: 'Reports an amount that is too small on blur, not while it is typed [BEYOND-32]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const amount = canvas.getByLabelText(donation.donateAmount);

@@ -11,28 +11,27 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './GiftCard.module.css';
 import { useGiftName } from './use-gift-name.ts';
 
-/** A gift as its card tells of it. */
 export interface GiftOnCard {
   level: Level;
   deliverable: Deliverable;
   term: Term;
   recipient_name?: string | undefined;
   message?: string | undefined;
-  /** The day it is for (ISO). */
+  /** An ISO date. */
   deliver_on?: string | undefined;
 }
 
 export interface GiftCardProps {
   gift: GiftOnCard;
-  /** Who gives; '' where that is not known yet. */
+  /** The giver's name; '' if not known yet. */
   giver: string;
   settings: Settings;
   className?: string | undefined;
-  /** The QR code and the link, or what stands for them before the gift is paid for. */
+  /** The QR code and link, or a placeholder before payment. */
   code: ReactNode;
 }
 
-/** A gift as a card of a quarter of a sheet, which is cut out and handed over. */
+/** A gift card of a quarter sheet, to cut out. */
 export function GiftCard({ gift, giver, settings, className, code }: GiftCardProps) {
   const words = useMessages(giftCardWords);
   const { day } = useMessages(giftNoteWords);

@@ -3,16 +3,16 @@ import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import styles from './GiftCode.module.css';
 
 export interface GiftCodeProps {
-  /** The address of the gift. */
+  /** The gift's URL. */
   address: string;
-  /** The image service of the host, where it has one. */
+  /** The host's image service, if any. */
   template: string | undefined;
-  /** What the picture is for, to those who do not see it. */
+  /** Alternative text. */
   label: string;
   failed: string;
 }
 
-/** The QR code of a gift's address (REDEEM-2); drawn here, unless the host has it drawn elsewhere (REDEEM-3). */
+/** The QR code of a gift's URL (REDEEM-2); drawn in the browser unless the host has an image service (REDEEM-3). */
 export function GiftCode({ address, template, label, failed }: GiftCodeProps) {
   const picture = qrPicture(template, address);
   return picture === undefined ? (

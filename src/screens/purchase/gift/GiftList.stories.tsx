@@ -20,7 +20,7 @@ const clickFirst = async ({ canvas, userEvent }: Story, name: string) => {
   if (first) await userEvent.click(first);
 };
 
-/** The clipboard answers so for as long as the story runs. */
+/** Replaces the clipboard for the story. */
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -33,7 +33,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
 const written: string[] = [];
 
 export const Copied = meta.story({
-  name: 'The link of a gift is copied, which is announced [BEYOND-61]',
+  name: 'Copies the link and announces it [BEYOND-61]',
   beforeEach: clipboard(async (text) => {
     written.splice(0, written.length, text);
   }),
@@ -46,7 +46,7 @@ export const Copied = meta.story({
 });
 
 export const NotCopied = meta.story({
-  name: 'Where the browser refuses the clipboard, the link is there to be selected [BEYOND-61]',
+  name: 'Shows the link for selection if the browser refuses the clipboard [BEYOND-61]',
   beforeEach: clipboard(() => Promise.reject(new DOMException('Refused', 'NotAllowedError'))),
   play: async (story) => {
     await clickFirst(story, gifts.copy);
@@ -59,7 +59,7 @@ export const NotCopied = meta.story({
 });
 
 export const Mailed = meta.story({
-  name: 'A mail begins with the message, and has the link of that gift alone [BEYOND-61]',
+  name: 'The email begins with the message and holds only this gift’s link [BEYOND-61]',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole<HTMLAnchorElement>('link', { name: gifts.mail });
     const mail = new URL(first?.href ?? '');
@@ -76,7 +76,7 @@ export const Mailed = meta.story({
 });
 
 export const Card = meta.story({
-  name: 'A gift is shown as the card that prints: message, giver, what it is, QR code and link [BEYOND-60, BEYOND-62]',
+  name: 'The card shows the message, giver, subscription, QR code and link [BEYOND-60, BEYOND-62]',
   play: async (story) => {
     await clickFirst(story, gifts.print);
     const dialog = within(await story.canvas.findByRole('dialog', { name: giftCard.dialog }));
@@ -91,7 +91,7 @@ export const Card = meta.story({
 });
 
 export const CardOfHost = meta.story({
-  name: 'The code of a card is drawn where the host says [REDEEM-3]',
+  name: 'The host’s image service draws the QR code [REDEEM-3]',
   args: { settings: { ...settings, qr_template: 'https://qr.emberdays.example/draw?data={url}' } },
   play: async (story) => {
     await clickFirst(story, gifts.print);

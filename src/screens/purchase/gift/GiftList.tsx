@@ -23,16 +23,15 @@ import { useGiftName } from './use-gift-name.ts';
 
 export interface GiftListProps {
   gifts: readonly GivenGift[];
-  /** The giver's name. */
   giver: string;
   settings: Settings;
-  /** Mails the link of a gift again; left out where that cannot be asked for. */
+  /** Omitted if the link cannot be sent again. */
   onResend?: ((gift: GivenGift) => void) | undefined;
-  /** The token of the gift that is being mailed again. */
+  /** The token of the gift that is being sent again. */
   resending?: string | undefined;
 }
 
-/** Gifts with what has become of them, and the link of each to copy, to mail and to print as a card. */
+/** Gifts with their status, and each link to copy, email or print as a card. */
 export function GiftList({ gifts, ...shared }: GiftListProps) {
   const words = useMessages(giftsWords);
   const card = useMessages(giftPreviewWords);
@@ -40,7 +39,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
   const [printed, setPrinted] = useState<GivenGift>();
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
-    // The button goes as it is clicked, and would take the focus with it.
+    // Clicking removes the button, which would lose the focus.
     flushSync(() => setWhole(true));
     list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('button, a')?.focus();
   };
@@ -69,9 +68,9 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
   );
 }
 
-/** An order holds as many gifts as this, and all of them are shown at once. */
+/** The maximum in one order, so a receipt shows all of its gifts. */
 const AT_FIRST = 20;
-/** A button that would bring fewer than these is not worth its click. */
+/** Fewer hidden gifts than this are shown without a button. */
 const A_FEW = 3;
 
 type GiftProps = Omit<GiftListProps, 'gifts'> & { gift: GivenGift; onPrint: () => void };
@@ -122,7 +121,6 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
   );
 }
 
-/** What has become of a gift, and when. */
 function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: string): string {
   if (gift.state === 'scheduled') return words.scheduled;
   const days = {
@@ -134,7 +132,7 @@ function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: strin
   return date === undefined ? words[gift.state] : fill(words[`${gift.state}On`], { date });
 }
 
-/** Copies the link; where the browser does not, the link is there to be selected. */
+/** Copies the link, or shows it for selection if the browser refuses. */
 function CopyLink({ address, describedBy }: { address: string; describedBy: string }) {
   const words = useMessages(giftsWords);
   const [isCopied, setCopied] = useState<boolean>();

@@ -17,7 +17,7 @@ export interface GiftSheetProps {
   onClose: () => void;
 }
 
-/** The card of a gift, as it prints: while it is open, nothing else of the page does. */
+/** While it is open, only the card is printed. */
 export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
   const words = useMessages(giftCardWords);
   const { page } = useWorld();
@@ -50,7 +50,7 @@ export interface GiftPreviewProps extends Omit<GiftSheetProps, 'gift'> {
   gift: GiftOnCard;
 }
 
-/** The card of a gift that is not paid for yet, without a link. */
+/** A gift card before payment, without a link. */
 export function GiftPreview({ gift, giver, settings, onClose }: GiftPreviewProps) {
   const words = useMessages(giftCardWords);
   return (

@@ -18,7 +18,6 @@ const meta = preview.meta({
   args: { page: pageOf('showAccount', 'giver'), isReading: false, onCheck: fn() },
 });
 
-/** The gift that was sent: the second of the documented ones. */
 const [, sentGift] = pageOf('showAccount', 'giver').gifts ?? [];
 
 const rows = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getAllByRole('listitem');
@@ -30,7 +29,7 @@ const resendFirst = async ({ canvas, userEvent }: Story) => {
 };
 
 export const EveryState = meta.story({
-  name: 'Scheduled, sent, opened and redeemed, newest first, with what can be done about each [BEYOND-64]',
+  name: 'Scheduled, sent, opened and redeemed, newest first, with the actions of each [BEYOND-64]',
   tags: ['state:giftResend.idle'],
   play: async (story) => {
     const states = [
@@ -55,7 +54,7 @@ export const EveryState = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'While one is mailed again, no other is',
+  name: 'Sends one gift at a time',
   tags: ['state:giftResend.sending'],
   beforeEach: () => answers('resendGift', { reply: 'giftResent', held: hold() })(),
   play: async (story) => {
@@ -67,7 +66,7 @@ export const Sending = meta.story({
 });
 
 export const Resent = meta.story({
-  name: 'giftResent: told, and the page is read again [BEYOND-65]',
+  name: 'giftResent: says so and refetches the page [BEYOND-65]',
   tags: ['reply:resendGift.giftResent', 'state:giftResend.told', 'outcome:giftResend.success'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
@@ -77,7 +76,7 @@ export const Resent = meta.story({
   },
 });
 
-/** A refusal in the server's words. */
+/** Expects the server's words. */
 const refused = (name: ReplyName<'resendGift'>, words: string) => ({
   beforeEach: answers('resendGift', name),
   play: async (story: Story) => {
@@ -87,31 +86,31 @@ const refused = (name: ReplyName<'resendGift'>, words: string) => ({
 });
 
 export const Redeemed = meta.story({
-  name: 'giftRedeemed: in the words of the server [BEYOND-65]',
+  name: 'giftRedeemed: shows the server’s words [BEYOND-65]',
   tags: ['reply:resendGift.giftRedeemed', 'outcome:giftResend.words'],
   ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
 });
 
 export const Scheduled = meta.story({
-  name: 'giftScheduled: its day has not come',
+  name: 'giftScheduled: refused before its date',
   tags: ['reply:resendGift.giftScheduled'],
   ...refused('giftScheduled', resendGift.giftScheduled.body.errors),
 });
 
 export const Unknown = meta.story({
-  name: 'unknownGift: not the reader’s [BEYOND-65]',
+  name: 'unknownGift: refused, the gift is someone else’s [BEYOND-65]',
   tags: ['reply:resendGift.unknownGift'],
   ...refused('unknownGift', resendGift.unknownGift.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests: told in one sentence of ours [BEYOND-65]',
+  name: 'tooManyRequests: shows one sentence of ours [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
   ...refused('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const OpenedEarly = meta.story({
-  name: 'A gift that was opened before its day is not sent again, as it was not sent yet [BEYOND-64]',
+  name: 'A gift opened before its date cannot be sent again [BEYOND-64]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -125,7 +124,7 @@ export const OpenedEarly = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: in the words of the server',
+  name: 'unavailable: shows the server’s words',
   tags: ['reply:resendGift.unavailable'],
   ...refused('unavailable', resendGift.unavailable.body.errors),
 });
@@ -137,13 +136,13 @@ export const SignedOut = meta.story({
 });
 
 export const ViewOnlyRefused = meta.story({
-  name: 'viewOnly: nothing was mailed',
+  name: 'viewOnly: sends nothing',
   tags: ['reply:resendGift.viewOnly'],
   ...refused('viewOnly', resendGift.viewOnly.body.errors),
 });
 
 export const Contradicted = meta.story({
-  name: 'A success that counts no further mail is told as a contradiction, with the way to ask again',
+  name: 'A success without another email counted is reported as a contradiction, and can be retried',
   tags: ['outcome:giftResend.contradiction'],
   args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
   beforeEach: answers('resendGift', 'giftResent'),
@@ -154,7 +153,7 @@ export const Contradicted = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer came: told as doubt, with a way to check and a way to ask again',
+  name: 'No answer: the outcome is uncertain; can be checked and retried',
   tags: ['outcome:giftResend.unanswered'],
   beforeEach: answers('resendGift', dropped),
   play: async (story) => {
@@ -166,7 +165,7 @@ export const Unanswered = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'An administrator sees the gifts and mails none [HOST-15]',
+  name: 'An administrator sees the gifts and cannot send them [HOST-15]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -180,7 +179,7 @@ export const ViewOnly = meta.story({
 });
 
 export const Many = meta.story({
-  name: 'Of very many gifts, the newest are shown first; the rest on request',
+  name: 'A long list shows the newest gifts first, the rest on request',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -196,7 +195,7 @@ export const Many = meta.story({
 });
 
 export const Hostile = meta.story({
-  name: 'Names and messages are text, whatever is in them [BEYOND-60]',
+  name: 'Shows names and messages as text [BEYOND-60]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),

@@ -14,11 +14,11 @@ import { GiftList } from './GiftList.tsx';
 export interface GiftsGivenProps {
   page: AccountPage;
   isReading: boolean;
-  /** Reads the page again. */
+  /** Refetches the page data. */
   onCheck: () => void;
 }
 
-/** What the reader has given, newest first, each of which can be mailed again. */
+/** Gifts given, newest first; each can be sent again. */
 export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
   const words = useMessages(giftOutcomeWords);
   const { resend } = useMessages(giftsWords);
@@ -27,7 +27,7 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
   const outcome = useSettled(told, page);
   const isAnswered = told !== undefined && told.end !== 'unsure';
   useEffect(() => {
-    // What it says may be news of the gift itself.
+    // The answer may mean that the gift has changed.
     if (isAnswered) onCheck();
   }, [isAnswered, onCheck]);
   const { gifts = [], settings, subscriber } = page;
@@ -55,7 +55,7 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
   );
 }
 
-/** The outcome in the light of the page as it is now; the same object while it stays the same. */
+/** The outcome, checked against the current page data; stable between renders. */
 function useSettled(told: Outcome | undefined, page: AccountPage): Outcome | undefined {
   const end = told && settled(told, told.end === 'unsure' ? isSo(told, page) : undefined).end;
   return useMemo(() => told && end && { ...told, end }, [told, end]);

@@ -5,13 +5,13 @@ import { giftSectionWords } from '#messages/en/gift.ts';
 import { Section } from '#parts/layout/Section.tsx';
 
 export interface ReceiptGiftsProps {
-  /** Undefined where the server does not tell of them. */
+  /** Undefined if the server sends none. */
   gifts: readonly GivenGift[] | undefined;
   giver: string;
   settings: Settings;
 }
 
-/** The gifts of a receipt, each with its link; nothing where there are none. */
+/** The links of a receipt's gifts; nothing without gifts. */
 export function ReceiptGifts({ gifts = [], giver, settings }: ReceiptGiftsProps) {
   const { title, loading, failed } = useMessages(giftSectionWords);
   if (gifts.length === 0) return null;

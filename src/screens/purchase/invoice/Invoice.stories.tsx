@@ -48,7 +48,7 @@ export const Reader = byReader.extend({
 const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showInvoice', 'payable')) } });
 
 export const CouponTyped = takingCoupons.extend({
-  name: 'A typed coupon is put on the invoice, whose lines and total follow, and taken off again [BEYOND-20, BEYOND-22]',
+  name: 'Applies and removes a typed coupon and updates the lines and the total [BEYOND-20, BEYOND-22]',
   beforeEach: answers('checkCoupon', 'invoiceDiscounted', 'invoiceFullPrice'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -61,7 +61,7 @@ export const CouponTyped = takingCoupons.extend({
 });
 
 export const CouponOnPaid = takingCoupons.extend({
-  name: 'An invoice that was paid meanwhile takes no coupon, and is shown as paid',
+  name: 'An invoice paid in the meantime accepts no coupon and is shown as paid',
   beforeEach: () => {
     answers('checkCoupon', 'paidElsewhere')();
     answers('getInvoice', 'paid')();
@@ -177,7 +177,7 @@ export const CheckOrWireOnly = meta.story({
 });
 
 export const WithGiftees = meta.story({
-  name: 'withGiftees: gifts by recipient, with where each goes, their message and their day [GIFT-5, INV-6, BEYOND-60]',
+  name: 'withGiftees: gifts by recipient, with address, message and date [GIFT-5, INV-6, BEYOND-60]',
   args: { page: pageOf('showInvoice', 'withGiftees') },
   tags: ['page:showInvoice.withGiftees'],
   play: async (story) => {
@@ -209,7 +209,7 @@ export const DigitalInvoice = meta.story({
 });
 
 export const Full = meta.story({
-  name: 'fullInvoice: starts with the amount due, the day and how to pay, and names seller and buyer [BEYOND-48, BEYOND-14]',
+  name: 'fullInvoice: starts with the amount due, due date and how to pay; names seller and buyer [BEYOND-48, BEYOND-14]',
   args: { page: pageOf('showInvoice', 'fullInvoice') },
   tags: ['page:showInvoice.fullInvoice'],
   play: async (story) => {
@@ -239,7 +239,7 @@ export const Full = meta.story({
 });
 
 export const PaidOn = meta.story({
-  name: 'paidInvoice: starts with the day it was paid and its receipt [BEYOND-48]',
+  name: 'paidInvoice: starts with the payment date and the receipt [BEYOND-48]',
   args: { page: pageOf('showInvoice', 'paidInvoice') },
   tags: ['page:showInvoice.paidInvoice'],
   play: async ({ canvas }) => {
@@ -256,7 +256,7 @@ export const PaidOn = meta.story({
 });
 
 export const Sparse = meta.story({
-  name: 'sparseInvoice: what the server does not tell is left out [BEYOND-50]',
+  name: 'sparseInvoice: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showInvoice', 'sparseInvoice') },
   tags: ['page:showInvoice.sparseInvoice'],
   play: async (story) => {

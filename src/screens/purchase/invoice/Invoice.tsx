@@ -70,7 +70,7 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
       <InvoiceDue page={owing} payment={payment} />
       <InvoiceRecord page={owing} />
       {isPayable(owing) && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would say the same twice.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which would repeat the label.
         <div ref={payment} role="group" aria-label={words.payOnline} tabIndex={-1}>
           <Later
             load={() => import('./InvoicePayment.tsx')}
@@ -117,7 +117,7 @@ function standing(page: Owing, words: Messages['invoice'], locale: string): Reac
   }
 }
 
-/** What stands on an invoice: its number and dates, who pays, and what for (INV-5, BEYOND-48). */
+/** An invoice's number, dates, payer and lines (INV-5, BEYOND-48). */
 function InvoiceRecord({ page: { settings, invoice } }: { page: InvoicePage & Owing }) {
   const words = useMessages(invoiceWords);
   const { giftees } = invoice.bill;

@@ -15,11 +15,11 @@ import styles from './InvoiceDue.module.css';
 
 export interface InvoiceDueProps {
   page: InvoicePage & Owing;
-  /** Where it is paid online. */
+  /** The id of the payment section. */
   payment: RefObject<HTMLDivElement | null>;
 }
 
-/** What an invoice starts with: the amount, by when, and how it is paid (BEYOND-48). */
+/** The top of an invoice: amount, due date and how to pay (BEYOND-48). */
 export function InvoiceDue({ page, payment }: InvoiceDueProps) {
   const words = useMessages(invoiceWords);
   const state = paymentState(page);
@@ -69,7 +69,7 @@ function HowToPay({ page, payment }: InvoiceDueProps) {
   );
 }
 
-/** Where a check or a wire goes (INV-11). */
+/** Payment details for a check or a wire (INV-11). */
 const Offline = ({ checking, banking }: NonNullable<InvoicePage['business_info']>) => (
   <>
     <p>
@@ -77,7 +77,7 @@ const Offline = ({ checking, banking }: NonNullable<InvoicePage['business_info']
     </p>
     <address>
       {banking.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and no line ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their order never changes.
         <div key={at}>
           <ServerWords>{line}</ServerWords>
         </div>

@@ -20,7 +20,7 @@ import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 export interface InvoicePaymentProps {
   page: InvoicePage;
   invoice: Invoice;
-  /** Shows the invoice as it is now, where a coupon has changed it. */
+  /** Shows the invoice after a coupon changed it. */
   onPage: (page: InvoicePage) => void;
 }
 

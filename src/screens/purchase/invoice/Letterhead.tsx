@@ -12,11 +12,11 @@ import { PrintButton } from './PrintButton.tsx';
 export interface LetterheadProps extends Pick<Settings, 'seller'> {
   title: string;
   lead?: ReactNode;
-  /** What the button says that prints it. */
+  /** The label of the print button. */
   print: string;
 }
 
-/** The head of a receipt or an invoice: what it is, and who sells (BEYOND-45, BEYOND-48). */
+/** The title and seller of a receipt or an invoice (BEYOND-45, BEYOND-48). */
 export function Letterhead({ title, lead, print, seller }: LetterheadProps) {
   const words = useMessages(documentWords);
   const head = (
@@ -35,7 +35,7 @@ export function Letterhead({ title, lead, print, seller }: LetterheadProps) {
         <h2 className="jr-fine">{words.seller}</h2>
         <address>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and no line ever moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and their order never changes.
             <div key={at}>
               <ServerWords>{line}</ServerWords>
             </div>

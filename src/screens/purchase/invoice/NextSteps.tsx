@@ -12,7 +12,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './NextSteps.module.css';
 
-/** What was mailed to whom, when the next issue arrives, and what to do next (BEYOND-46). */
+/** The emails sent, the next issue and the next steps (BEYOND-46). */
 export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<ReceiptPage, 'subscriber'>) {
   const words = useMessages(nextStepWords);
   const { mailed = [], downloads = [], next_issue } = receipt;
@@ -31,7 +31,7 @@ export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<R
       {mailed.length > 0 && (
         <ul className={styles.list}>
           {mailed.map((mail, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order never changes.
             <li key={at}>
               <Mailed mail={mail} />
             </li>
@@ -49,7 +49,7 @@ export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<R
       {downloads.length > 0 && (
         <ul className={`${styles.list} jr-screen`}>
           {downloads.map(({ title, href }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order never changes.
             <li key={at}>
               <Download title={title} href={safeHref(href)} />
             </li>
@@ -76,7 +76,7 @@ function Mailed({ mail: { what, to, count = 1 } }: { mail: NonNullable<Receipt['
   return fillNodes(text, { address: <ServerWords>{to}</ServerWords> });
 }
 
-/** A file; one whose address is not safe to follow is only named. */
+/** A download; only its name if its URL is unsafe. */
 function Download({ title, href }: { title: string; href: string | undefined }) {
   const words = useMessages(nextStepWords);
   const name = <ServerWords>{title}</ServerWords>;

@@ -21,17 +21,16 @@ export interface OrderRecordProps {
   order: Pick<Receipt, 'name' | 'email' | 'created' | 'lines' | 'total' | 'billing' | 'taxes'> &
     Partial<Pick<Receipt, 'shipping' | 'payment'>>;
   terms?: string | undefined;
-  /** Its number, where it has one. */
   number?: Definition | undefined;
-  /** Who is billed, where it is not the buyer. */
+  /** Only if it differs from the buyer. */
   billed?: readonly Definition[];
-  /** What stands after the addresses. */
+  /** Shown after the addresses. */
   entries?: readonly Definition[];
-  /** The messages and days of its gifts are told elsewhere on the page. */
+  /** The gifts' messages and dates are shown elsewhere on the page. */
   hidesNotes?: boolean;
 }
 
-/** An order that was placed, read-only: who, when, what, and how it was paid (INV-3, BEYOND-45). */
+/** A placed order, read-only: buyer, date, lines and payment (INV-3, BEYOND-45). */
 export function OrderRecord({ order, number, terms, billed = [], entries = [], hidesNotes = false }: OrderRecordProps) {
   const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
   const words = useMessages(documentWords);
@@ -73,7 +72,6 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [], h
 
 const isAddress = (address: PrintedAddress): boolean => linesOf(wholeAddress(address)).length > 0;
 
-/** The message and the day of a line of gifts. */
 function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>) {
   const { loading, failed } = useMessages(giftSectionWords);
   if (message === undefined && deliver_on === undefined) return null;
@@ -84,11 +82,10 @@ function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>
   );
 }
 
-/** Where each part of an order goes. */
 const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> }) => (
   <ul className={styles.shipments}>
     {shipments.map(({ name, address, goods = [] }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+      // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order never changes.
       <li key={at}>
         <p>
           <ServerWords>{name}</ServerWords>
@@ -97,7 +94,7 @@ const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> 
         {goods.length > 0 && (
           <ul className="jr-fine">
             {goods.map((given, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order never changes.
               <li key={place}>
                 {given.qty} × <ServerWords>{given.name}</ServerWords>
               </li>
@@ -109,13 +106,13 @@ const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> 
   </ul>
 );
 
-/** How much of the total is tax. */
+/** The taxes included in the total. */
 function Taxes({ taxes }: { taxes: readonly Tax[] }) {
   const { includes } = useMessages(documentWords);
   return (
     <ul className={`${styles.taxes} jr-fine`}>
       {taxes.map(({ label, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order never changes.
         <li key={at}>
           <span>{fillNodes(includes, { tax: <ServerWords>{label}</ServerWords> })}</span>
           <Money cents={amount} />
@@ -125,7 +122,7 @@ function Taxes({ taxes }: { taxes: readonly Tax[] }) {
   );
 }
 
-/** What an order was paid with, as "Visa ending in 4242". */
+/** The payment method, such as "Visa ending in 4242". */
 function paidBy(words: Messages['document'], { kind, name, last_four }: PaidBy) {
   const method = name ? <ServerWords>{name}</ServerWords> : words[kind];
   return last_four === undefined ? method : fillNodes(words.endingIn, { method, number: <bdi>{last_four}</bdi> });

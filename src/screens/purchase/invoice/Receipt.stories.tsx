@@ -45,7 +45,7 @@ export const Gifts = meta.story({
 });
 
 export const GiftLinks = meta.story({
-  name: 'giftLinks: a link for each gift, to copy, to mail and to print [BEYOND-60, BEYOND-61]',
+  name: 'giftLinks: a link for each gift, to copy, email and print [BEYOND-60, BEYOND-61]',
   tags: ['page:showReceipt.giftLinks'],
   args: { page: pageOf('showReceipt', 'giftLinks') },
   play: async (story) => {
@@ -98,7 +98,7 @@ export const OfReader = meta.story({
 const { document, nextSteps, review } = english;
 
 export const Full = meta.story({
-  name: 'fullReceipt: number, seller, buyer, addresses, payment, tax, mail, next issue, next steps [BEYOND-45, BEYOND-46]',
+  name: 'fullReceipt: number, seller, buyer, addresses, payment, tax, emails, next issue, next steps [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'fullReceipt') },
   tags: ['page:showReceipt.fullReceipt'],
   play: async (story) => {
@@ -143,7 +143,7 @@ export const Full = meta.story({
 });
 
 export const Bank = meta.story({
-  name: 'bankReceipt: a renewal, from a bank account [BEYOND-45, BEYOND-46]',
+  name: 'bankReceipt: a renewal paid from a bank account [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'bankReceipt') },
   tags: ['page:showReceipt.bankReceipt'],
   play: async (story) => {
@@ -159,7 +159,7 @@ export const Bank = meta.story({
 });
 
 export const Sparse = meta.story({
-  name: 'sparseReceipt: what the server does not tell is left out [BEYOND-50]',
+  name: 'sparseReceipt: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showReceipt', 'sparseReceipt') },
   tags: ['page:showReceipt.sparseReceipt'],
   play: async (story) => {
@@ -173,7 +173,7 @@ export const Sparse = meta.story({
 });
 
 export const Terms = meta.story({
-  name: 'donationReceipt: without the terms of a subscription [BEYOND-47]',
+  name: 'donationReceipt: omits the subscription terms [BEYOND-47]',
   args: { page: pageOf('showReceipt', 'donationReceipt') },
   play: async (story) => {
     await sees(story, nextSteps.thanks);
@@ -183,7 +183,7 @@ export const Terms = meta.story({
 });
 
 export const TermsOfSubscription = meta.story({
-  name: 'receipt: with the terms of its subscription [BEYOND-47]',
+  name: 'receipt: shows the subscription terms [BEYOND-47]',
   play: (story) => sees(story, /Subscriptions begin with/),
 });
 
@@ -191,7 +191,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> \u202Eevil\u202C \u0007 __proto__'
 const LONG = 'W'.repeat(200);
 
 export const Hostile = meta.story({
-  name: 'hostile and long words, a partial address, 300 lines: told as text, and nothing is wider than the page',
+  name: 'Hostile and long words, a partial address and 300 lines are shown as text within the width of the page',
   args: {
     page: {
       settings: { journal: 'Ember Days', seller: { name: LONG, address: { city: HOSTILE } } },

@@ -18,7 +18,7 @@ import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
-/** The receipt of an order: the document, and what happens next (INV-1, INV-3, BEYOND-45, BEYOND-46). */
+/** A receipt and its next steps (INV-1, INV-3, BEYOND-45, BEYOND-46). */
 export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { settings, receipt, subscriber } = page;
   const words = useMessages(receiptWords);

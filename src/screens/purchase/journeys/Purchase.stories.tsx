@@ -48,7 +48,7 @@ export const AnotherCard = meta.story({
 });
 
 export const DeclinedWallet = meta.story({
-  name: 'A wallet is declined: told beneath the form, and a card pays at once [BEYOND-37]',
+  name: 'A declined wallet is reported below the form, and a card pays at once [BEYOND-37]',
   beforeEach: inScenario('wallet-declined'),
   play: async (story) => {
     await order(story);

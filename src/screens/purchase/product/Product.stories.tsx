@@ -27,7 +27,7 @@ const { addToCart } = replies;
 const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
-  name: 'basicProduct: its name, its price and the box, with an empty cart and the way to the store [STORE-3, STORE-14, STORE-16]',
+  name: 'basicProduct: its name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
   tags: ['page:showProduct.basicProduct', 'state:product.open.choosing'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour lights, art print');
@@ -220,7 +220,7 @@ export const Updating = inCart.extend({
 });
 
 export const Added = meta.story({
-  name: 'added: on to the checkout or back to the store, and the cart beside it [STORE-14, STORE-16, STORE-17, STORE-18]',
+  name: 'added: links to the checkout and the store, with the cart beside them [STORE-14, STORE-16, STORE-17, STORE-18]',
   tags: ['flow:addToCart', 'reply:addToCart.added', 'state:product.open.added', 'state:addToCart.ended'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {

@@ -45,7 +45,6 @@ const byLink = meta.story({ parameters: { world: { path: '/subscribe/redeem?toke
 const upgrade = meta.story({ args: { page: pageOf('showRedeem', 'upgradeRequired') } });
 const over = meta.story({ args: { page: pageOf('showRedeem', 'alreadyRedeemed') } });
 
-/** The page of a gift with another message. */
 function withNote(message: string): RedeemPage {
   const page = pageOf('showRedeem', 'withMessage');
   if (page.redeem.status !== 'open') throw new Error('The documented gift is open.');
@@ -80,7 +79,7 @@ export const FreshForReader = byLink.extend({
 });
 
 export const WithMessage = byLink.extend({
-  name: 'withMessage: the giver’s message, line by line, and the day it is for [BEYOND-60]',
+  name: 'withMessage: the giver’s message with its line breaks, and its date [BEYOND-60]',
   args: { page: pageOf('showRedeem', 'withMessage') },
   tags: ['page:showRedeem.withMessage'],
   play: async ({ canvas }) => {
@@ -93,7 +92,7 @@ export const WithMessage = byLink.extend({
 });
 
 export const HostileMessage = byLink.extend({
-  name: 'A message is shown as text, whatever is in it [BEYOND-60]',
+  name: 'Shows a message as text [BEYOND-60]',
   args: { page: withNote('<img src=x onerror=alert(1)>\u202Egnp.exe\n'.repeat(200)) },
   play: async ({ canvas, canvasElement }) => {
     const [message] = canvas.getAllByText(/<img src=x onerror=alert\(1\)>gnp\.exe/);
@@ -103,7 +102,7 @@ export const HostileMessage = byLink.extend({
 });
 
 export const DigitalGift = byLink.extend({
-  name: 'digitalGift: print needs an upgrade, with its price and its payment, listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
+  name: 'digitalGift: print needs an upgrade, whose price and payment are listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['page:showRedeem.digitalGift'],
   play: async (story) => {

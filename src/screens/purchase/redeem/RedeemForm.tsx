@@ -80,7 +80,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
   );
 }
 
-/** What is ordered: the gift as it was given, or its upgrade, which is paid (REDEEM-10). */
+/** The gift as given, or its paid upgrade (REDEEM-10). */
 function useLine(draft: RedeemDraft): OrderLine {
   const words = useMessages(redeemWords);
   const { page, deliverable } = draft;

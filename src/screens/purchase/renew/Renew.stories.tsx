@@ -361,7 +361,7 @@ export const CouponRefused = meta.story({
 });
 
 export const CouponRefusedByOrder = meta.story({
-  name: 'A coupon that the renewal is refused for comes off, the reason stands at its field, and it can be renewed without [BEYOND-21, COUP-12]',
+  name: 'A refused coupon comes off, its reason is at the field, and the renewal works without it [BEYOND-21, COUP-12]',
   args: { page: takesCoupons(pageOf('showRenew', 'renewalCoupon')) },
   beforeEach: answers('renewSubscription', 'couponRefused', { reply: 'customerCompleted', held: hold() }),
   play: async (story) => {

@@ -350,7 +350,7 @@ export const Recipient = asGift.extend({
 });
 
 export const GiftPreview = asGift.extend({
-  name: 'The card of a gift is previewed before it is paid for, empty or filled in, and follows what is typed [BEYOND-60, BEYOND-63]',
+  name: 'Previews the gift card before payment, empty or filled in, and follows what is typed [BEYOND-60, BEYOND-63]',
   tags: ['flow:subscribe'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -818,7 +818,7 @@ export const CouponRefused = meta.story({
 });
 
 export const CouponTyped = meta.story({
-  name: 'A typed coupon lowers every price at once, and comes off again [BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
+  name: 'A typed coupon lowers every price at once and can be removed [BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'coupon'),
   play: async (story) => {
@@ -835,7 +835,7 @@ export const CouponTyped = meta.story({
 });
 
 export const CouponTypedUncovered = meta.story({
-  name: 'A typed coupon that does not cover the settings says so, and can be applied once it does [BEYOND-21, COUP-9]',
+  name: 'A typed coupon that does not cover the choices says so, and can be applied once it does [BEYOND-21, COUP-9]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'renewalCoupon'),
   play: async (story) => {
@@ -849,7 +849,7 @@ export const CouponTypedUncovered = meta.story({
 });
 
 export const CouponChecking = meta.story({
-  name: 'While a typed coupon is checked nothing can be ordered, by no means [BEYOND-22, mozilla/fxa#20640]',
+  name: 'Blocks every way to order while a typed coupon is checked [BEYOND-22, mozilla/fxa#20640]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   play: async (story) => {

@@ -219,11 +219,10 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
   );
 }
 
-/** What goes with a gift, as far as it is filled in. */
 const noteOf = (draft: SubscribeDraft) =>
   hasNote(draft) && <GiftNote message={draft.form.gift_message} day={draft.delivery?.day} />;
 
-/** Shows what the recipient will see of a gift, as far as it is filled in. */
+/** Previews the gift card from the fields filled in so far. */
 function Preview({ draft }: { draft: SubscribeDraft }) {
   const words = useMessages(giftPreviewWords);
   const [isOpen, setOpen] = useState(false);
