@@ -13,7 +13,7 @@ export interface Site {
   showNowhere: () => void;
 }
 
-/** The pages that are taller than a window for every reader. */
+/** Pages taller than the viewport for every reader. */
 const TALL: readonly string[] = ['/subscribe', '/subscribe/renew', '/donate', '/account'];
 
 /** Draws what stands around every page, and answers how to fill it. */

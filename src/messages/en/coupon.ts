@@ -1,4 +1,4 @@
-/** The way to the coupon field. */
+/** Opens the coupon field. */
 export const couponPlaceWords = {
   group: 'couponField',
   texts: {
@@ -7,7 +7,7 @@ export const couponPlaceWords = {
   },
 } as const;
 
-/** The coupon field, beside the documented words. */
+/** The coupon field, beyond the specification's texts. */
 export const couponFieldWords = {
   group: 'couponField',
   texts: {

@@ -1,4 +1,4 @@
-/** A gift as a card, on the screen and on paper. */
+/** A gift card on screen and in print. */
 export const giftCardWords = {
   group: 'giftCard',
   texts: {

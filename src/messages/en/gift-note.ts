@@ -1,4 +1,4 @@
-/** What goes with a gift. */
+/** A gift's note. */
 export const giftNoteWords = {
   group: 'giftNote',
   texts: {

@@ -1,4 +1,4 @@
-/** Where the gifts that somebody gave stand, while they load. */
+/** The section of gifts given, and its loading states. */
 export const giftSectionWords = {
   group: 'giftSection',
   texts: {
@@ -8,7 +8,7 @@ export const giftSectionWords = {
   },
 } as const;
 
-/** The button that shows the card of a gift, while the card loads. */
+/** The button that opens a gift card, and its loading states. */
 export const giftPreviewWords = {
   group: 'giftPreview',
   texts: {

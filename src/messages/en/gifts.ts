@@ -1,4 +1,4 @@
-/** The gifts that somebody gave, and what can be done with the link of each. */
+/** The list of gifts given and the actions on each link. */
 export const giftsWords = {
   group: 'gifts',
   texts: {
@@ -25,7 +25,7 @@ export const giftsWords = {
   },
 } as const;
 
-/** What came of mailing a gift again. */
+/** The result of sending a gift's link again. */
 export const giftOutcomeWords = {
   group: 'giftOutcome',
   texts: {

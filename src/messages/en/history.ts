@@ -1,4 +1,4 @@
-/** What a reader bought. */
+/** The order history. */
 export const historyWords = {
   group: 'history',
   texts: {

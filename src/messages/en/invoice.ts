@@ -55,7 +55,7 @@ export const receiptWords = {
   },
 } as const;
 
-/** What receipts and invoices have in common. */
+/** Shared by receipts and invoices. */
 export const documentWords = {
   group: 'document',
   texts: {

@@ -109,7 +109,7 @@ export const reviewWords = {
   },
 } as const;
 
-/** The order beside its form. */
+/** The order summary beside the form. */
 export const summaryWords = {
   group: 'orderSummary',
   texts: {

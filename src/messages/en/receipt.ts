@@ -1,4 +1,4 @@
-/** What follows an order, on its receipt. */
+/** The next steps on a receipt. */
 export const nextStepWords = {
   group: 'nextSteps',
   texts: {

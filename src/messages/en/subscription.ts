@@ -62,7 +62,7 @@ export const swagWords = {
   },
 } as const;
 
-/** What a subscription is called as a line of an order. */
+/** The name of a subscription in an order line. */
 export const subscriptionLineWords = {
   group: 'subscriptionLine',
   texts: {

@@ -1,4 +1,4 @@
-/** The wallets above a payment form. */
+/** The wallets above the payment form. */
 export const walletWords = {
   group: 'wallet',
   texts: {
