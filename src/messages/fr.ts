@@ -919,7 +919,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   },
   wallet: {
     divider: 'Ou payer par carte ou compte bancaire',
-    shipped: 'Si vous payez avec votre portefeuille, votre commande est envoyée à l’adresse que vous y choisissez.',
+    shipped: 'Si vous payez avec un portefeuille, votre commande est envoyée à l’adresse que vous y choisissez.',
     shippingIncluded: 'Compris dans le total',
     cancelled: 'Vous avez fermé votre portefeuille. Rien n’a été débité.',
     changed: 'Votre commande a changé pendant que votre portefeuille était ouvert. Rien n’a été débité.',

@@ -119,7 +119,7 @@ export const payingWords = {
     none: 'There is no payment information on file.',
     blocked: 'Automatic renewal is blocked until you add payment information.',
     given: 'Your subscription is a gift. Nothing is charged unless you renew it.',
-    givenStays: 'Your subscription is a gift and goes on without it.',
+    givenStays: 'Your subscription is a gift and continues without it.',
     change: 'Change payment information',
     add: 'Add payment information',
     deleteCard: 'Delete card',

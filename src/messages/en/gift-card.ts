@@ -4,7 +4,7 @@ export const giftCardWords = {
   texts: {
     dialog: 'Gift card',
     previewTitle: 'What the recipient will see',
-    previewHint: 'The QR code and the link follow once the gift is paid for.',
+    previewHint: 'The QR code and the link appear once the gift is paid for.',
     close: 'Close',
     print: 'Print',
     heading: 'A gift for you',

@@ -2,7 +2,7 @@
 export const giftsWords = {
   group: 'gifts',
   texts: {
-    lead: 'Pass each link on to the person it is for. Whoever has a link can redeem that gift.',
+    lead: 'Give each link to the person it is for. Anyone who has a link can redeem that gift.',
     recipient: 'For {name}',
     scheduled: 'Scheduled',
     sent: 'Sent to you',

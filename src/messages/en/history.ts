@@ -14,9 +14,9 @@ export const historyWords = {
     processing: 'Processing',
     failed: 'Payment failed',
     refunded: 'Refunded',
-    more: 'Show earlier',
+    more: 'Show earlier orders',
     loading: 'Loading earlier orders',
     shown: { one: '1 more shown', other: '{count} more shown' },
-    none: 'There is nothing earlier to show.',
+    none: 'There are no earlier orders.',
   },
 } as const;

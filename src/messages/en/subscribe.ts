@@ -17,7 +17,7 @@ export const giftWords = {
     message: 'Message',
     messageHint: 'Plain text, at most 250 characters.',
     day: 'Delivery date',
-    dayHint: 'We email you the link to your gift on this day. Leave it empty to have it at once.',
+    dayHint: 'We email you the link to your gift on this date. Leave it empty to get it right away.',
     tooLong: 'Shorten your message to 250 characters',
     unseen: 'Remove the invisible characters from your message',
     markup: 'Write your message without HTML',

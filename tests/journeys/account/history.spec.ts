@@ -12,7 +12,7 @@ test('the account lists what was bought, newest first, and shows what is earlier
   await expect(orders.getByRole('listitem').first()).toContainText('Receipt R-1215');
   await expect(orders.getByRole('listitem').first()).toContainText('Paid');
   expect(await callsOf(page, 'listOrders')).toBe(0);
-  await orders.getByRole('button', { name: 'Show earlier' }).press('Enter');
+  await orders.getByRole('button', { name: 'Show earlier orders' }).press('Enter');
   await expect(orders.getByRole('listitem')).toHaveCount(15);
   await expect(orders.getByRole('status')).toHaveText('5 more shown');
   await expect(orders.getByRole('link', { name: 'Receipt R-0910' })).toBeFocused();
@@ -44,7 +44,7 @@ test('an administrator reads the whole history of the account that is viewed [BE
   await page.goto(`/account?reader=administrator&admin-view=${refOf('expiring')}`);
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(10);
-  await orders.getByRole('button', { name: 'Show earlier' }).click();
+  await orders.getByRole('button', { name: 'Show earlier orders' }).click();
   await expect(orders.getByRole('listitem')).toHaveCount(15);
 });
 
@@ -56,7 +56,7 @@ test.describe('a session that has ended', () => {
     const orders = page.getByRole('region', { name: 'Orders' });
     await expect(orders.getByRole('listitem')).toHaveCount(10);
     await page.evaluate(() => window.mockJournal.become('visitor'));
-    await orders.getByRole('button', { name: 'Show earlier' }).click();
+    await orders.getByRole('button', { name: 'Show earlier orders' }).click();
     await expect(orders.getByRole('alert')).toContainText('Please log in again');
     await expect(orders.getByRole('listitem')).toHaveCount(10);
   });
