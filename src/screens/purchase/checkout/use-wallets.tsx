@@ -13,7 +13,7 @@ import styles from './PaymentBlock.module.css';
 export interface OfferedWallets {
   /** The last order sent. */
   order: Order | undefined;
-  /** In cents. */
+  /** The intent's amount, in cents. */
   amount: Cents | undefined;
   /** The order no longer matches the intent's amount, so a wallet would show the wrong one. */
   isChanged: boolean;

@@ -15,7 +15,7 @@ import styles from './InvoiceDue.module.css';
 
 export interface InvoiceDueProps {
   page: InvoicePage & Owing;
-  /** The id of the payment section. */
+  /** The payment section, which "Pay online" focuses. */
   payment: RefObject<HTMLDivElement | null>;
 }
 
