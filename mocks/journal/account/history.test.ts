@@ -57,6 +57,24 @@ test('an order goes on top of the history of whoever placed it, and moves no pag
   expect(orders[0]).toMatchObject({ kind: 'receipt', status: 'paid', total: 2_500, summary: 'One-time donation' });
 });
 
+test('orders are listed by their dates, whatever was listed first, and within a day the last one first; no page moves [BEYOND-51, BEYOND-52]', async () => {
+  const { listed, donate, clock } = reading(openAs('expiring'));
+  const documented = documentedHistory('expiring');
+  const [cut, day = ''] = [4, documented[4]?.date];
+  const first = await listed(`limit=${cut}`);
+  clock.now = Date.parse(day);
+  await donate();
+  await donate();
+  const second = await listed(`limit=3&after=${first.next}`);
+  expect(second.orders.map(({ number, date }) => `${number} ${date}`)).toEqual([
+    `R-1218 ${day}`,
+    `R-1217 ${day}`,
+    `${documented[cut]?.number} ${day}`,
+  ]);
+  const third = await listed(`limit=100&after=${second.next}`);
+  expect((await listed('limit=100')).orders).toEqual([...first.orders, ...second.orders, ...third.orders]);
+});
+
 test('a debit is listed as its invoice, also once the bank has paid it [BEYOND-51]', async () => {
   const { listed, ask, journal, read, clock } = reading(openAs('donor'));
   await ask('donate', { body: { ...onetime.body, customer: undefined }, query: 'captcha=fresh' });

@@ -11,7 +11,7 @@ import type { Listed } from './history-state.ts';
 /** What a reader bought, page by page. */
 export const historyPlays = { listOrders } satisfies Partial<Plays>;
 
-/** Puts the document of an order on top of the history of whoever ordered it; a guest has none. */
+/** Adds the document of an order to the history of whoever ordered it; a guest has none. */
 export function list(desk: Desk, { account = desk.opened }: PricedOrder, listed: Listed): void {
   if (account === undefined) return;
   const history = lookUp(desk.state.history, account) ?? [];
@@ -24,16 +24,20 @@ export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
   return deed?.kind === 'pay-invoice' ? deed.token : undefined;
 };
 
-/** The newest of an account's orders, or those after a place. */
-export function historyOf({ state, now }: Desk, account: string, { before = Infinity, limit = 10 } = {}): OrderHistory {
+/** The newest of an account's orders, or those after the one with this place; a place is when an order was placed. */
+export function historyOf({ state, now }: Desk, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
   const history = lookUp(state.history, account) ?? [];
-  const end = Math.min(before - 1, history.length);
-  const start = Math.max(0, end - limit);
-  const orders = history.slice(start, end).toReversed();
-  return {
-    orders: orders.flatMap((listed) => listedOrder(state, listed, now) ?? []),
-    next: start > 0 ? `ord_${start + 1}` : null,
-  };
+  const placed = history
+    .flatMap((listed, at) => {
+      const order = listedOrder(state, listed, now);
+      return order ? [{ place: at + 1, order }] : [];
+    })
+    .toReversed()
+    .toSorted((one, other) => other.order.date.localeCompare(one.order.date));
+  const start = placed.findIndex(({ place }) => place === after) + 1;
+  const page = placed.slice(start, start + limit);
+  const last = start + limit < placed.length ? page.at(-1) : undefined;
+  return { orders: page.map(({ order }) => order), next: last ? `ord_${last.place}` : null };
 }
 
 /** The receipt of the documented history with this token. */
@@ -61,11 +65,10 @@ function listOrders(desk: Desk, { query }: Call): Answer<'listOrders'> {
   const account = shownAccount(desk, query)?.subscriber.account.ref;
   if (account === undefined) return replies.listOrders.signedOut;
   const [after, limit] = [query?.get('after') ?? undefined, Number(query?.get('limit') ?? 10)];
-  const before = after === undefined ? undefined : Number(/^ord_([1-9]\d{0,8})$/.exec(after)?.[1]);
-  const known = lookUp(desk.state.history, account)?.length ?? 0;
-  const isKnown = before === undefined || before <= known;
+  const place = after === undefined ? 0 : Number(/^ord_([1-9]\d{0,8})$/.exec(after)?.[1]);
+  const isKnown = place <= (lookUp(desk.state.history, account)?.length ?? 0);
   if (!isKnown || !Number.isInteger(limit) || limit < 1 || limit > 100) return replies.listOrders.unknownCursor;
-  return forReader(historyOf(desk, account, { ...(before !== undefined && { before }), limit }));
+  return forReader(historyOf(desk, account, { after: place, limit }));
 }
 
 function listedOrder({ receipts, invoices, debts }: Desk['state'], listed: Listed, now: number) {
