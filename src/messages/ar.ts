@@ -572,7 +572,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     notOffered: 'غير معروض لهذا الاشتراك.',
     upgradeUnavailable: 'غير متاح بلا ترقية.',
     switchDown: 'في الفئة «{level}» يمكنك الترقية إلى المطبوع مجانًا.',
-    line: '{level} · {delivery}',
     nothing: 'يرجى اختيار فئة أخرى أو توصيل آخر، أو إدخال عنوان آخر.',
     saveTitle: 'يتغير العنوان فقط',
     save: 'حفظ العنوان',
@@ -785,7 +784,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     closed: 'غير متاح بلا ترقية.',
     misaligned: 'يختلف توصيل هذه الهدية عن اشتراكك الحالي. سيتغير التوصيل بين دورة وأخرى.',
     upgradeRequired: 'يتطلب هذا التوصيل ترقية.',
-    upgradeLine: 'ترقية إلى {delivery}',
     giftLine: 'اشتراك هدية',
     withoutAccount: 'الاستبدال بلا حساب',
     device: 'على جهاز آخر',
@@ -913,6 +911,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
   },
   subscriptionLine: {
     name: '{level}، {medium}، {term}',
+    change: 'تغيير إلى: {level}، {medium}',
   },
   orderSummary: {
     total: 'إجمالي الطلب',

@@ -25,7 +25,6 @@ test('says in French all but what is the same in both languages', () => {
       'common.extra',
       'review.product',
       'subscriptionLine.name',
-      'subscriptionChange.line',
       'medium.sentTo',
       // The same word in French.
       'address.city.district',

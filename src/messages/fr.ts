@@ -565,7 +565,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     notOffered: 'Non proposé pour cet abonnement.',
     upgradeUnavailable: 'Non disponible sans supplément.',
     switchDown: 'Avec la formule « {level} », vous pouvez passer au papier sans supplément.',
-    line: '{level} · {delivery}',
     nothing: 'Choisissez une autre formule ou une autre livraison, ou indiquez une autre adresse.',
     saveTitle: 'Seule l’adresse change',
     save: 'Enregistrer l’adresse',
@@ -767,7 +766,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     misaligned:
       'Ce cadeau n’est pas livré de la même façon que votre abonnement actuel. Votre livraison changera d’une période à l’autre.',
     upgradeRequired: 'Ce mode de livraison demande un supplément.',
-    upgradeLine: 'Supplément : {delivery}',
     giftLine: 'Abonnement offert',
     withoutAccount: 'Activer sans compte',
     device: 'Sur un autre appareil',
@@ -888,6 +886,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   },
   subscriptionLine: {
     name: '{level}, {medium}, {term}',
+    change: 'Passage à : {level}, {medium}',
   },
   orderSummary: {
     total: 'Total de la commande',

@@ -328,7 +328,7 @@ describe('its lines', () => {
   test('bills a change of a subscription as the membership [CART-10]', async () => {
     const { lines, ask } = await holding('print-international', upgrade('sub_An09', 'print-c', 'high'));
     expect(await lines()).toMatchObject([
-      { name: 'Change to print and digital', price: 1_800, change_quantity: false, max_quantity: 1 },
+      { name: 'Change to Standard, print and digital', price: 1_800, change_quantity: false, max_quantity: 1 },
     ]);
     expect((await ask('getCart')).body).toMatchObject({ billing: { c: { membership: { type: 'upgrades' } } } });
   });

@@ -170,7 +170,7 @@ test('is paid for where the delivery costs more, and redeemed when it is paid; i
   expect(journal.state().intents.pi_1?.order.lines).toEqual([
     {
       kind: 'subscription-upgrade',
-      name: 'Change to print and digital',
+      name: 'Change to Standard, print and digital',
       quantity: 1,
       amount: 2_400,
       shipping: 0,
@@ -255,7 +255,7 @@ describe('redeeming', () => {
     expect(intent()).toMatchObject({
       name: 'Jo March',
       email: 'jo@reader.example',
-      lines: [{ kind: 'subscription-upgrade', name: 'Change to print and digital' }],
+      lines: [{ kind: 'subscription-upgrade', name: 'Change to Standard, print and digital' }],
       goods: [],
       destination: { shipcode, address },
       bill: {

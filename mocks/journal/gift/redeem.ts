@@ -16,6 +16,7 @@ import { settle } from '../checkout/settle.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { DELIVERED_BY, type Deed, type PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
+import { changeName } from '../order/price-item.ts';
 import { isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { beginSubscription } from '../subscription/begin.ts';
@@ -84,8 +85,7 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
   const { medium, shipcode } = DELIVERED_BY[deliverable];
   const { term, level } = gift.subscription;
   const membership = { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } } as const;
-  // Only a delivery in print costs more.
-  const name = 'Change to print and digital';
+  const name = changeName({ level, deliverable });
   const order: PricedOrder = {
     name: form.name.trim(),
     email: form.email.trim(),

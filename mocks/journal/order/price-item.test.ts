@@ -50,8 +50,13 @@ test.each<[Item, Reader, object, string | null]>([
   [donation('monthly-init'), 'visitor', { name: 'Monthly donation', amount: 2_500 }, null],
   [goods('print-issue', 'iss:41'), 'visitor', { name: 'Low Water, issue 41, print', shipping: 2_100 }, 'ship-b'],
   [goods('digital-issue', 'iss:41', 'FIVE'), 'visitor', { amount: 1_600, shipping: 0, discount: 500 }, null],
-  [upgrade('print-a'), 'digital', { name: 'Change to print and digital', amount: 600, shipping: 0 }, 'ship-a'],
-  [upgrade('digital'), 'digital', { name: 'Change to digital', amount: 0 }, null],
+  [
+    upgrade('print-a'),
+    'digital',
+    { name: 'Change to Standard, print and digital', amount: 600, shipping: 0 },
+    'ship-a',
+  ],
+  [upgrade('digital'), 'digital', { name: 'Change to Standard, digital', amount: 0 }, null],
 ])('prices an item by its kind, with its name and where it is shipped (%#)', (item, reader, line, shipcode) => {
   expect(priced(item, reader)).toMatchObject({ line: { kind: item.type, quantity: item.qty, ...line }, shipcode });
 });

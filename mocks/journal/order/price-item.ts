@@ -3,6 +3,7 @@ import { linePrice } from '#machines/rules/price/line-price.ts';
 import type { LinePrice } from '#machines/rules/price/pricing.ts';
 import {
   type Choice,
+  type Deliverable,
   deliverableOf,
   type Level,
   type Medium,
@@ -56,6 +57,10 @@ export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string |
 export const subscriptionName = ({ level, medium, term }: Pick<Choice, 'level' | 'medium' | 'term'>): string =>
   `${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[medium]}, ${TERM_NAMES[term]}`;
 
+/** How receipts, invoices and the cart call the change of a subscription. */
+export const changeName = ({ level, deliverable }: { level: Level; deliverable: Deliverable }): string =>
+  `Change to ${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[DELIVERED_BY[deliverable].medium]}`;
+
 function couponUse(item: Item, goodsTo: Shipcode): CouponUseOf | undefined {
   if (isGoods(item)) return { purpose: 'goods', shipcode: isDigital(item.type) ? undefined : goodsTo };
   if (item.type === 'gift-subscription') return { purpose: 'gift', deliverable: item.item.deliverable, renewal: false };
@@ -96,7 +101,7 @@ function upgrade(desk: Desk, { type, item, qty }: ItemOfType<'subscription-upgra
   if (!price) return undefined;
   const { medium, shipcode } = DELIVERED_BY[item.deliverable];
   return {
-    line: lineOf(type, `Change to ${MEDIUM_NAMES[medium]}`, qty, price),
+    line: lineOf(type, changeName(item), qty, price),
     shipcode: medium === 'digital' ? null : shipcode,
   };
 }

@@ -13,7 +13,6 @@ export const redeemWords = {
     misaligned:
       'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',
     upgradeRequired: 'This delivery needs an upgrade.',
-    upgradeLine: 'Upgrade to {delivery}',
     giftLine: 'Gift subscription',
     withoutAccount: 'Redeem without an account',
     device: 'On another device',

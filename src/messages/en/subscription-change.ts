@@ -30,7 +30,6 @@ export const subscriptionChangeWords = {
     notOffered: 'Not offered for this subscription.',
     upgradeUnavailable: 'Not available without an upgrade.',
     switchDown: 'At the {level} level you can upgrade to print for free.',
-    line: '{level} · {delivery}',
     nothing: 'Choose another level or delivery, or give another address.',
     saveTitle: 'Only the address changes',
     save: 'Save address',

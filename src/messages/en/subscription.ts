@@ -67,6 +67,7 @@ export const subscriptionLineWords = {
   group: 'subscriptionLine',
   texts: {
     name: '{level}, {medium}, {term}',
+    change: 'Change to {level}, {medium}',
   },
 } as const;
 

@@ -13,16 +13,19 @@ const open = async (page: Page, reader: keyof typeof SUBSCRIPTIONS, query = '') 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const chicago = { line1: '1540 North Damen Avenue', city: 'Chicago', state: 'IL', postcode: '60622' };
 
-test('an upgrade with a positive price is paid with the card on file, once [SUBS-1, SUBS-7, SUBS-8, SUBS-15]', async ({
+test('an upgrade with a positive price is paid with the card on file, once, by one name [SUBS-1, SUBS-7, SUBS-8, SUBS-15, BEYOND-18]', async ({
   page,
   network,
 }) => {
   await open(page, 'print-international');
   await choice(page, 'Standard').check();
   await expect(choice(page, 'Use Existing Payment')).toBeChecked();
+  const line = page.getByText('Change to Standard, print and digital', { exact: true });
+  await expect(line).toBeVisible();
   const [price = ''] = (await total(page).innerText()).split('\n');
   await button(page, 'Submit Payment').dblclick();
   await seesReceipt(page);
+  await expect(page.getByRole('table').locator(line)).toBeVisible();
   expect(await chargesOf(page)).toEqual(chargedOnce(Math.round(Number(price.replace('$', '')) * 100)));
   expect(bodiesOf(network, 'updateSubscription')).toMatchObject([
     {

@@ -79,12 +79,14 @@ test('a reader whose delivery is another one is warned, and redeems all the same
   expect(sent).toMatchObject({ origin: 'keep', subscription: { deliverable: 'digital' } });
 });
 
-test('a delivery that needs an upgrade is paid, once, and the gift with it [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15]', async ({
+test('a delivery that needs an upgrade is paid, once, and the gift with it, by one name [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15, BEYOND-18]', async ({
   page,
 }) => {
   await open(page, 'gft_digitalGift');
   await choice(page, 'Print and digital, United States').check();
   await expect(page.getByText('This delivery needs an upgrade.')).toBeVisible();
+  const line = page.getByText('Change to Standard, print and digital', { exact: true });
+  await expect(line).toBeVisible();
   const [price = ''] = (await total(page).innerText()).split('\n');
   await fillPurchaser(page);
   await fillAddress(page, ada.address);
@@ -92,6 +94,7 @@ test('a delivery that needs an upgrade is paid, once, and the gift with it [REDE
   await pay(page);
   await seesReceipt(page);
   await expect(page.getByText('Subscription redeemed')).toBeVisible();
+  await expect(page.getByRole('table').locator(line)).toBeVisible();
   expect(await chargesOf(page)).toEqual([
     { status: 'succeeded', confirms: 1, total: Math.round(Number(price.replace('$', '')) * 100) },
   ]);

@@ -10,13 +10,10 @@ import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { changePrice, hasOther } from '#machines/rules/subscription/upgrade.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
-import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
-import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
 import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
@@ -24,6 +21,7 @@ import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
 import { readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { useChangeName } from '#screens/purchase/checkout/subscription-name.ts';
 import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
@@ -105,13 +103,11 @@ const ALIASES: Aliases = Object.fromEntries([
 
 /** The changed subscription as an order line. */
 function useLine(draft: SubscriptionChangeDraft): OrderLine {
-  const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
-  const labelOf = useDeliveryLabel(draft.page.settings);
+  const changeName = useChangeName();
   const { choice } = draft;
   return {
     kind: 'subscription-upgrade',
-    name: fill(words.line, { level: level[choice.level], delivery: labelOf(choice.deliverable) }),
+    name: changeName(choice),
     quantity: 1,
     amount: changePrice(subscriptionOf(draft), choice) ?? 0,
     shipping: 0,

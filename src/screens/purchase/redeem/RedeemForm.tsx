@@ -13,7 +13,6 @@ import { useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
 import { redeemWords } from '#messages/en/redeem.ts';
 import { levelWords, termWords } from '#messages/en/subscription.ts';
-import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
@@ -27,6 +26,7 @@ import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
+import { useChangeName } from '#screens/purchase/checkout/subscription-name.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 /** How the gift is delivered, to whom, and what is paid for it, as one form. */
@@ -83,12 +83,12 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
 /** The gift as given, or its paid upgrade (REDEEM-10). */
 function useLine(draft: RedeemDraft): OrderLine {
   const words = useMessages(redeemWords);
-  const { page, deliverable } = draft;
-  const labelOf = useDeliveryLabel(page.settings);
+  const changeName = useChangeName();
+  const { deliverable } = draft;
   const isUpgrade = needsUpgrade(giftOf(draft), deliverable);
   return {
     kind: isUpgrade ? 'subscription-upgrade' : 'gift-subscription',
-    name: isUpgrade ? fill(words.upgradeLine, { delivery: labelOf(deliverable) }) : words.giftLine,
+    name: isUpgrade ? changeName({ level: giftOf(draft).gift.level, deliverable }) : words.giftLine,
     quantity: 1,
     amount: redeemPrice(draft),
     shipping: 0,
