@@ -36,7 +36,7 @@ export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standi
     }
     case 'giftResend': {
       const { mails } = standing.gifts?.find(({ token }) => token === facts.token) ?? {};
-      // One that was not counted yet may still be mailed.
+      // A mail that is not counted yet may still be sent.
       return mails !== undefined && mails > Number(facts.mails) ? true : undefined;
     }
     default:

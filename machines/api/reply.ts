@@ -24,7 +24,7 @@ export interface Refusal {
   checkout?: NonNullable<Failure['checkout_errors']>;
   /** What kind of refusal it is, where the front acts on that. */
   reason?: NonNullable<Failure['reason']>;
-  /** After how many seconds the call can be made again, where the flow asks for it. */
+  /** Seconds until the call can be retried, for flows that need it. */
   retryAfter?: number | undefined;
   /** Where an order has ended that was paid already. */
   paid?: Settled;

@@ -1,4 +1,4 @@
 import type { DraftStore } from './world.ts';
 
-/** Keeps nothing and leaves the address alone: for hosts that turn drafts off, and pages that are for viewing only. */
+/** A no-op store, for hosts that turn drafts off and for view-only pages. */
 export const NO_DRAFTS: DraftStore = { read: () => undefined, write: () => false, clear: () => undefined };

@@ -111,29 +111,28 @@ export interface AttemptStore {
   endTurn: () => void;
 }
 
-/** What is kept of a purchase: never a card, a password or a code. */
+/** What is kept of a purchase: never a card, password or login code. */
 export interface NewDraft {
   content: unknown;
-  /** The attempt that it was last ordered with. */
+  /** The id of the last attempt to order it. */
   order?: string | undefined;
-  /** The choices as parameters of the address; one without a value stands in none. */
+  /** The choices as parameters of the address; undefined removes a parameter. */
   choices: Readonly<Record<string, string | undefined>>;
 }
 
-/** A draft as it is found again. */
 export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
   seal: string;
-  /** Whether the address asks for other choices than it was left with. */
+  /** Whether the address now asks for other choices than it did when the draft was written. */
   isLinked: boolean;
 }
 
-/** The draft of one purchase that this tab keeps for one day, with its choices in the address. */
+/** The draft of one purchase, kept in this tab for one day, with its choices in the address. */
 export interface DraftStore {
-  /** The draft that was written under the first of these seals that fits; nothing of any other. */
+  /** Returns the draft written under the first matching seal; undefined if none matches. */
   read: (seals: readonly string[]) => KeptDraft | undefined;
-  /** Answers whether it is kept. */
+  /** Returns whether it was kept. */
   write: (seal: string, draft: NewDraft) => boolean;
-  /** Forgets it, and leaves these choices in the address. */
+  /** Drops the draft and sets these choices in the address. */
   clear: (choices: NewDraft['choices']) => void;
 }
 

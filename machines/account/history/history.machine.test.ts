@@ -9,7 +9,6 @@ import { history as historyFlow } from './history.ports.ts';
 const { newestOrders, oldestOrders, noOrders } = replies.listOrders;
 const newest: OrderHistory = copyOf(newestOrders.body);
 
-/** The history of a reader, of which the newest page is known. */
 function begin(history: OrderHistory = newest) {
   const world = createTestWorld();
   world.network.answer('listOrders', 'oldestOrders');

@@ -6,20 +6,20 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { distinct, withNewest, withOlder } from '#machines/rules/payment/order-history.ts';
 
-/** The newest page, as the page data bring it. */
+/** The newest page, from the page data. */
 export interface HistoryInput {
   history: OrderHistory;
 }
 
 interface HistoryContext extends HistoryInput {
-  /** The cursors of the older pages so far. */
+  /** The cursors of the older pages requested so far. */
   asked: string[];
-  /** What the latest older page added: from which place of the list, and how many; undefined before the first. */
+  /** The position and number of the orders that the latest older page added; undefined before the first. */
   added?: { from: number; count: number };
   problems: Problem[];
 }
 
-/** What a reader bought, a page at a time; the newest page is read again where it may be stale, without a word. */
+/** Loads a reader's orders page by page, and silently refetches the newest page when it may be stale. */
 export const historyMachine = setup({
   types: {
     input: {} as HistoryInput,
@@ -93,6 +93,6 @@ function older({ history, asked }: HistoryContext, page: OrderHistory): Partial<
 
 function newest({ history, asked }: HistoryContext, page: OrderHistory): Partial<HistoryContext> {
   const fresh = withNewest(history, page);
-  // A list that begins anew goes through its cursors again.
+  // A list that starts over uses its cursors again.
   return { history: fresh, asked: fresh.next === history.next ? asked : [], problems: [] };
 }

@@ -102,7 +102,7 @@ export const subscriptionChangeMachine = createPurchase(
     depart,
     keeping: {
       reader: accountRef,
-      // What it was changed from, and what that costs.
+      // The current settings and the prices of changing them.
       offer: ({ page }) => page.upgrade && { ...page.upgrade.subscription, card: null },
       typed: (draft) => ({
         origin: draft.origin,

@@ -65,13 +65,13 @@ export interface Built {
   renewal: boolean;
   /** How many are bought; only gifts are more than one (GIFT-2). */
   quantity: number;
-  /** The coupon code that was asked for last, whether there is such a coupon or not. */
+  /** The last coupon code requested, whether or not such a coupon exists. */
   code?: string | undefined;
-  /** A code that is typed and not applied. */
+  /** A code that is typed but not applied. */
   typedCode?: string;
   hasCoupon: boolean;
   products: readonly ProductLine[];
-  /** The products that a link or a kept draft asks for, until the list of them has come. */
+  /** The products that a link or kept draft asks for, until the product list has loaded. */
   wanted?: string | undefined;
   /** As it was typed, in the locale of the page. */
   donation: string;
@@ -91,7 +91,7 @@ export interface BuilderChange {
   coupon?: Coupon;
   checksCoupon?: boolean;
   products?: ChosenProduct;
-  /** The list of products has come. */
+  /** The product list has loaded. */
   offered?: readonly Product[];
 }
 
@@ -107,17 +107,17 @@ export interface BuilderDraft extends Addressed, TypedCoupon {
   timing: Timing;
   form: BuilderForm;
   hasCoupon: boolean;
-  /** The code of the coupon that the link named, or that was applied last. */
+  /** The coupon code from the link, or the last one applied. */
   code?: string;
   products: ProductLine[];
   wanted?: string | undefined;
-  /** What the products of a kept draft were in the list that they were chosen from. */
+  /** A fingerprint of the kept draft's products in the list they were chosen from. */
   listed?: string | undefined;
-  /** The builder as its page begins it, until it is known whether the products of a kept draft are still sold so. */
+  /** The builder without its kept draft, until the product list shows whether the draft's products are unchanged. */
   plain?: BuilderDraft | undefined;
 }
 
-/** A builder of a page, in which nothing was chosen or typed yet; a link adds what the page offers. */
+/** The initial builder of a page, before anything is chosen or typed. */
 export const emptyBuilder = <Page extends BuilderDraft['page']>(
   page: Page,
   features: Features | undefined,
@@ -154,7 +154,7 @@ interface BuilderRules<Draft>
     Partial<Pick<PlaceRules<Draft>, 'category'>> {
   builtOf: (draft: Draft) => Built;
   choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
-  /** Offers a coupon that was typed, in place of that of the page. */
+  /** Offers a typed coupon in place of the page's own. */
   offer: (draft: Draft, coupon: Coupon) => Partial<Draft>;
 }
 
@@ -165,7 +165,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
-  /** A coupon that is on is the one that a link to the page as it stands names. */
+  /** The link to the page names an applied coupon. */
   const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'code'> => {
     const built = builtOf(draft);
     const hasCoupon = isOn && isCouponUsable(built);
@@ -195,7 +195,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
       listed: (_: Draft, listed: string) => ({ listed }),
       offered: (draft: Draft, list: readonly Product[]) => takeList(draft, list, places),
     },
-    /** A coupon that an order is refused for comes off, with the server's words beside it (COUP-12). */
+    /** Removes a coupon that the order was refused for, with the server's words beside it (COUP-12). */
     refuse: (draft: Draft, problems: readonly Problem[]): Partial<Draft> => {
       const errors = problems.find(({ field }) => field === 'coupon')?.words;
       const { coupon } = builtOf(draft).offer;
@@ -255,8 +255,8 @@ export const createBuilder = <
   );
 
 /**
- * Takes the list of products, and those of it that a link or a kept draft asks for. A draft that was kept with another
- * list is dropped whole: the builder begins as its page has it.
+ * Takes the product list and selects the products that a link or kept draft asks for. A draft kept with another list is
+ * dropped whole: the builder starts as its page has it.
  */
 function takeList<Draft extends BuilderDraft>(
   draft: Draft,
@@ -266,17 +266,17 @@ function takeList<Draft extends BuilderDraft>(
   const { wanted = '', listed, plain } = draft;
   if (plain && listed && listed !== listedAs(wanted, list)) {
     const nothing = Object.fromEntries(Object.keys(draft).map((name) => [name, undefined]));
-    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // it began as this very draft
+    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` was this draft
     return { ...begun, form: settled(begun, places) };
   }
   const products = wanted === '' ? draft.products : linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
-  return { wanted: '', plain: undefined, products } as Partial<Draft>; // as every builder has them
+  return { wanted: '', plain: undefined, products } as Partial<Draft>; // every builder has these fields
 }
 
-/** A coupon code, or none. */
+/** A coupon code, or empty. */
 const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 
-/** What a tab keeps of a builder; a flow that has one adds its own. */
+/** What a tab keeps of a builder; flows with a builder add their own. */
 export const keptBuilder = {
   reader: accountRef,
   offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
@@ -310,7 +310,7 @@ export const keptBuilder = {
     },
     typed: { origin: ['keep', 'change'], timing: timings(features), text: KEPT_TEXTS },
   }),
-  /** What a link to it adds to the subscription. */
+  /** The parts of a link that go with the subscription. */
   added: (draft: BuilderDraft, built: Built): AddedLink => ({
     ...(draft.code !== undefined && { code: draft.code }),
     products: draft.wanted || wantedIn(draft.products),

@@ -120,7 +120,7 @@ export const cartCheckoutMachine = createPurchase(
     begin,
     edits: {
       ...addressEdits(places),
-      // The address on record lies in its own category, whichever the draft was kept with.
+      // The address on record decides its own category, whatever the kept draft had.
       category: (draft: CartCheckoutDraft, { address, ...change }: Partial<CartCheckoutDraft['category']>) =>
         chooseCategory(draft, draft.origin === 'keep' || !address ? change : { ...change, address }),
       destination: chooseDestination,
@@ -132,7 +132,7 @@ export const cartCheckoutMachine = createPurchase(
     total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,
     handBack,
-    // What is in the cart may change at any time; who orders it, and where to, is typed all the same.
+    // Not the cart, which may change at any time: only who orders it and where it goes.
     keeping: {
       reader: accountRef,
       typed: (draft) => ({

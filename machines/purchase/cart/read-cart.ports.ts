@@ -52,7 +52,7 @@ const leaveSoon = (reading: Reading) =>
     if (reading.askers === 0) reading.leave();
   });
 
-/** Reads the cart of the session, and tells of it. */
+/** Reads the session's cart and broadcasts it. */
 export async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
   let isNewerHeard = false;
   const stop = channel.watch(() => {

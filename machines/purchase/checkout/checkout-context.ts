@@ -19,7 +19,7 @@ export interface CheckoutInput {
 export interface OpenIntent {
   id: string;
   secret?: string;
-  /** What it comes to since the server brought it up to date, in cents. */
+  /** The total after the latest update from the server, in cents. */
   amount?: Cents;
 }
 

@@ -34,7 +34,6 @@ const texts = { name: 'Ada Okafor', email: 'ada@reader.example', 'address.line1'
 const gift = { purpose: 'gift', quantity: 3, choice: { level: 'high', term: '3year' } } as const;
 const secret = { password: 'canary-password', confirm: 'canary-password' } as const;
 
-/** A tab in which a visitor has chosen and typed. */
 function leftTab() {
   const tab = playTab();
   const page = subscribeIn(tab).load();
@@ -43,7 +42,6 @@ function leftTab() {
   return tab;
 }
 
-/** What a builder of the tab begins with, for a reader. */
 const shownIn = (tab: PlayedTab, reader?: keyof typeof pages.showSubscribe) => {
   const { kept, draft } = subscribeIn(tab, reader).load();
   const { purpose, gifts, choice, form } = draft();
@@ -311,7 +309,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
 });
 
 describe('content that its page could not have written drops it whole, whatever its sum [BEYOND-3]', () => {
-  /** The page of a visitor, with this put into what was kept of it, under a sum that fits. */
+  /** A visitor's page whose kept draft was tampered with, under a matching checksum. */
   function forged(features: Settings['features'], put: { choices?: object; typed?: object; text?: object }) {
     const page = pageOf('visitor');
     page.settings.features = features;
@@ -365,7 +363,7 @@ test.each([
   const open = (change: object) =>
     pagesOf(
       redeemMachine,
-      () => ({ ...given, page: { ...given.page, redeem: { ...given.page.redeem, ...change } as never } }), // as it stands, with what changed
+      () => ({ ...given, page: { ...given.page, redeem: { ...given.page.redeem, ...change } as never } }),
       tab,
     ).load();
   open({}).change({ text: { recipient_name: 'Noor' } });
@@ -385,7 +383,7 @@ test('an address on record goes to its own category, whichever the cart had as t
     const known = { ...account, shipcode, addresses };
     return pagesOf(
       cartCheckoutMachine,
-      () => ({ page: { ...page, subscriber: { ...page.subscriber, account: known } as never } }), // the same reader
+      () => ({ page: { ...page, subscriber: { ...page.subscriber, account: known } as never } }),
       tab,
     ).load();
   };
@@ -599,7 +597,6 @@ const building = [
   countries,
 ];
 
-/** A page of a host that offers all there is. */
 function offering<Page extends { settings: Settings }>(page: Page): Page {
   const all = { checkout_later: true, add_donation: true, add_products: true, gift_message: true };
   return { ...page, settings: { ...page.settings, features: { subscribe: all, renew: all, donate: all } } };
@@ -712,7 +709,7 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
   });
 });
 
-/** What of a draft its reader sees. */
+/** The visible parts of a draft. */
 function shown({
   form,
   choice,
@@ -728,7 +725,7 @@ function shown({
   const { purpose, origin, hasCoupon, deliverable, isChanging, destination, category, heldAt } = draft;
   return {
     texts: { ...texts, gift_message: gift_message || undefined },
-    // Settings that stay as they are, are not those of the form.
+    // Settings that do not change are not part of the form.
     choice: isChanging === false ? undefined : choice,
     day: Object(delivery).day || undefined,
     gifts: Object(gifts).quantity,

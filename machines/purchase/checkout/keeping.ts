@@ -1,35 +1,33 @@
 import type { AttemptStore, DraftStore, NewDraft } from '#machines/lib/world.ts';
 import { isUnfinished } from './attempts.ts';
 
-/** What a kept value must look like: a text of a pattern, one of some values, or an object with these keys and no others. */
+/** The shape of a kept value: a text matching a pattern, one of some values, or an object with exactly these keys. */
 export type Shape = string | readonly (string | number | boolean)[] | { readonly [name: string]: Shape };
 
-/** The longest text that is kept, in characters. */
+/** The longest kept text, in characters. */
 const LONGEST = 10_000;
 
-/** Whatever a reader types. */
 export const TEXT = `^[^]{0,${LONGEST}}$`;
 
-/** Where a page has no field to type into. */
+/** For fields that a page does not have. */
 export const NO_TEXT = '^$';
 
-/** What a tab keeps of a draft: as changes, so that all that comes back passes the edits that typing passes. */
+/** What a tab keeps of a draft, as changes: restoring a draft passes them through the same edits as typing. */
 export interface Keeping<Draft, Values> {
-  /** Whose draft it is; undefined for a visitor. */
+  /** The reference of the account; undefined for a visitor. */
   reader: (draft: Draft) => string | undefined;
-  /** What else it belongs to: with another price list, or other features, it is another draft. */
+  /** What else the draft depends on, such as the price list: if this changes, the draft is dropped. */
   offer?: (draft: Draft) => unknown;
-  /** What the address may name. */
+  /** The part that the address can name. */
   choices?: (draft: Draft) => Partial<Values>;
-  /** All else; of `text`, what is '' stays as the page begins with it. */
+  /** Everything else. An empty value in `text` keeps what the page starts with. */
   typed: (draft: Draft) => Partial<Values>;
-  /** What its page can hold: what is not offered there has no place in it. */
+  /** What the page can hold. Leaves out what it does not offer. */
   shape: (draft: Draft) => { choices?: Shape; typed: Shape };
-  /** The parameters that name the choices. */
+  /** The choices as parameters of the address. */
   address?: (draft: Draft) => NewDraft['choices'];
 }
 
-/** A purchase, as far as its draft is kept. */
 interface Keepable<Draft> {
   getSnapshot: () => PurchaseShown<Draft>;
   subscribe: (look: (snapshot: PurchaseShown<Draft>) => void) => { unsubscribe: () => void };
@@ -41,31 +39,29 @@ interface PurchaseShown<Draft> {
   children: { checkout?: { getSnapshot: () => { context: { attempt?: string } } } | undefined };
 }
 
-/** Keeps the draft of one purchase, and reads it again. */
 export interface Keeper<Input, Draft> {
-  /** The changes that make the draft what it was; none where nothing is kept that fits, which is then forgotten. */
+  /** Returns the changes that restore the draft. Where nothing kept fits, drops it and returns none. */
   read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => readonly object[];
-  /** Keeps the draft after every change, and forgets it with the order. */
+  /** Keeps the draft after every change and drops it once it is ordered. */
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
 
-/** A purchase whose draft is kept. */
 export interface KeptPurchase {
   stop: () => void;
-  /** Whether its draft is another page's by now: it was ordered there, or goes on for somebody who logged in. */
+  /** Whether another page now owns the draft: it was ordered there, or its visitor logged in there. */
   isTaken: () => boolean;
 }
 
-/** Counts up where a kept value comes to mean something else; its shape is part of the seal already. */
+/** Increase when a kept value changes its meaning. A change of its shape already changes the seal. */
 const VERSION = 1;
 
-/** A keeper of drafts that begin so, while they are open. */
+/** Creates the keeper of a purchase whose drafts start with `begin` and are kept while they are open. */
 export function createKeeper<Input, Draft, Values>(
   begin: (input: Input) => Draft,
   isOpen: (draft: Draft) => boolean,
   { reader, offer, choices, typed, shape, address }: Keeping<Draft, Values>,
 ): Keeper<Input, Draft> {
-  /** The reader's own, and that of a visitor who logged in. */
+  /** The seal of the current reader, then that of a visitor, who may have logged in since. */
   const sealsOf = (draft: Draft): [string, string] => {
     const sealOf = (ref: string) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ref]);
     return [sealOf(reader(draft) ?? ''), sealOf('')];
@@ -82,10 +78,10 @@ export function createKeeper<Input, Draft, Values>(
         drafts.clear({});
         return [];
       }
-      // The shape was held against it above.
+      // `fits` has checked the shape.
       const content = kept.content as { choices?: object; typed: TypedAgain };
       const again = kept.seal === seals[0] ? content.typed : fromVisitor(content.typed);
-      // Which address is used decides the category, and the category which address.
+      // The origin of the address decides the category and the category decides the address, so typed values apply twice.
       const typedAgain = { ...again, text: withoutBlanks(again.text) };
       return [typedAgain, (kept.isLinked ? choices?.(draft) : content.choices) ?? {}, typedAgain];
     },
@@ -93,7 +89,7 @@ export function createKeeper<Input, Draft, Values>(
       let written: string | undefined;
       let last = '';
       const begun = purchase.getSnapshot();
-      // Whoever ordered it before may do so elsewhere.
+      // A draft that was already ordered keeps its attempt, which may be ordered again on another page.
       let order = begun.context.isEdited ? drafts.read(sealsOf(begun.context.draft))?.order : undefined;
       const write = ({ context: { draft }, children }: PurchaseShown<Draft>) => {
         order = children.checkout?.getSnapshot().context.attempt ?? order;
@@ -120,7 +116,7 @@ export function createKeeper<Input, Draft, Values>(
   };
 }
 
-/** Whether a value is of a shape; only its own keys count. */
+/** Whether a value has a shape. Only own properties count. */
 function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === 'string' && new RegExp(shape).test(value);
   if (isList(shape)) return shape.some((one) => one === value);
@@ -134,13 +130,12 @@ function fits(value: unknown, shape: Shape): boolean {
 
 const isList = (shape: Shape): shape is readonly (string | number | boolean)[] => Array.isArray(shape);
 
-/** What every purchase keeps of what was typed. */
 interface TypedAgain {
   text?: Record<string, string>;
   origin?: string;
 }
 
-/** What a visitor typed who logged in: the account knows the name, the email and, where none was typed, the address. */
+/** A visitor's draft after login. The account provides the name, the email and, if none was typed, the address. */
 function fromVisitor({ text: { name: _, email: __, ...text } = {}, origin, ...others }: TypedAgain): TypedAgain {
   const isAddressed = ['line1', 'line2', 'city', 'postcode'].some((line) => text[`address.${line}`]);
   return { ...others, ...(isAddressed && { origin }), text };
@@ -149,7 +144,7 @@ function fromVisitor({ text: { name: _, email: __, ...text } = {}, origin, ...ot
 const withoutBlanks = (text: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(text).filter(([, typed]) => typed !== ''));
 
-/** An order's choices leave the address; the coupon of a link stays in it. */
+/** Removes an order's choices from the address but leaves the coupon of a link. */
 const withoutValues = ({ code, ...choices }: NewDraft['choices']): NewDraft['choices'] => ({
   ...(code !== undefined && { code }),
   ...Object.fromEntries(Object.keys(choices).map((name) => [name, undefined])),

@@ -7,7 +7,7 @@ import type { PurchasePart } from './purchase.ts';
 /** When an order is checked out (CHECK-53). */
 export type Timing = 'now' | 'later';
 
-/** When an order may be checked out on a page. */
+/** Whether an order on a page can be checked out now, later or both. */
 export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =>
   features.checkout_later ? ['now', 'later'] : ['now'];
 

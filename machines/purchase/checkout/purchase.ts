@@ -22,7 +22,7 @@ import type { shippingMachine } from './shipping.machine.ts';
 export interface PurchaseContext<Draft> {
   /** What is being bought, as the reader has it: the page, the form and what is chosen. */
   draft: Draft;
-  /** Whether the reader has chosen or typed anything, now or before the page was left. */
+  /** Whether the reader has chosen or typed anything, now or before leaving the page. */
   isEdited: boolean;
   /** An attempt that a reload cut off. */
   attempt: BegunAttempt | undefined;
@@ -80,7 +80,7 @@ export interface PurchaseRules<Input, Draft, Values> {
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
   /** How the page is left for where the checkout leads. */
   depart?: (visit: string, draft: Draft) => Departure;
-  /** What the tab keeps of it until it is ordered; nothing where nothing can be typed. */
+  /** What the tab keeps until the purchase is ordered; undefined if the form has no fields. */
   keeping?: Keeping<Draft, Values>;
 }
 
@@ -96,7 +96,7 @@ export interface Begun {
   attempt?: BegunAttempt;
   /** The reader's own day (ISO), by which a card on file has expired; without it none has. */
   today?: string;
-  /** The changes that make the draft what it was when the page was left. */
+  /** The changes that restore the draft from before the page was left. */
   kept?: readonly object[];
 }
 
@@ -146,7 +146,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
               isEdited: true,
               // Another timing asks for other fields.
               ...('timing' in event.change && { problems: [] }),
-              // What an order was refused for is not said of the coupon that takes its place.
+              // Another coupon does not inherit the refusal of the previous one.
               ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
             }
           : {},
@@ -331,21 +331,20 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
 const keeperOf = <Input, Draft, Values>({ begin, isOpen = always, keeping }: PurchaseRules<Input, Draft, Values>) =>
   keeping && { keeper: createKeeper(begin, isOpen, keeping) };
 
-/** How the draft of a purchase is kept, if it is. */
 export interface Kept<Input, Draft> {
   keeper?: Keeper<Input, Draft>;
 }
 
 const always = () => true;
 
-/** The draft as it begins; with what was kept of it, each change comes to what it would come to now. */
+/** The initial draft, with the kept changes applied to it. */
 function begunAgain<Input extends Begun, Draft, Values>(
   { begin, edits, isOpen = always }: PurchaseRules<Input, Draft, Values>,
   input: Input,
 ): Draft {
   const draft = begin(input);
   if (!isOpen(draft)) return draft;
-  // The keeper read these changes by the shape that this purchase gave it.
+  // The keeper has checked these changes against the shape of this purchase.
   return (input.kept ?? []).reduce<Draft>((now, change) => edited(edits, now, change as Partial<Values>), draft);
 }
 
@@ -355,7 +354,7 @@ const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): Chec
   hasCardOnFile: onFile !== null && (today === undefined || canPay(onFile, today)),
 });
 
-/** The same array where none of them concerns the coupon. */
+/** Returns the same array if no problem concerns the coupon. */
 const withoutCoupon = (problems: Problem[]): Problem[] => {
   const others = problems.filter(({ field }) => field !== 'coupon');
   return others.length < problems.length ? others : problems;

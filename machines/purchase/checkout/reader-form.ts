@@ -35,7 +35,7 @@ export interface ReaderForm {
   address: Address;
   recipient_name: string;
   recipient_address: Address;
-  /** A coupon code that is typed and not applied, where there is a field for one. */
+  /** A coupon code that is typed but not applied, in flows with a coupon field. */
   coupon: string;
 }
 
@@ -248,15 +248,15 @@ export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft
   },
 });
 
-/** The addresses of a draft within the countries that they are sent to. */
+/** The addresses of a draft, limited to the countries they can be sent to. */
 export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
   settleIn<Draft['form']>(draft.form, draft.shipping, (name) => places.categoryOf(draft, name));
 
-/** Who a draft is of. */
+/** The account reference of a draft's reader. */
 export const accountRef = ({ page }: { page: { subscriber: Subscriber | null } }): string | undefined =>
   page.subscriber?.account.ref;
 
-/** The texts that a tab keeps, never a password; what the account says is not kept but read anew. */
+/** The texts that a tab keeps: never a password. Unchanged account details are read from the account instead. */
 export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber: Subscriber | null } }) {
   const account = page.subscriber?.account;
   return {
@@ -269,11 +269,11 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
   };
 }
 
-/** The lines of an address by their paths, as `typeInto` takes them. */
+/** The lines of an address by path, as `typeInto` takes them. */
 const linesIn = (name: AddressName, address: Address): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
 
-/** The shape of the texts that are kept. */
+/** The shape of the kept texts. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [field, TEXT]),
 );

@@ -1,24 +1,21 @@
 import type { Settings } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 
-/** What became of a coupon code that was typed. */
 export interface TypedCoupon {
-  /** Whether a coupon is being checked, so that the price may change. */
+  /** Whether a coupon is being checked, which may change the price. */
   checksCoupon?: boolean;
-  /** What was typed when a code was checked last: its reader knows what came of it. */
+  /** The field's text when a code was last checked. The reader already knows the result. */
   askedCoupon?: string;
 }
 
-/** A purchase in which a coupon code can be typed. */
 interface Couponed extends TypedCoupon {
   page: { settings: Pick<Settings, 'typed_coupons'> };
   form: {
-    /** A code that is typed and not applied. */
+    /** A code that is typed but not applied. */
     coupon: string;
   };
 }
 
-/** What a coupon field changes. */
 export const couponEdits = {
   checksCoupon: ({ form }: Couponed, checksCoupon: boolean) => ({
     checksCoupon,
@@ -26,7 +23,7 @@ export const couponEdits = {
   }),
 };
 
-/** That a code is typed and was never applied, so that nobody pays the full price without a word. */
+/** Reports a code that is typed but was never applied, so that nobody unknowingly pays the full price. */
 export function unappliedCoupon({ page, form, askedCoupon }: Couponed, isOn: boolean): Problem[] {
   const isWaiting = form.coupon.trim() !== '' && form.coupon !== askedCoupon;
   return page.settings.typed_coupons && isWaiting && !isOn ? [{ field: 'coupon', code: 'coupon.unapplied' }] : [];

@@ -2,21 +2,21 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Zone } from '#machines/rules/address/shipping.ts';
 
-/** Where the order is shipped; left out for an order that ships nothing. */
+/** The order's shipping category; undefined if nothing ships. */
 export interface WalletsInput {
   zone?: Zone;
 }
 
-/** Why a wallet paid nothing: its sheet was closed, its address lies where the order is not shipped, or the order changed meanwhile. */
+/** Why a wallet did not pay: the sheet was closed, the address is outside the shipping category, or the order changed meanwhile. */
 export type WalletNote = 'cancelled' | 'abroad' | 'changed';
 
 interface WalletsContext extends WalletsInput {
-  /** The codes of the countries that the order is shipped to; left out for an order that ships nothing. */
+  /** Codes of the countries the order ships to; undefined if nothing ships. */
   countries?: string[];
   note?: WalletNote;
 }
 
-/** Offers the wallets of the browser above the payment form. One that comes late is not offered, so that nothing moves under the reader's hands. */
+/** Offers the browser's wallets above the payment form. A wallet that loads late is not offered, so that the layout never shifts. */
 export const walletsMachine = setup({
   types: {
     input: {} as WalletsInput,
@@ -56,7 +56,7 @@ export const walletsMachine = setup({
       tags: ['loading'],
       invoke: {
         src: 'readCountries',
-        // Only an order that ships comes here.
+        // Only an order that ships reaches this state.
         input: ({ context: { zone = 'a' } }) => ({ zone }),
         onDone: { target: 'loading', actions: assign({ countries: ({ event }) => event.output }) },
         onError: 'absent',
@@ -76,7 +76,7 @@ export const walletsMachine = setup({
       initial: 'resting',
       on: { 'wallets.failed': 'absent' },
       states: {
-        // Some wallets show their sheet again after a refusal, without another press on their button.
+        // Some wallets reopen their sheet after a refusal without another click.
         resting: {
           on: {
             'sheet.opened': { actions: 'sayNothing' },

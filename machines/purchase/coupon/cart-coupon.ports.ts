@@ -8,10 +8,10 @@ import { couponOn } from '#machines/rules/cart/cart-needs.ts';
 import { type CheckedCoupon, couponMachine } from './coupon.machine.ts';
 import { askedOf, checked, readCheck } from './coupon.ports.ts';
 
-// The schema of all replies would bring that of invoices along.
+// The schema of all replies would bundle that of invoices too.
 const Reply = object({ for: choice('cart'), cart: CartStateSchema });
 
-/** The coupon of a cart, which the server keeps. */
+/** The coupon of a cart, which the server stores. */
 export const cartCoupon = flow(couponMachine, (world) => ({
   checkCoupon: answer(async ({ input, signal }) => {
     const { on, code } = askedOf('cart', input);

@@ -6,41 +6,40 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { couponCodeIn, isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 
-/** What a coupon is for: a subscription that is being built, the cart at the version that is shown, or an invoice. */
+/** What a coupon is for: the subscription being built, the displayed version of the cart, or an invoice. */
 export type CouponFor =
   | { for: 'subscription'; purpose: 'personal' | 'gift' | 'renewal' }
   | { for: 'cart'; version: number }
   | { for: 'invoice'; invoice: string };
 
-/** A code to apply, or null to take off the one that is applied, and what it is for. */
+/** A code to apply, or null to remove the applied one, and what it is for. */
 export interface AskedCoupon {
   on: CouponFor;
   code: string | null;
 }
 
-/** What the server says of a coupon, and the code that it goes by: of the one that is applied, or null for none. */
+/** The server's reply about a coupon and the code now applied; null for none. */
 export interface CheckedCoupon {
   reply: CouponReply;
   code: string | null;
 }
 
 export interface CouponInput {
-  /** The code that stands in the field to begin with. */
+  /** The initial text of the field. */
   typed: string;
-  /** The code of the link cannot be one, so that it is not repeated. */
+  /** Whether the link's code is malformed, and so not repeated. */
   isLinkUnreadable?: boolean;
 }
 
 export interface CouponContext {
-  /** As it was typed. */
   typed: string;
   problems: Problem[];
   asked: AskedCoupon | undefined;
-  /** Whether the reader has asked for anything, so that what comes of it is announced. */
+  /** Whether the reader has asked for anything, so that the result is announced. */
   hasAsked: boolean;
-  /** In how many minutes a code can be tried again, after too many tries. */
+  /** Minutes until another try, after too many. */
   wait: number;
-  /** The code that was asked about last, as it was sent, and the coupon's own code in the reply. */
+  /** The last code sent, and the coupon's own code from the reply. */
   answered: { sent: string; code: string } | undefined;
 }
 
@@ -50,9 +49,8 @@ export type CouponEvent =
   | { type: 'coupon.removed'; on: CouponFor };
 
 /**
- * A coupon code that is typed, checked by the server and, on a cart or an invoice, applied there or taken off. Whoever
- * shows the field is told of each reply by `coupon.checked`. Where no answer tells what became of a cart or an invoice,
- * it is read: a coupon that is as it was asked for is no failure.
+ * Checks a typed coupon code; on a cart or an invoice, the server also applies or removes it. `coupon.checked` passes each
+ * reply to the parent. After a lost answer, refetches the cart or invoice: if the coupon is as requested, the call succeeded.
  */
 export const couponMachine = setup({
   types: {
@@ -97,7 +95,7 @@ export const couponMachine = setup({
           actions: assign(({ context: { asked }, event }) => ({
             typed: event.typed,
             problems: [],
-            // Another code was not taken off.
+            // The typed code is not the one that was removed.
             asked: asked?.code === null ? undefined : asked,
           })),
         },
@@ -180,27 +178,27 @@ export const couponMachine = setup({
   },
 });
 
-/** Whether the server keeps the coupon, so that a lost answer may have changed something. */
+/** Whether the server stores the coupon, so that a call with a lost answer may have changed it. */
 const isKept = (asked: AskedCoupon | undefined): boolean => asked !== undefined && asked.on.for !== 'subscription';
 
-/** Whether the cart or the invoice may be another by now. */
+/** Whether the cart or invoice may be stale. */
 const isDoubtful = (result: Result<unknown>): boolean =>
   result.kind !== 'refused' || result.refusal.status === 409 || result.refusal.status >= 500;
 
-/** In minutes: what the contract counts tries in. */
+/** In minutes. The contract limits tries per ten minutes. */
 const WAIT = 10;
 
-/** After how many minutes a code can be tried again, if the server says so. */
+/** Minutes until another try, from the server if it says so. */
 const waitOf = (result: Result<unknown>): number =>
   (result.kind === 'refused' && Math.ceil((result.refusal.retryAfter ?? 0) / 60)) || WAIT;
 
-/** Why a code was not applied, in words of our own for too many tries. */
+/** The problems to show. Too many tries have our own words. */
 const problemsOf = (result: Result<unknown>): Problem[] =>
   result.kind === 'refused' && result.refusal.status === 429
     ? [{ field: 'coupon', code: 'coupon.tooMany' }]
     : problemsAfter(result);
 
-/** What a reply changes: a cart or an invoice that does not hold what was asked for keeps the reason, or is given one. */
+/** The changes after a reply. If the cart or invoice lacks the requested coupon, keeps the problems or adds one. */
 function takeReply({ typed, asked }: CouponContext, result: Result<CheckedCoupon>, problems: Problem[]) {
   if (result.kind !== 'ok' || !asked) return {};
   const { code } = result.output;
@@ -214,7 +212,6 @@ function takeReply({ typed, asked }: CouponContext, result: Result<CheckedCoupon
   };
 }
 
-/** What those who show the field are told. */
 function toldOf(result: Result<CheckedCoupon>) {
   if (result.kind !== 'ok') throw new Error('Only a reply is told of.');
   return { type: 'coupon.checked', reply: result.output.reply } as const;

@@ -2,16 +2,15 @@ import { type Answer, type Result, read } from '#machines/api/reply.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import type { AskedCoupon, CheckedCoupon, CouponFor } from './coupon.machine.ts';
 
-/** What is asked of one place where coupons are typed. */
 export type AskedOf<Place extends CouponFor['for']> = AskedCoupon & { on: Extract<CouponFor, { for: Place }> };
 
-/** What a flow is asked, which must be about its own place. */
+/** Narrows a request to its place. Throws for any other place. */
 export function askedOf<Place extends CouponFor['for']>(place: Place, asked: AskedCoupon | undefined): AskedOf<Place> {
   if (asked?.on.for !== place) throw new Error(`Nothing is asked of a ${place}.`);
-  return asked as AskedOf<Place>; // by its place, which was looked at
+  return asked as AskedOf<Place>; // checked above
 }
 
-/** Reads what the server says of a code; of too many tries also after how many seconds it can be tried again. */
+/** Reads the reply to a coupon code, including Retry-After after too many tries. */
 export async function readCheck<Reply>(
   call: Promise<Answer<Reply> & { response: Pick<Response, 'headers'> }>,
   schema: Schema<Reply>,
@@ -23,7 +22,7 @@ export async function readCheck<Reply>(
   return { kind: 'refused', refusal: { ...result.refusal, retryAfter } };
 }
 
-/** What a reply comes to; one about something else is not the documented one. */
+/** The result of a check. A reply about something else is unreadable. */
 export function checked<Reply>(
   result: Result<Reply>,
   take: (reply: Reply) => CheckedCoupon | undefined,

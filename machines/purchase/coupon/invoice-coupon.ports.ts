@@ -8,10 +8,10 @@ import { couponOf } from '#machines/rules/payment/invoice.ts';
 import { type CheckedCoupon, couponMachine } from './coupon.machine.ts';
 import { askedOf, checked, readCheck } from './coupon.ports.ts';
 
-// The schema of all replies would bring that of carts along.
+// The schema of all replies would bundle that of carts too.
 const Reply = object({ for: choice('invoice'), invoice: InvoiceDataSchema });
 
-/** The coupon of an invoice, which the server keeps. */
+/** The coupon of an invoice, which the server stores. */
 export const invoiceCoupon = flow(couponMachine, ({ api }) => ({
   checkCoupon: answer(async ({ input, signal }) => {
     const { on, code } = askedOf('invoice', input);
@@ -26,6 +26,6 @@ export const invoiceCoupon = flow(couponMachine, ({ api }) => ({
   }),
 }));
 
-/** The coupon of the invoice that was asked about; nothing of another one. */
+/** Undefined for any other invoice. */
 const ofInvoice = (token: string, data: InvoiceData): CheckedCoupon | undefined =>
   data.invoice.token === token ? { reply: { for: 'invoice', invoice: data }, code: couponOf(data.invoice) } : undefined;

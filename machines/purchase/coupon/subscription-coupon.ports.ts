@@ -6,10 +6,10 @@ import { isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 import { couponMachine } from './coupon.machine.ts';
 import { askedOf, checked, readCheck } from './coupon.ports.ts';
 
-// The schema of all replies would bring those of carts and invoices along.
+// The schema of all replies would bundle those of carts and invoices too.
 const Reply = object({ for: choice('subscription'), coupon: CouponSchema });
 
-/** The coupon of a subscription that is being built, of which the server keeps nothing. */
+/** The coupon of a subscription being built. The server stores nothing. */
 export const subscriptionCoupon = flow(couponMachine, ({ api }) => ({
   checkCoupon: answer(async ({ input, signal }) => {
     const { on, code } = askedOf('subscription', input);

@@ -43,11 +43,11 @@ export interface DonateInput extends Begun {
 export interface DonateDraft {
   page: DonatePage;
   process: DonationProcess;
-  /** Choosing one frequency leaves the amount of the other as it is. */
+  /** One per frequency: switching frequency keeps both. */
   amounts: TypedAmounts;
   timing: Timing;
   form: ReaderForm;
-  /** The frequency for which the address named an amount that is none; said until the donor changes that amount. */
+  /** The frequency whose amount in the address was invalid, until the donor changes that amount. */
   refusedLink: DonationProcess | undefined;
   shipping?: ShippingConfig;
 }
@@ -110,14 +110,12 @@ function begin({ page, link: { process, amounts, isRefused } }: DonateInput): Do
   return { page, process, amounts, timing: 'now', form: blankForm(page.subscriber), refusedLink };
 }
 
-/** Takes the amount of a tier for the chosen frequency. */
 function chooseTier(draft: DonateDraft, name: string): Partial<DonateDraft> {
   const { page, process } = draft;
   const tier = tiersOf(page.settings.donation_tiers).find((each) => each.name === name);
   return tier ? setAmount(draft, typedAmount(tier[process], page.settings.locale)) : {};
 }
 
-/** Sets the amount of the chosen frequency. */
 function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: string): Partial<DonateDraft> {
   return {
     amounts: { ...amounts, [process]: amount },

@@ -4,7 +4,7 @@ import type { Result } from '#machines/api/reply.ts';
 import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** A gift whose link is mailed again, and how often it was mailed before, where the server tells. */
+/** A gift whose link is mailed again, and how often it was mailed before, if the server says so. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
 
 interface GiftResendContext {
@@ -14,7 +14,7 @@ interface GiftResendContext {
 
 const UNANSWERED = { kind: 'unanswered' } as const;
 
-/** Mails the link of a gift again, one gift at a time. A lost answer is in doubt, and is never followed by another request unasked. */
+/** Mails a gift's link again, one gift at a time. A lost answer leaves the result unknown and is never retried unasked. */
 export const giftResendMachine = setup({
   types: {
     context: {} as GiftResendContext,
@@ -38,7 +38,7 @@ export const giftResendMachine = setup({
       entry: assign(({ event }) => ({ asked: 'gift' in event ? event.gift : undefined, outcome: undefined })),
       invoke: {
         src: 'resendGift',
-        input: ({ context: { asked } }) => asked as Resent, // it is entered with the gift
+        input: ({ context: { asked } }) => asked as Resent, // set on entry
         onDone: { target: 'told', actions: { type: 'conclude', params: ({ event }) => event.output } },
         onError: { target: 'told', actions: { type: 'conclude', params: UNANSWERED } },
       },
@@ -48,7 +48,7 @@ export const giftResendMachine = setup({
   },
 });
 
-/** What came of it: a success that counts no further mail contradicts itself. */
+/** A success without a higher count contradicts itself. */
 function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
   const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
   const now = result.kind === 'ok' ? result.output.mails : undefined;

@@ -16,7 +16,7 @@ export interface InvoiceInput extends Begun {
 /** The payment of an invoice as the reader has it. */
 export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
-  /** With the password of the account that a first subscription opens. */
+  /** Includes the password of the account that a first subscription opens. */
   form: { password: string; confirm: string; coupon: string };
 }
 
@@ -49,7 +49,7 @@ export const invoiceMachine = createPurchase(
   shownAnew(),
 );
 
-/** The page with the invoice as it was read; what it does not say about paying is not as it was. */
+/** Merges the invoice into the page. Clears payment fields that the reply leaves out. */
 const shown = (page: InvoicePage, data: InvoiceData): InvoicePage => ({
   ...page,
   business_info: null,

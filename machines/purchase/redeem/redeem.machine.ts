@@ -76,7 +76,7 @@ export const redeemMachine = createPurchase(
     depart,
     keeping: {
       reader: accountRef,
-      // A delivery that costs something else, or is closed by now, is not the one that was chosen.
+      // A delivery whose price changed, or that has closed, is no longer what the reader chose.
       offer: ({ page: { redeem } }) => redeem.status === 'open' && redeem.upgrade_prices,
       typed: (draft) => ({ origin: draft.origin, delivery: draft.deliverable, text: keptTexts(draft) }),
       shape: (draft) => ({

@@ -28,7 +28,6 @@ import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 /** The page data. */
 export interface RenewInput extends Begun {
   page: RenewPage;
-  /** What the address asked for. */
   link?: RenewLink;
 }
 
@@ -117,7 +116,7 @@ export const renewMachine = createBuilder(
     keeping: {
       reader: keptBuilder.reader,
       offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings.locale),
-      // Other settings can be chosen once they are open.
+      // Settings must be opened before others can be chosen.
       choices: (draft) => ({
         settings: draft.isChanging ? ('other' as const) : ('same' as const),
         ...keptBuilder.choices(draft),
@@ -127,7 +126,7 @@ export const renewMachine = createBuilder(
         const { choices, typed } = keptBuilder.shape(page.settings.features?.renew);
         return { choices: { settings: ['same', 'other'], ...choices }, typed };
       },
-      // A renewal that was ordered before may have left nothing to renew.
+      // After the renewal is ordered, there may be nothing left to renew.
       address: (draft) =>
         renewValues({
           settings: isOpen(draft) && draft.isChanging ? draft.choice : undefined,
@@ -173,7 +172,7 @@ function choose(draft: RenewDraft, choice: Partial<Choice>): Partial<RenewDraft>
   return draft.isChanging ? building.rebuilt(draft, { choice: { ...draft.choice, ...choice } }) : {};
 }
 
-/** Offers a coupon that was typed; one that asks for other settings opens them (COUP-9). */
+/** Offers a typed coupon. Opens the settings for a coupon that requires others (COUP-9). */
 function offer(draft: RenewDraft, coupon: Coupon): Partial<RenewDraft> {
   const page = { ...draft.page, renew: { ...renewalOf(draft), coupon } };
   const isUncovered = couponRefusal(coupon, couponUse(builtOf(draft))) === 'uncovered';
@@ -197,7 +196,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
 
 /**
  * What concerns the address, or a coupon that asks for other settings, opens the settings and keeps them open (RENEW-3,
- * COUP-9); the address on record is there to be put right, unless another was typed. The coupon itself comes off (COUP-12).
+ * COUP-9). The address on record can be corrected, unless another was typed. The coupon itself is removed (COUP-12).
  */
 function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
   if (!isOpen(draft)) return {};

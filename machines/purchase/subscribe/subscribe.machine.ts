@@ -110,10 +110,9 @@ const building = createBuilding<SubscribeDraft>({
 /** Where the order is sent. */
 export const { places } = building;
 
-/** How many gifts may be kept. */
 const QUANTITIES = Array.from({ length: GIFTS.max }, (_, index) => index + 1);
 
-/** A day (ISO), or none. */
+/** An ISO date, or empty. */
 const DAY = '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))?$';
 
 /** Builds a new subscription, for oneself or as a gift, and has it checked out now or later. */
@@ -124,7 +123,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
-    // A day that is kept was chosen on the day before, perhaps.
+    // The day of a restored draft may have been chosen yesterday.
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
       delivery: before && before.today > delivery.today ? { ...delivery, today: before.today } : delivery,
     }),
@@ -144,7 +143,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     typed: ({ destination, delivery, ...draft }) => ({
       ...keptBuilder.typed(draft),
       destination,
-      // Read again, it is held against the day of the page.
+      // Empty, so that a restored day is checked against the page's own date.
       delivery: { day: delivery?.day ?? '', today: '' },
       text: { ...keptBuilder.typed(draft).text, gift_message: draft.form.gift_message ?? '' },
     }),
@@ -165,7 +164,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   },
 });
 
-/** The link that begins with what is chosen. */
+/** The link that restores these choices. */
 export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   choice: draft.choice,
   purpose: draft.purpose,

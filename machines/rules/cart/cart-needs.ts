@@ -45,7 +45,7 @@ export const isForOthers = (lines: readonly Pick<Line, 'cart'>[]): boolean =>
 export const couponIn = (lines: readonly Pick<Line, 'cart'>[]): string | undefined =>
   lines.map(({ cart: { item } }) => ('coupon' in item ? item.coupon : undefined)).find((code) => code !== undefined);
 
-/** The code of the coupon that is on a cart: of the cart as a whole, else of a line of it. */
+/** The code of the coupon on a cart: that of the whole cart, otherwise that of a line. */
 export const couponOn = ({ coupon, billing }: Pick<CartState, 'coupon' | 'billing'>): string | undefined =>
   coupon ?? couponIn(linesOf({ billing }));
 

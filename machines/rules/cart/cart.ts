@@ -76,7 +76,7 @@ export function isSameLine(one: CartAction, other: CartAction): boolean {
   return GIFT.every((name) => one.item[name] === other.item[name]);
 }
 
-/** What makes two gifts one line: what is given, and what goes with it. */
+/** The fields that must match for two gifts to share a line. */
 const GIFT = ['deliverable', 'level', 'term', 'message', 'deliver_on'] as const;
 
 function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {

@@ -34,7 +34,7 @@ export const withStock = (product: Product, said: StockSaid): Product => ({
   sizes: product.sizes.map((size) => ({ ...size, quantity: said[size.ref] ?? size.quantity })),
 });
 
-/** How many may be chosen; before a size is chosen as many as there are of any (STORE-8). */
+/** The highest quantity; before a size is chosen, that of the size with the most stock (STORE-8). */
 export function choiceLimit(product: Product, size: string | undefined): number {
   const stocks = sizesOf(product).filter(({ ref }) => size === undefined || ref === size);
   return Math.max(0, ...stocks.map(({ quantity }) => orderLimit(product, quantity)));

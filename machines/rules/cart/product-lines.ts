@@ -23,7 +23,7 @@ export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product[
 /** Whether goods of a kind are sent, and so need an address; what is digital is not. */
 export const isShipped = (kind: string): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
 
-/** The most of a product that may be ordered: one of what is digital, else the lesser of its stock and 50 (STORE-8). */
+/** The most of a product in one order: one if it is digital, otherwise its stock, up to 50 (STORE-8). */
 export const orderLimit = ({ kind }: Pick<Product, 'kind'>, stock: unknown): number =>
   Math.min(productLimit(stock), isShipped(kind) ? Number.POSITIVE_INFINITY : 1);
 

@@ -10,21 +10,20 @@ interface Begun {
   amount: Cents;
 }
 
-/** The amount of each frequency as it is typed, in dollars. */
+/** The typed amount of each frequency, in dollars. */
 export type TypedAmounts = Record<DonationProcess, string>;
 
 /** What a link to the donate page asks for. */
 export interface DonateLink {
   process: DonationProcess;
-  /** What each frequency begins with. */
   amounts: TypedAmounts;
   /** The link named an amount that is none, so that the reader is told of the one in its place. */
   isRefused: boolean;
 }
 
 /**
- * Reads the query of `/donate`; an amount is used only if it is numeric and positive (DONATE-3), and of repeated values the first counts.
- * An amount belongs to the frequency that it came with; the other begins with the default.
+ * Reads the query of `/donate`. Uses only a numeric, positive amount (DONATE-3) and the first of repeated values.
+ * The amount applies to the link's frequency only; the other starts with its default.
  */
 export function readDonateLink(query: URLSearchParams, begun: Begun, locale?: string): DonateLink {
   const type = query.get('type');
@@ -49,7 +48,7 @@ export function linkedAmount(asked: string): Cents | undefined {
   return 'cents' in reading && reading.cents >= LEAST_DONATION ? reading.cents : undefined;
 }
 
-/** An amount (cents) as a link names it; none where a link could not. */
+/** An amount (cents) as a link names it; undefined if a link cannot. */
 export const linkAmount = (cents: Cents): string | undefined =>
   cents >= LEAST_DONATION ? typedAmount(cents) : undefined;
 

@@ -27,7 +27,7 @@ export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => ow
 export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
   tiers.find((tier) => tier[process] === amount);
 
-/** The donation that either frequency begins with: 25 dollars, in cents (DONATE-4). */
+/** The initial donation of either frequency: 25 dollars, in cents (DONATE-4). */
 export const DEFAULT_DONATION: Cents = 2_500;
 
 /** The least donation that is sent: one dollar, in cents (DONATE-7). */
@@ -39,7 +39,7 @@ export interface DonationPayload {
   dollars: Cents;
 }
 
-/** What is wrong with the amount of a donation, if anything; an amount that is not there yet is not wrong. */
+/** The problem with a donation's amount, if any. An empty amount is not a problem yet. */
 export function amountProblem(typed: string, locale?: string) {
   if (typed.trim() === '') return undefined;
   const reading = readAmount(typed, locale);

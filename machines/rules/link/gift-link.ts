@@ -1,9 +1,9 @@
-/** The page that redeems a gift, below the origin of the site. */
+/** The page that redeems a gift, relative to the site's origin. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;
 
 /**
- * Opens a mail with this subject and text in the reader's mail program, to whomever the reader names there. A message
- * begins it, unless the address would then be too long to be opened: whoever opens the gift sees the message all the same.
+ * A `mailto:` link with a subject and text, but no recipient. The message comes first, unless the link would be too long to
+ * open: the gift's page shows the message anyway.
  */
 export function mailLink(subject: string, lines: readonly string[], message?: string): string {
   const linkOf = (text: readonly string[]) => `mailto:?subject=${encoded(subject)}&body=${encoded(text.join('\r\n'))}`;
@@ -11,7 +11,7 @@ export function mailLink(subject: string, lines: readonly string[], message?: st
   return whole === undefined || whole.length > LONGEST ? linkOf(lines) : whole;
 }
 
-/** Windows passes no address on to a mail program that is longer than 2,048 characters, and says nothing. */
+/** Windows silently drops links to mail programs beyond 2,048 characters. */
 const LONGEST = 2_000;
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));

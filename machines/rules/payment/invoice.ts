@@ -32,7 +32,7 @@ export const isPayable = (page: Owing): boolean => ['failed', 'payable'].include
 export const isIntroductory = ({ bill: { membership } }: Pick<Invoice, 'bill'>): boolean =>
   membership?.type === 'subscription' && membership.item.phase === 'introductory';
 
-/** The code of the coupon that is on an invoice: of the whole of it, else of its subscription; null for none. */
+/** The code of the coupon on an invoice: that of the whole invoice, otherwise of its subscription; null for none. */
 export const couponOf = ({ coupon, bill }: Pick<Invoice, 'coupon' | 'bill'>): string | null =>
   coupon ?? bill.membership?.item.coupon ?? null;
 

@@ -1,13 +1,13 @@
 import type { Address, OrderLine, PrintedAddress, Receipt } from '#machines/api/contract.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 
-/** What a reader can do or expect after an order. */
+/** What the reader can do or expect next. */
 export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' | 'thanks' | 'monthly';
 
-/** What follows from an order, the subscription first; a server tells more with `phase` and `donation`. */
+/** The next steps of an order, the subscription first. `phase` and `donation` are optional. */
 export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'phase' | 'donation'>): NextStep[] {
   const has = (...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
-  // What is paid on top of a gift begins a subscription, where the reader had none.
+  // Paying for an upgrade to a gift starts a subscription if the reader had none.
   const begins = has('subscription-upgrade') && phase === 'introductory';
   return [
     ...(has('personal-subscription') || begins
@@ -20,7 +20,7 @@ export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'p
   ];
 }
 
-/** Whether the terms of a subscription hold for an order: they are printed only where one was bought or changed. */
+/** Whether an order bought or changed a subscription, so that its terms are printed. */
 export const hasSubscriptionTerms = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => TERMED.has(kind));
 
@@ -30,5 +30,5 @@ const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
   'subscription-upgrade',
 ]);
 
-/** An address that is only printed, with every part that is missing left blank. */
+/** An address for print, with its missing parts left blank. */
 export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });

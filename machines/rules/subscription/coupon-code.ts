@@ -1,19 +1,19 @@
-/** Whether a text can be the code of a coupon, as the contract has it. */
+/** Whether a text is a coupon code by the contract's pattern. */
 export const isCouponCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** The code in what was typed, without the blanks around it; undefined where it cannot be one. */
+/** The typed code without surrounding whitespace; undefined if it is malformed. */
 export function couponCodeIn(typed: string): string | undefined {
   const code = typed.trim();
   return isCouponCode(code) ? code : undefined;
 }
 
-/** The code that the query of a link fills the field with; one that cannot be a code is not repeated. */
+/** The code from a link's query for the field. A malformed one is not repeated. */
 export function linkedCode(query: URLSearchParams): { typed: string; isLinkUnreadable: boolean } {
   const asked = query.get('code') ?? '';
   const code = couponCodeIn(asked);
   return { typed: code ?? '', isLinkUnreadable: asked.trim() !== '' && code === undefined };
 }
 
-/** Whether two codes name the same coupon; servers write theirs in capitals, readers as they like. */
+/** Whether two codes name the same coupon, ignoring case. */
 export const isSameCode = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').toUpperCase() === (other ?? '').toUpperCase();

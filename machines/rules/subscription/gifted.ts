@@ -1,8 +1,8 @@
 import type { Subscriber, Subscription } from '#machines/api/contract.ts';
 
 /**
- * Whether all that a reader has was given: then nothing of it renews by itself, and nothing is paid, until the reader
- * renews. Autorenew that is on can be turned off whoever paid.
+ * Whether everything a reader has was given to them: nothing renews or is charged until they renew. False while autorenew
+ * is on, so that the reader can always turn it off.
  */
 export const isGifted = ({
   account,
@@ -10,5 +10,4 @@ export const isGifted = ({
 }: Pick<Subscriber, 'account' | 'timetable'>): boolean =>
   !account.autorenew && [current_subscription, ...future_subscriptions].every((cycle) => cycle?.gift !== undefined);
 
-/** Who gave a cycle, or ordered it. */
 export const giverOf = ({ gift, info }: Pick<Subscription, 'gift' | 'info'>): string => gift?.from ?? info.order.name;

@@ -1,8 +1,8 @@
 import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
 
 /**
- * The message of a gift, fit to be shown as plain text with its line breaks: no other control characters, no marks that
- * turn the direction of what follows, one blank line at most in a row. Undefined where there is nothing to show.
+ * A gift's message as plain text with line breaks: no other control characters, no bidi controls, at most one blank line in
+ * a row. Undefined if nothing is left to show.
  */
 export function givenMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -13,12 +13,12 @@ export function givenMessage(value: unknown): string | undefined {
   return cut(lines.join('\n').replace(BLANK_LINES, '\n\n').trim()) || undefined;
 }
 
-/** More than can be shown, whatever of it is left out, in UTF-16 units. */
+/** In UTF-16 units; more than is ever shown. */
 const LONGEST_READ = 20_000;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const BLANK_LINES = /\n{3,}/g;
 
-/** The message in the room of a card: one of many lines runs on, so that all of it is there. */
+/** The message for a card. Joins the lines if there are too many, so that all of it fits. */
 export function messageOnCard(value: unknown): string | undefined {
   const message = givenMessage(value);
   const isTall = message !== undefined && message.split('\n').length > LINES_ON_CARD;

@@ -41,7 +41,7 @@ export const isForLife = ({ info }: Pick<Subscription, 'info'>): boolean => info
 export const isRenewable = ({ timetable: { current_subscription: current } }: Pick<Subscriber, 'timetable'>): boolean =>
   current !== null && !isForLife(current) && !current.info.cancelled;
 
-/** Whether there is a subscription that could be renewed by charging what is on file. */
+/** Whether the reader has a subscription that can be renewed by charging the method on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);
 
 /**

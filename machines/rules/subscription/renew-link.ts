@@ -3,17 +3,17 @@ import type { Choice } from './subscription.ts';
 
 /** What a link to the renewal page asks for. */
 export interface RenewLink extends AddedLink {
-  /** The settings that are to be others than those of the subscription; left out where they stay. */
+  /** The settings to change; undefined if they stay. */
   settings?: Partial<Choice>;
 }
 
-/** Reads the query of `/subscribe/renew`; what it does not know is left out, and of repeated values the first counts. */
+/** Reads the query of `/subscribe/renew`. Ignores unknown values; the first of repeated values counts. */
 export const readRenewLink = (query: URLSearchParams): RenewLink => ({
   ...(query.get('settings') === 'other' && { settings: readChoice(query) }),
   ...readAdded(query),
 });
 
-/** The parameters of a link to the renewal page as it stands; settings that stay are nobody else's business. */
+/** The parameters of a link to the page's current choices. Omits unchanged settings, which are private. */
 export const renewValues = ({ settings, ...added }: AddedLink & { settings: Choice | undefined }) => ({
   settings: settings && 'other',
   ...(settings ? choiceValues(settings) : NO_SETTINGS),

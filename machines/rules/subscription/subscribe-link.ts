@@ -13,11 +13,10 @@ import {
   type Term,
 } from './subscription.ts';
 
-/** What a link asks for beside a subscription. */
+/** What a link asks for besides a subscription. */
 export interface AddedLink {
-  /** The coupon code, left out unless it can be one. */
+  /** The coupon code; undefined if it is malformed. */
   code?: string;
-  /** The products, as `readWanted` reads them. */
   products?: string;
   /** In cents. */
   donation?: Cents;
@@ -27,11 +26,11 @@ export interface AddedLink {
 export interface SubscribeLink extends AddedLink {
   choice: Choice;
   purpose: Purpose;
-  /** How many gifts, where there are more than one. */
+  /** How many gifts, if more than one. */
   quantity?: number;
 }
 
-/** How many gifts are sold at once (GIFT-2). */
+/** The limits on gifts in one order (GIFT-2). */
 export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`; what it does not know gives the default, and of repeated values the first counts. */
@@ -46,7 +45,6 @@ export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
   };
 }
 
-/** The settings that a query names. */
 export function readChoice(query: URLSearchParams): Partial<Choice> {
   const level = LEVELS.find((one) => one === query.get('level'));
   const medium = MEDIA.find((one) => one === query.get('medium'));
@@ -55,7 +53,6 @@ export function readChoice(query: URLSearchParams): Partial<Choice> {
   return { ...(level && { level }), ...(medium && { medium }), ...(term && { term }), ...(shipcode && { shipcode }) };
 }
 
-/** What a query asks for beside a subscription. */
 export function readAdded(query: URLSearchParams): AddedLink {
   const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
@@ -67,7 +64,7 @@ export function readAdded(query: URLSearchParams): AddedLink {
   };
 }
 
-/** The parameters of a link to a builder as it stands, but for what it begins with anyway. */
+/** The parameters of a link to a builder's current choices, without the defaults. */
 export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: SubscribeLink) => ({
   type: purpose === 'gift' ? 'gift' : undefined,
   ...choiceValues(choice, defaultChoice),
@@ -75,21 +72,20 @@ export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: Sub
   ...addedValues(added),
 });
 
-/** The parameters that name settings, as far as they are others than these. */
+/** The parameters of the settings that differ from `others`. */
 export function choiceValues(choice: Choice, others?: Choice) {
   const other = <Name extends keyof Choice>(name: Name) => (choice[name] === others?.[name] ? undefined : choice[name]);
   const term = other('term');
   return { level: other('level'), medium: other('medium'), years: term && YEARS[term], shipping: other('shipcode') };
 }
 
-/** The parameters that name what goes beside a subscription. */
 export const addedValues = ({ code, products, donation = 0 }: AddedLink) => ({
   code,
   products: products || undefined,
   donation: linkAmount(donation),
 });
 
-/** The link that a builder begins with again as it stands. */
+/** The link that restores a builder's current choices. */
 export function subscribePath(link: SubscribeLink): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(subscribeValues(link))) if (value) query.set(name, value);
