@@ -32,7 +32,7 @@ export function visitOf(desk: Desk): string | undefined {
 /** The day of a time, as the contract writes it. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** The day so many months later (ISO). */
+/** The date (ISO) a number of months later. */
 export function monthsAfter(now: number, months: number): string {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() + months);

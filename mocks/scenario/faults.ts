@@ -44,6 +44,6 @@ export function faultOf(id: CallId, call: number, faults: readonly (Fault | AnyF
   return Object.assign({}, ...struck) as Fault;
 }
 
-/** Whether a call documents the reply, if it is to be given one. */
+/** Whether the call documents this reply; true for no reply. */
 export const answers = (id: CallId, reply: string | undefined): boolean =>
   reply === undefined || Object.hasOwn(replies[id], reply);

@@ -40,7 +40,6 @@ const striking = names.filter(
   (name) => name !== 'update-refused' && ORDERS.some((id) => scenarioOf(name).calls?.[id] !== undefined),
 );
 
-/** A refusal that some calls have by another name. */
 const OTHER_NAMES: Scenarios<Order, string> = {
   'nested-errors': { updateSubscription: 'addressErrors' },
   'order-changed': {
@@ -50,7 +49,7 @@ const OTHER_NAMES: Scenarios<Order, string> = {
   },
 };
 
-/** Why an order cannot be refused so. */
+/** Why an order cannot get the refusal. */
 const SPARED: Scenarios<Order, 'it has no fields' | 'it costs what was typed'> = {
   'field-errors': { retryRenewal: 'it has no fields' },
   'nested-errors': { retryRenewal: 'it has no fields' },

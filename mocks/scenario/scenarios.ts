@@ -16,12 +16,12 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   coupon?: string;
   /** The host lets the reader put an order into the cart and check out later. */
   checkoutLater?: true;
-  /** The host has no drafts of purchases kept. */
+  /** The host turns kept drafts off. */
   draftsOff?: boolean;
   pageData?: 'malformed';
 }
 
-/** The calls that place an order, one for each kind of purchase. */
+/** The calls that place an order, one per kind of purchase. */
 export const ORDERS = [
   'checkOutCart',
   'subscribe',
@@ -342,15 +342,14 @@ export const isScenarioName = (name: string): name is ScenarioName => Object.has
 /** The scenario of this name. */
 export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
 
-/** What any of these calls may document. */
 type ReplyOf<Id extends CallId> = Id extends CallId ? keyof (typeof replies)[Id] : never;
 
-/** The same fault for every call of a kind that documents the reply. */
+/** Adds the fault to every call that documents the reply. */
 function strike<Id extends CallId>(
   kind: readonly Id[],
   fault: Omit<Fault, 'reply'> & { reply?: ReplyOf<Id> },
 ): { [Each in Id]?: Fault<Each> } {
   const struck = kind.filter((id) => answers(id, fault.reply));
-  // A call that documents the reply can be answered with it.
+  // Only calls that document the reply are left.
   return Object.fromEntries(struck.map((id) => [id, fault])) as { [Each in Id]?: Fault<Each> };
 }

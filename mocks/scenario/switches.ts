@@ -29,7 +29,7 @@ export const PAYMENTS = [
 
 export type PaymentState = (typeof PAYMENTS)[number];
 
-/** What the wallet of the browser does, where there is one. */
+/** What the browser's wallet does. */
 export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
 /** What the bot check does, and whether the journal believes it. */
@@ -51,7 +51,7 @@ export const faultsBy = ({ network, call, botCheck }: Switches, id: CallId): Any
   ...(call === null || call === id ? [NETWORK[network]] : []),
 ];
 
-/** What the wallet of the browser does; nothing where it has none. */
+/** Undefined for a browser without a wallet. */
 export const walletUnder = ({ payment }: Pick<Switches, 'payment'>): WalletState | undefined =>
   isWallet(payment) ? payment : undefined;
 

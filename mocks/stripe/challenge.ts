@@ -3,7 +3,7 @@ import { createPanel, MAIN } from './panel.ts';
 /** How the holder of a card left the challenge. */
 export type ChallengeEnd = 'passed' | 'failed' | 'dismissed';
 
-/** Shows the page of the holder's bank. */
+/** Shows the bank's authentication page. */
 export function showChallenge(page: Document = document): Promise<ChallengeEnd> {
   return new Promise((resolve) => {
     const end = (how: ChallengeEnd) => () => {

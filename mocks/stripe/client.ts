@@ -12,7 +12,7 @@ export interface StripeOptions {
   setups: Setups;
   challenge?: () => Promise<ChallengeEnd>;
   leave?: (address: string) => void;
-  /** What the wallet of the browser does; nothing where it has none. */
+  /** Undefined for a browser without a wallet. */
   wallet?: () => WalletState | undefined;
 }
 

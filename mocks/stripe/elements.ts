@@ -9,14 +9,14 @@ export interface MockElements {
   clientSecret: string | undefined;
   create: (type: string, options?: ElementOptions) => MockElement;
   getElement: (type: string) => MockElement | null;
-  /** What a wallet authorized, once; it pays in place of what was typed. */
+  /** Returns a wallet's authorization once. It pays instead of what was typed. */
   takeAuthorized: () => Entered | undefined;
   submit: () => Promise<{ error?: PaymentError; selectedPaymentMethod?: string }>;
   update: (options?: unknown) => void;
   fetchUpdates: () => Promise<{ error?: PaymentError }>;
 }
 
-/** What an element is created with; `wallets` are those inside of a payment form. */
+/** `wallets` are those inside a payment form. */
 interface ElementOptions extends WalletOptions {
   wallets?: { googlePay?: 'auto' | 'never' };
 }
@@ -35,12 +35,11 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
   entered: () => Entered;
 }
 
-/** What the elements know of the provider. */
 interface Provider {
   isKnown: (secret: string) => boolean;
-  /** What an intent comes to, in cents. */
+  /** The amount of an intent, in cents. */
   amountOf?: (secret: string) => number | undefined;
-  /** What the wallet of the browser does; nothing where it has none. */
+  /** Undefined for a browser without a wallet. */
   wallet?: WalletState | undefined;
 }
 
@@ -96,10 +95,10 @@ export function createElements(provider: Provider, clientSecret: string | undefi
 const LOADING = 20;
 
 interface Loading {
-  /** Says that the element stands, or that it could not be loaded; answers what it draws by then. */
+  /** Emits `ready` or `loaderror`. Returns the content to draw so far. */
   load: (emit: Emitter['emit']) => HTMLElement | undefined;
   forget: () => void;
-  /** The wallet of the browser stands among the methods of a payment form, as Stripe has it unless it is told otherwise. */
+  /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;
 }
 

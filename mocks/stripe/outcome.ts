@@ -17,7 +17,7 @@ export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
 export interface Entered {
   details: MethodDetails;
   charge: Charge;
-  /** The address that was chosen in a wallet; the provider puts it on the intent. */
+  /** The address chosen in a wallet. The provider sets it on the intent. */
   shipping?: Address;
 }
 

@@ -1,16 +1,15 @@
-/** A page of the provider's that lies over the reader's. */
+/** An overlay of the provider on the reader's page. */
 export interface Panel {
-  /** Adds a button. */
   addButton: (name: string, pressed: () => void, style?: string) => HTMLButtonElement;
-  /** Adds words, which can be changed. */
+  /** Adds text. The caller can change it later. */
   addWords: (words: string) => HTMLElement;
-  /** Shows it, with the focus on one of its buttons. */
+  /** Opens the panel and focuses one of its buttons. */
   show: (focused: HTMLElement) => void;
-  /** Takes it away; the focus is where it was before. */
+  /** Closes the panel and restores the focus. */
   close: () => void;
 }
 
-/** A panel over the page, which Escape dismisses; it is no `<dialog>`, since Stripe's is none and lies under an open one. */
+/** Creates a panel that Escape dismisses. It is not a `<dialog>`, because Stripe's is not, and is covered by an open one. */
 export function createPanel(label: string, dismissed: () => void, page: Document = document): Panel {
   const before = page.activeElement;
   const overlay = page.createElement('div');
@@ -55,6 +54,6 @@ export function createPanel(label: string, dismissed: () => void, page: Document
   };
 }
 
-/** The look of a button that goes on. */
+/** The style of a primary button. */
 export const MAIN = 'padding:0 1rem;margin-inline-end:12px;background:#1a1f36;color:#fff';
 const PLAIN = 'padding:0 1rem;background:#fff;color:#1a1f36';

@@ -3,7 +3,7 @@ import type { WalletState } from '../scenario/switches.ts';
 import type { Entered } from './outcome.ts';
 import { loadWallet, type WalletOptions } from './wallet.ts';
 
-/** As much of an element as the double draws with. */
+/** The parts of an element that the test double uses. */
 class Drawn extends EventTarget {
   dataset: Record<string, string> = {};
   style = { cssText: '' };
@@ -15,7 +15,6 @@ class Drawn extends EventTarget {
   remove = () => undefined;
   append = (...children: Drawn[]) => void this.children.push(...children);
   click = () => void (this.disabled || this.dispatchEvent(new Event('click')));
-  /** All that is drawn in it. */
   all = (): Drawn[] => [this, ...this.children.flatMap((child) => child.all())];
 }
 
@@ -29,7 +28,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Wallets of this kind on a page, which lets their sheet open and takes or rejects its address. */
 function begin(state: WalletState | undefined, { ships = false, opens = true } = {}) {
   const told: string[] = [];
   const authorized: (Entered | undefined)[] = [];

@@ -4,22 +4,21 @@ import { type Entered, noSuch } from './outcome.ts';
 import { createPanel, MAIN } from './panel.ts';
 import { knownMethod } from './payment-methods.ts';
 
-/** What the buttons of the wallets are created with. */
 export interface WalletOptions {
   shippingAddressRequired?: boolean;
   allowedShippingCountries?: string[];
 }
 
-/** What a wallet tells and asks of the page, by the names of Stripe's events. */
+/** How a wallet talks to the page, with the names of Stripe's events. */
 export interface WalletPage {
   emit: (name: string, event?: unknown) => void;
-  /** The wallet waits for its payment; nothing where it waits for none any more. */
+  /** Starts waiting for the payment of what the wallet authorized; undefined ends the wait. */
   authorize: (entered: Entered | undefined) => void;
-  /** What the intent comes to as it was read last, in cents. */
+  /** The intent's amount when last read, in cents. */
   amount: () => number;
 }
 
-/** Says whether there are wallets, or that they could not be loaded; answers the button of the one there is. */
+/** Reports the available wallets or a load error. Returns the wallet's button, if any. */
 export function loadWallet(
   state: WalletState | undefined,
   options: WalletOptions,
@@ -34,7 +33,7 @@ export function loadWallet(
   return state && drawWallet(state, options, page);
 }
 
-/** Draws the one button of a test wallet, whose sheet does what the world says. */
+/** Draws the button of a test wallet, whose sheet behaves as its state says. */
 function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -47,7 +46,7 @@ function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage
     const resolve = () => {
       isRejected = false;
     };
-    // The page answers before the sheet opens.
+    // The page must answer before the sheet opens.
     page.emit('click', { elementType: TYPE, expressPaymentType: WALLET, resolve, reject: () => undefined });
     if (isRejected) return;
     if (state === 'wallet-cancelled') page.emit('cancel', CANCELLED);
@@ -56,7 +55,7 @@ function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage
   return button;
 }
 
-/** The wallets that a test browser has, as Stripe names them. */
+/** The test browser's wallets, by Stripe's names. */
 const AVAILABLE = {
   amazonPay: false,
   applePay: false,
@@ -116,7 +115,7 @@ const WALLET = 'google_pay';
 const CANCELLED = { elementType: TYPE };
 const NAME = 'Ada Okafor';
 
-/** An address as a wallet has it. */
+/** An address in a wallet's format. */
 interface WalletAddress {
   line1: string;
   line2: string | null;

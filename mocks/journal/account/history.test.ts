@@ -8,7 +8,6 @@ import { documentedHistory } from './history-state.ts';
 const { onetime } = requests.donate;
 const byCardOnFile = { ...onetime.body, customer: 'use-card' };
 
-/** A reader of the history: the page after a cursor. */
 function reading(opened: ReturnType<typeof openAs>) {
   const listed = async (query = '') => {
     const answer = await opened.ask('listOrders', { query });

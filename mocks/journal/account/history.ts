@@ -8,23 +8,22 @@ import { lookUp } from '../read-fields.ts';
 import { shownAccount } from './accounts.ts';
 import type { Listed } from './history-state.ts';
 
-/** What a reader bought, page by page. */
 export const historyPlays = { listOrders } satisfies Partial<Plays>;
 
-/** Adds the document of an order to the history of whoever ordered it; a guest has none. */
+/** Adds an order's document to the buyer's history; no-op for a guest. */
 export function list(desk: Desk, { account = desk.opened }: PricedOrder, listed: Listed): void {
   if (account === undefined) return;
   const history = lookUp(desk.state.history, account) ?? [];
   if (!history.some(({ token }) => token === listed.token)) desk.state.history[account] = [...history, listed];
 }
 
-/** The token of the invoice that an order pays, which stays the document of the order. */
+/** The token of the invoice that an order pays, which remains the order's document. */
 export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
   const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
   return deed?.kind === 'pay-invoice' ? deed.token : undefined;
 };
 
-/** The newest of an account's orders, or those after the one with this place; a place is when an order was placed. */
+/** The newest orders of an account, or those after a place. A place is a position in the order of placing, from 1. */
 export function historyOf({ state, now }: Desk, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
   const history = lookUp(state.history, account) ?? [];
   const placed = history
@@ -40,7 +39,6 @@ export function historyOf({ state, now }: Desk, account: string, { after = 0, li
   return { orders: page.map(({ order }) => order), next: last ? `ord_${last.place}` : null };
 }
 
-/** The receipt of the documented history with this token. */
 export function listedReceipt({ state }: Desk, token: string): Receipt | undefined {
   for (const [ref, history] of Object.entries(state.history)) {
     const listed = history.find((each) => each.kind === 'receipt' && each.token === token);

@@ -16,7 +16,7 @@ export interface SessionCart {
   /** Counts up with every change. */
   version: number;
   lines: CartLine[];
-  /** The coupon that was typed for the whole of it. */
+  /** The coupon applied to the whole cart. */
   coupon?: string | undefined;
   /** How many lines it ever had. */
   counted: number;

@@ -79,18 +79,17 @@ export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;
 
-/** The lines of a cart, with its coupon on each that it takes something off. */
+/** The lines of a cart, with its coupon on each line it discounts. */
 export const linesIn = ({ lines, coupon, category }: SessionCart): CartLine[] =>
   coupon === undefined
     ? lines
     : lines.map((line) => (refusalOn(line, coupon, category) === undefined ? withCode(line, coupon) : line));
 
-/** A line with this code for its coupon, or with none. */
-// The items that a coupon is taken off all have a place for it.
+// Every item that a coupon discounts has a field for it.
 export const withCode = ({ item, ...line }: CartLine, coupon: string | undefined): CartLine =>
   ({ ...line, item: { ...item, coupon } }) as CartLine;
 
-/** Takes the coupon off a cart that holds nothing any more that it takes something off. */
+/** Removes the coupon from a cart that has nothing left to discount. */
 export function dropIdleCoupon(cart: SessionCart): void {
   const { lines, coupon, category } = cart;
   if (coupon !== undefined && lines.every((line) => refusalOn(line, coupon, category) !== undefined))
@@ -121,7 +120,7 @@ export function billCart(desk: Desk, cart: SessionCart): CartState {
   };
 }
 
-/** How many of an item an order may hold (STORE-8, GIFT-2, BEYOND-17). */
+/** The highest quantity of an item in one order (STORE-8, GIFT-2, BEYOND-17). */
 export function limitOf(desk: Desk, item: Item): number {
   if (isGoods(item)) return orderLimit({ kind: item.type }, goodsOf(desk.state, item.type, item.item.ref)?.left);
   return item.type === 'gift-subscription' ? GIFT_LIMIT : 1;

@@ -83,7 +83,7 @@ const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
 
 const ONLY_ONE: readonly string[] = ['donation-item', 'personal-subscription', 'subscription-upgrade'];
 
-/** Whether an action names a line: goods by what they are, gifts by what was chosen and goes with them, and what there is one of by itself. */
+/** Whether an action names a line: goods match by item, gifts by choice and note, and single items by kind. */
 const isSame = (line: CartLine, action: CartAction): boolean => placeOf(line) === placeOf(action);
 
 function placeOf(action: CartAction): string {

@@ -46,7 +46,7 @@ export function couponWords(code: string, use: CouponUseOf): string | undefined 
   }
 }
 
-/** That a coupon takes nothing off, by its own name where there is one (COUP-6). */
+/** Names the coupon in its own spelling if it exists (COUP-6). */
 export const unableToApply = (code: string): string => `Unable to apply coupon ${couponOf(code)?.code ?? code}`;
 
 const UNKNOWN = replies.checkCoupon.unknownCoupon.body.errors.coupon;

@@ -51,7 +51,7 @@ export interface Intent {
   /** The account that keeps the method, and the method that was entered last. */
   keeps?: string | undefined;
   method?: MethodDetails;
-  /** The address that was chosen in a wallet. */
+  /** The address chosen in a wallet. */
   shipping?: Address | undefined;
   /** The account that the order opened. */
   opened?: string | undefined;

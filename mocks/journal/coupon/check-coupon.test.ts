@@ -11,7 +11,6 @@ const answers = replies.checkCoupon;
 const { basicProduct, digitalProduct, personalSubscription, donationOnce, printIssue } = requests.addToCart;
 const said = (coupon: string) => ({ status: 400, body: { errors: { coupon } } });
 
-/** A reader with these in the cart, who types coupons. */
 async function shopping(as: Reader, ...actions: { body: object }[]) {
   const opened = openAs(as);
   for (const action of actions) await opened.ask('addToCart', action);
@@ -25,10 +24,9 @@ async function shopping(as: Reader, ...actions: { body: object }[]) {
 
 function cartIn({ status, body }: { status: number; body: object }): CartState {
   if (status !== 200) throw new Error(`The journal answered ${status}.`);
-  return body as CartState; // the contract states it
+  return body as CartState; // as the contract states
 }
 
-/** The code that is applied to a cart or an invoice. */
 function codeIn(reply: CouponReply): string | null | undefined {
   if (reply.for === 'subscription') return reply.coupon.code;
   return reply.for === 'cart' ? reply.cart.coupon : reply.invoice.invoice.coupon;
@@ -36,7 +34,7 @@ function codeIn(reply: CouponReply): string | null | undefined {
 
 function replyIn({ status, body }: { status: number; body: object }): CouponReply {
   if (status !== 200) throw new Error(`The journal answered ${status}.`);
-  return body as CouponReply; // the contract states it
+  return body as CouponReply; // as the contract states
 }
 
 test('tells of a coupon for a subscription as page data has it, and keeps nothing [BEYOND-25, COUP-11]', async () => {

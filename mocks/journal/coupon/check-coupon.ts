@@ -18,12 +18,11 @@ import { isRecord, textOf } from '../read-fields.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
 import { discountInvoice } from './discount-invoice.ts';
 
-/** Coupon codes that readers type. */
 export const couponPlays = { checkCoupon: check } satisfies Partial<Plays>;
 
 const answers = replies.checkCoupon;
 
-/** What a front asks; a code of null takes the coupon off. */
+/** A null code removes the coupon. */
 type Asked =
   | { for: 'subscription'; purpose: string; code: string }
   | { for: 'cart'; version: number; code: string | null }
@@ -57,18 +56,18 @@ function readAsked(body: unknown): Asked | undefined {
     (body.for === 'subscription' && isCode && isOneOf(['personal', 'gift', 'renewal'], purpose)) ||
     (body.for === 'cart' && isTyped && isAtLeast(0, version)) ||
     (body.for === 'invoice' && isTyped && isPathValue('invoice', invoice));
-  // Every field was looked at.
+  // Every field has been checked.
   return isAsked ? (body as unknown as Asked) : undefined;
 }
 
-/** Nothing is kept of a subscription that is being built: its order carries the code. */
+/** Stores nothing: the order of the subscription carries the code. */
 function forSubscription(desk: Desk, { purpose, code }: Extract<Asked, { for: 'subscription' }>) {
   if (purpose === 'renewal' && !accountOf(desk)) return answers.signedOut;
   const coupon = couponIn(code);
   return coupon ? ok({ for: 'subscription', coupon }) : answers.refused;
 }
 
-/** One coupon takes the place of all that the cart had. */
+/** Replaces every other coupon on the cart. */
 function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
   const cart = cartOf(desk);
   const before = cart.orders.find((order) => version <= order.version);
@@ -85,7 +84,7 @@ function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>)
   return ok({ for: 'cart', cart: billCart(desk, cart) });
 }
 
-/** The server adds up an invoice, so it keeps the coupon, and nobody can pay the sum before. */
+/** Stores the coupon and recalculates the invoice, so that the old total can no longer be paid. */
 function forInvoice(
   desk: Desk,
   { query }: Call,
@@ -109,7 +108,7 @@ function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): Answer<'checkCoup
   return { status, body: { ...body, paid } };
 }
 
-/** Of several reasons the one that says most: that it takes nothing off is said where there is no other. */
+/** Gives the most specific of several reasons. */
 function refused(code: string, refusals: readonly unknown[]): Answer<'checkCoupon'> {
   const unable = unableToApply(code);
   const words = refusals.filter((each) => typeof each === 'string');

@@ -6,7 +6,7 @@ import { type CouponUseOf, couponOf, couponWords, unableToApply } from '../catal
 import { isDigital } from '../catalogue/goods.ts';
 import type { Owed } from '../invoice/invoices.ts';
 
-/** Has an invoice and what it is for come to another total; the reasons where the coupon takes nothing off any line. */
+/** Recalculates an invoice and its debt. Returns the reasons if the coupon discounts no line. */
 export function discountInvoice({ invoice, debt }: Owed, typed: string | null): string[] | undefined {
   const coupon = typed === null ? undefined : couponOf(typed);
   const code = coupon?.code ?? null;
@@ -37,7 +37,7 @@ function refusalOf(invoice: Invoice, line: OrderLine, code: string): string | un
   return use ? couponWords(code, use) : unableToApply(code);
 }
 
-/** What a coupon is put on; nothing where the line takes none. */
+/** Undefined for lines that never take a coupon. */
 function couponUseOn({ shipcode, bill: { membership } }: Invoice, { kind }: OrderLine): CouponUseOf | undefined {
   switch (kind) {
     case 'personal-subscription': {
@@ -60,7 +60,7 @@ function couponUseOn({ shipcode, bill: { membership } }: Invoice, { kind }: Orde
 const deliveredBy = (shipcode: Invoice['shipcode']): Deliverable =>
   shipcode ? deliverableOf({ medium: 'print', shipcode }) : 'digital';
 
-/** Off every subscription of a line, but off goods once (PRICE-4). */
+/** Applies to each subscription of a line, but only once to goods (PRICE-4). */
 function discountOf(invoice: Invoice, line: OrderLine, coupon: NonNullable<ReturnType<typeof couponOf>>): number {
   const use = couponUseOn(invoice, line);
   if (!use) return 0;

@@ -8,9 +8,9 @@ import { lookUp } from '../read-fields.ts';
 export interface GiftState {
   /** Every gift subscription that was bought, by its token. */
   gifts: Record<string, Gift>;
-  /** The day (ISO) on which each gift is mailed that was not mailed yet, by its token. */
+  /** The delivery date (ISO) of each gift not mailed yet, by token. */
   scheduled: Record<string, string>;
-  /** The tokens of the gifts of a giver (an account, or the email address of a guest) and of a receipt, oldest first. */
+  /** The tokens of gifts by giver (an account, or a guest's email) and by receipt, oldest first. */
   givenBy: Record<string, string[]>;
 }
 
@@ -20,11 +20,11 @@ export interface Gift {
   status: 'open' | 'redeemed' | 'expired' | 'refunded';
   /** Whether another delivery may be bought with it. */
   canUpgrade: boolean;
-  /** What its giver is told of it; a documented gift whose giver is not known has none. */
+  /** What the giver sees; undefined for a documented gift whose giver is unknown. */
   given?: Given;
 }
 
-/** Who gave a gift, and what has become of its link; days are ISO. */
+/** The giver of a gift and the status of its link. Dates are ISO. */
 export interface Given {
   giver: Giver;
   created: string;
@@ -64,7 +64,6 @@ export function seedGifts(): GiftState {
   };
 }
 
-/** The gifts of the documented giver, as they stand on the account page. */
 function giftsOfGiver(): Record<string, Gift> {
   const { subscriber, gifts } = pages.showAccount.giver.body;
   const { ref: account, name, email } = subscriber.account;

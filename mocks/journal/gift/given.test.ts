@@ -12,11 +12,10 @@ const note = { message: 'Enjoy it.', deliver_on: '2026-03-16' };
 const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
 const donor = { account: refOf('donor'), name: 'Tomás Lindqvist', email: 'tomas@reader.example' };
 
-/** What whoever looks does and is told. */
 function looking(reader: Parameters<typeof openAs>[0] = 'donor') {
   const opened = visiting(reader);
   const { journal, ask, show } = opened;
-  const given = async () => ((await show('/account')) as Partial<AccountPage>).gifts; // what the page shows
+  const given = async () => ((await show('/account')) as Partial<AccountPage>).gifts; // as the page shows it
   const resend = (token: string) => ask('resendGift', { params: { token } });
   const mails = () => opened.mails().filter(({ about }) => about === 'gift');
   const give = (giver = donor as Parameters<typeof makeGifts>[1]['giver'], also = {}) =>

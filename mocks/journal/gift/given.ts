@@ -10,12 +10,11 @@ import { count, isOverLimit, secondsLeft } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 
-/** What a giver does about a gift. */
 export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Plays>;
 
 const answers = replies.resendGift;
 
-/** Makes the gifts of an order, and mails each of their links to the giver, unless their day has not come. */
+/** Creates the gifts of an order and mails their links to the giver, unless their delivery date is in the future. */
 export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { kind: 'give' }>, receipt: string): void {
   const { deliverable, ...terms } = gift;
   for (let one = 0; one < count; one += 1) {
@@ -30,7 +29,7 @@ export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { ki
   mailDueGifts(desk);
 }
 
-/** Mails the gifts whose day has come. */
+/** Mails gifts that have reached their delivery date. */
 export function mailDueGifts(desk: Desk): void {
   const { scheduled } = desk.state;
   for (const [token, day] of Object.entries(scheduled)) {
@@ -48,7 +47,7 @@ function mail(desk: Desk, { subscription: { token }, given }: Gift, to: string):
   given.sentAt = dayOf(desk.now);
 }
 
-/** Notes that the page of a gift was shown to somebody else than its giver. */
+/** Records a visit to the gift's page by anyone but the giver. */
 export function opened(desk: Desk, token: string): void {
   const gift = giftOf(desk.state, token);
   const account = accountOf(desk);
@@ -56,7 +55,7 @@ export function opened(desk: Desk, token: string): void {
   gift.given.openedAt ??= dayOf(desk.now);
 }
 
-/** Marks a gift as somebody's, so that nobody else redeems it. */
+/** Records the redemption, so that nobody else can redeem the gift. */
 export function redeemed({ state, now }: Desk, token: string): void {
   const gift = lookUp(state.gifts, token);
   if (!gift) return;
@@ -64,13 +63,12 @@ export function redeemed({ state, now }: Desk, token: string): void {
   if (gift.given) gift.given.redeemedAt = dayOf(now);
 }
 
-/** The gifts that an account has given, newest first; a guest's by the email address that they were mailed to. */
+/** The gifts of an account, newest first. A guest's gifts belong to the account with the same email. */
 export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
   const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)].toReversed();
   return some(gifts.toSorted((one, other) => String(other.created).localeCompare(String(one.created))));
 }
 
-/** The gifts of a receipt, as they were ordered. */
 export const givenWith = (desk: Desk, receipt: string): { gifts?: GivenGift[] } => some(listed(desk, receipt));
 
 const some = (gifts: GivenGift[]) => (gifts.length > 0 ? { gifts } : {});
@@ -88,7 +86,7 @@ const guestKey = (email: string): string => `mailto:${email.toLowerCase()}`;
 const isOf = ({ given }: Gift, { subscriber: { account } }: Account): boolean =>
   given !== undefined && [account.ref, guestKey(account.email)].includes(keyOf(given.giver));
 
-/** A gift as its giver is told of it. */
+/** The gift as shown to its giver. */
 function told({ subscription, status, given }: Gift): GivenGift | undefined {
   if (!given) return undefined;
   const { token, term, level, deliverables, message, deliver_on } = subscription;

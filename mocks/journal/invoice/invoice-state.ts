@@ -40,7 +40,7 @@ export function seedInvoices(): InvoiceState {
   };
 }
 
-/** An invoice of the documented history, as its status has it. */
+/** An invoice that matches an entry of the documented history. */
 function invoiceListed({ token, number, date, total, status, summary = '' }: ListedOrder): Invoice {
   const { pastDue, invoiceProcessing, failedTwice, payable } = pages.showInvoice;
   const { invoice } =

@@ -33,7 +33,7 @@ function pay(desk: Desk, { params, body }: Call): Answer<'payInvoice'> {
   return refusal(desk, owed) ?? problems(desk, owed.invoice, form) ?? take(desk, owed, form);
 }
 
-/** Why an invoice cannot be paid now, by anybody. */
+/** Why nobody can pay the invoice now. */
 export function refusal(desk: Desk, { invoice, debt }: Owed) {
   const last = intentFor(desk, purposeOf(invoice));
   if (last && isPaid(last)) settle(desk, last);

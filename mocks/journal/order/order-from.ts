@@ -50,7 +50,7 @@ function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
 }
 
-/** Who buys, and where each part of the order goes, as its receipt tells it. */
+/** The buyer and the parcels, as the receipt lists them. */
 function partiesOf(
   desk: Desk,
   form: OrderForm,

@@ -53,9 +53,9 @@ export interface PricedOrder {
   /** Where it is sent; null where nothing is. */
   destination: Destination | null;
   bill: Invoice['bill'];
-  /** The account of whoever ordered, by its reference; none for a guest. */
+  /** The buyer's account reference; undefined for a guest. */
   account?: string | undefined;
-  /** The buyer's address, and where each part goes; none where the order names none. */
+  /** The buyer's address and the parcels; undefined if the order has no address. */
   billing?: Receipt['billing'];
   shipping?: Receipt['shipping'];
   /** What it does when it is paid, in this order. */
@@ -80,7 +80,7 @@ export type Deed =
 /** What is given to somebody. */
 export type GiftChoice = Omit<Cart['giftsubs'][number], 'coupon'>;
 
-/** Who gives, as the order says it, and to whom. */
+/** The giver and the recipient, from the order. */
 export interface Giver {
   /** The account that ordered; null for a guest. */
   account: string | null;

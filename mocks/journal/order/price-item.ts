@@ -47,7 +47,7 @@ export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined
   return code === undefined || use === undefined ? undefined : couponWords(code, use);
 }
 
-/** Why a coupon takes nothing off an item, whatever coupon it has now; nothing where it would. */
+/** Why a coupon does not discount an item, whatever coupon it has now; undefined if it does. */
 export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string | undefined {
   const use = couponUse(item, goodsTo);
   return use ? couponWords(code, use) : unableToApply(code);

@@ -6,7 +6,6 @@ import { pages, requests } from '../../replies.ts';
 
 type OrderCall = 'subscribe' | 'renewSubscription' | 'donate';
 
-/** The receipt of an order that a reader places and pays with a card, and the desk it was ordered at. */
 async function receiptOf(reader: Reader, id: OrderCall, body: object, opened = openAs(reader)) {
   const { ask, journal, read } = opened;
   await ask(id, { body, query: `captcha=fresh-${journal.state().spent.length}` });
@@ -15,7 +14,7 @@ async function receiptOf(reader: Reader, id: OrderCall, body: object, opened = o
   journal.payments.confirm(secret, { kind: 'taken' });
   for (const _ of [1, 2, 3]) read(intent ?? '');
   const [receipt] = Object.values(journal.state().receipts).slice(-1);
-  return { ...opened, receipt: receipt as Receipt }; // fails below where there is none
+  return { ...opened, receipt: receipt as Receipt }; // the tests fail below if there is none
 }
 
 const { printOrder } = requests.subscribe;

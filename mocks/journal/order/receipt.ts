@@ -8,7 +8,7 @@ import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import type { Deed, PricedOrder } from './order.ts';
 
-/** The receipt of an order as it is fulfilled: numbered, with who bought, where it goes and how it was paid. */
+/** The receipt of a fulfilled order, with its number, buyer, parcels and payment method. */
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
   const { name, email, lines, total } = order;
   const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');
@@ -34,7 +34,7 @@ export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetail
   };
 }
 
-/** Whether an order begins or renews a subscription; a gift begins one where there was none, whatever is paid on top of it. */
+/** Whether an order starts or renews a subscription. A gift starts one for a new reader, even if they paid for an upgrade. */
 function phaseOf({ state }: Desk, { bill: { membership }, deeds }: PricedOrder): Receipt['phase'] {
   if (membership?.type === 'subscription') return membership.item.phase;
   const begins = deeds.some((deed) => {
@@ -45,7 +45,7 @@ function phaseOf({ state }: Desk, { bill: { membership }, deeds }: PricedOrder):
   return begins ? 'introductory' : undefined;
 }
 
-/** Mails the receipt, and tells on it what was mailed and when the next issue comes, once the deeds of its order are done. */
+/** Mails the receipt once the order's deeds are done. Adds what was mailed and the next issue. */
 export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): void {
   const { email, token } = receipt;
   const deeds = deedsOf(desk, order);
@@ -63,14 +63,14 @@ export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): v
   if (issue) receipt.next_issue = issue;
 }
 
-/** The one parcel of an order that does not say where each part goes. */
+/** The single parcel of an order that does not list its parcels. */
 const parcelTo = ({ name, destination }: PricedOrder): NonNullable<Receipt['shipping']> =>
   destination?.address ? [{ name, address: destination.address }] : [];
 
-/** Receipts of the documents have lower numbers. */
+/** Documented receipts have lower numbers. */
 const FIRST_NUMBER = 1_217;
 
-/** What an order does, and what the invoice is for that it pays. */
+/** The deeds of an order, including those of the invoice it pays. */
 const deedsOf = ({ state }: Desk, { deeds }: PricedOrder): Deed[] =>
   deeds.flatMap((deed) =>
     deed.kind === 'pay-invoice' ? [deed, ...(lookUp(state.debts, deed.token)?.order.deeds ?? [])] : [deed],
@@ -84,7 +84,7 @@ function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['paym
   return ach && { kind: 'bank', name: ach.bank_name, last_four: ach.last_four };
 }
 
-/** The first issue that whoever subscribed or renewed with an order has still to get. */
+/** The first issue that the subscriber has yet to receive. */
 function nextIssue({ state, opened }: Desk, deeds: readonly Deed[]): Receipt['next_issue'] {
   const deed = deeds.find(({ kind }) => kind === 'subscribe');
   if (deed?.kind !== 'subscribe') return undefined;

@@ -5,7 +5,6 @@ import { sendTo } from './send-to.ts';
 
 const wallet = { ...printOrder.address, line1: '9 Wallet Lane', line2: '' } as NonNullable<typeof printOrder.address>;
 
-/** The order that was placed, after it was sent to the address of a wallet. */
 function sent(body: unknown) {
   const { journal, order } = open();
   order({ body });

@@ -1,7 +1,7 @@
 import type { Address } from '#machines/api/contract.ts';
 import type { PricedOrder } from './order.ts';
 
-/** Sends an order that ships to the address that was chosen in a wallet, in place of the one that was typed. */
+/** Replaces the typed address of an order that ships with the one chosen in a wallet. */
 export function sendTo(order: PricedOrder, address: Address): void {
   if (!order.destination) return;
   order.destination.address = address;

@@ -17,7 +17,7 @@ export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subsc
   const details = account.subscriber.account;
   // Without anything on file nothing renews by itself; where the order does not say, it stays as the reader has it.
   if (autorenew !== undefined) details.autorenew = autorenew && account.payment !== null;
-  // A gift is not followed by a charge that nobody asked for.
+  // A gift must not lead to an automatic charge.
   if (account.subscriber.timetable.current_subscription?.info.token === token && gift !== undefined)
     details.autorenew = false;
   if (gift !== undefined) send(desk, { to: details.email, about: 'gift redeemed', link: '/account' });

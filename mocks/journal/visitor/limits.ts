@@ -5,16 +5,16 @@ import type { Count } from './access-state.ts';
 /** How often one address may fail to log in, or be mailed to, in the time. */
 export const LIMIT = 50;
 
-/** How many coupon codes one session may try in the time. */
+/** Coupon codes per session and window. */
 const COUPON_LIMIT = 20;
 
 /** The time that is counted in: ten minutes, in ms. */
 export const WITHIN = 600_000;
 
-/** How often a gift may be mailed again in an hour. */
+/** Resends of a gift per hour. */
 export const RESENDS = 3;
 
-/** What is limited by address; tokens of gifts and coupon codes are tried by session, and a gift is mailed again by its token. */
+/** By email address, except for gift tokens and coupon codes (by session) and resends (by token). */
 export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend';
 
 const RULES: Record<Limited, { most: number; within: number }> = {
@@ -35,7 +35,7 @@ export function count(desk: Desk, limited: Limited, email: string): void {
   desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
-/** After how many seconds the counting begins anew. */
+/** Seconds until the limit resets. */
 export const secondsLeft = (desk: Desk, limited: Limited, email: string): number =>
   Math.ceil((countOf(desk, limited, email).since + RULES[limited].within - desk.now) / 1_000);
 
