@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from '../tests/support/browser.ts';
 
-// Measures the purchase pages of the development site: how tall they are, how far what stands on them moves while they
-// load, and how many keys it takes to pay. It needs nothing but the site, so that it runs on older commits too.
+// Measures the purchase pages of the development site: their height, their layout shift while loading, and the
+// keystrokes needed to pay. Depends on the site only, so that it also runs on older commits.
 
 const PORT = 4391;
 const SITE = `http://localhost:${PORT}`;
@@ -38,7 +38,7 @@ try {
   server.kill();
 }
 
-/** Waits for the site, which is built first. */
+/** Waits for the site, which must be built first. */
 async function reachable(): Promise<void> {
   const isUp = () =>
     fetch(SITE).then(
@@ -58,7 +58,7 @@ async function openPage(path: string, width: number): Promise<Page> {
   });
   await page.goto(`${SITE}${path}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Products come last; a page without any stands already.
+  // Products load last. Pages without products are ready already.
   await page
     .getByText('Tide table shirt')
     .first()
@@ -68,7 +68,7 @@ async function openPage(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** The height of the document and of the widget in px, and the cumulative layout shift. */
+/** The heights of the document and of the widget in px, and the cumulative layout shift. */
 async function measure(path: string): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const width of WIDTHS) {
@@ -90,20 +90,20 @@ async function measure(path: string): Promise<Record<string, number>> {
   return figures;
 }
 
-/** What is pressed on a page: keys that move or act, and characters. */
+/** Keystrokes on a page: navigation and activation keys, and characters. */
 interface Pressed {
   keys: number;
   characters: number;
 }
 
-/** Works a page by keyboard alone, and counts. */
+/** Operates a page with the keyboard alone and counts keystrokes. */
 function keyboardOf(page: Page) {
   const pressed: Pressed = { keys: 0, characters: 0 };
   const press = async (key: string) => {
     pressed.keys += 1;
     await page.keyboard.press(key);
   };
-  /** Goes on with Tab until a control with a name that begins so has the focus, unless it has it already. */
+  /** Presses Tab until a control whose name starts with `name` has the focus. No-op if it already does. */
   const reach = async (name: string) => {
     for (let tabs = 0; tabs < 200; tabs += 1) {
       if ((await focused(page)).startsWith(name)) return;
@@ -119,7 +119,6 @@ function keyboardOf(page: Page) {
   return { pressed, press, reach, type };
 }
 
-/** The name of what has the focus. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -132,7 +131,6 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Subscribes with the defaults, and pays with a card. */
 async function payAsVisitor(): Promise<Pressed> {
   const page = await openPage('/subscribe?reader=visitor', 1280);
   const { pressed, press, type } = keyboardOf(page);
@@ -154,7 +152,6 @@ async function payAsVisitor(): Promise<Pressed> {
   return pressed;
 }
 
-/** Subscribes with the defaults, and pays with the card on file. */
 async function payWithCardOnFile(): Promise<Pressed> {
   const page = await openPage('/subscribe?scenario=card-on-file', 1280);
   await page.getByRole('radio', { name: 'Use Existing Payment' }).waitFor();

@@ -32,10 +32,10 @@ export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): 
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
 };
 
-/** Calls that a server need not have. */
+/** Calls that are optional for a server. */
 export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
 
-/** Whether a server has a call. It is asked past the tabs, since an answer that the contract does not state would fail the step. */
+/** Whether a server has a call. Bypasses the tabs, which would fail the step on an answer outside the contract. */
 export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: OptionalCall): Promise<boolean> {
   const { path, method } = routes[call];
   const sent = method === 'get' ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: '{}' };

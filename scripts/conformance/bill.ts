@@ -173,10 +173,10 @@ export function checkReceipt(receipt: Receipt | null | undefined, { total, lines
   if (lines) same('showReceipt', 'what the receipt lists', listed(receipt.lines, lines), listed(lines, lines));
 }
 
-/** Who ordered, and where to, as far as a receipt must repeat it. */
+/** The buyer and address that a receipt must repeat. */
 export type Ordered = Partial<Pick<SubscribeRequest, 'name' | 'email' | 'origin' | 'address'>>;
 
-/** Fails the step unless what a receipt tells beyond its lines, all of which may be left out, agrees with them and with its order. */
+/** Fails the step unless the optional parts of a receipt agree with its lines and its order. */
 export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
   const isFresh = Math.abs(Date.parse(receipt.created) - Date.now()) < 2 * DAY;
   holds('showReceipt', 'the day on which it was bought', isFresh, receipt.created);
@@ -203,7 +203,7 @@ function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | u
   if (card !== undefined) said('the card that paid', [payment.kind, payment.last_four], ['card', card]);
 }
 
-/** What is told of a donation, files, an issue or gifts, only with what the lines have of them. */
+/** Fails the step if the receipt mentions a donation, files, an issue or gifts that its lines lack. */
 function contentAgrees(receipt: Receipt): void {
   const { donation, downloads, next_issue, gifts } = receipt;
   if (!has(receipt, 'donation-item')) said('how often is donated', donation, undefined);

@@ -84,7 +84,7 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     }
 }
 
-/** Fails the step unless a cart has the lines of a bill and comes to what it does, and its figures agree. */
+/** Fails the step unless a cart has the lines and the total of a bill, and its figures agree. */
 export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
   checkCart('getCart', cart);
   const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>
@@ -94,12 +94,10 @@ export function isPriced(what: string, cart: CartState, bill: Required<Bill>): v
   same('getCart', `what ${what} comes to in cents`, totalOf(cart), bill.total);
 }
 
-/** The lines of a bill in words. */
 export const linesIn = ({ lines }: Required<Bill>): string[] =>
   lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
     told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
   );
 
-/** A line of a cart in words. */
 const told = ({ kind, quantity, price, shipping = 0, discount = 0 }: Billed & { price: number }): string =>
   `${quantity} ${kind} at ${price}, shipped for ${shipping}, less ${discount}`;

@@ -255,7 +255,6 @@ const ofCart: Change[] = [
   },
 ];
 
-/** What a giver asks for. */
 const ofGifts: Change[] = [
   {
     call: 'resendGift',

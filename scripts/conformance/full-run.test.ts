@@ -178,7 +178,7 @@ test('the example server keeps the rules of keys, but for what needs a reader, a
   ]);
 });
 
-/** Flows with steps for what a server need not have. */
+/** Flows with optional steps. */
 const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];
 
 const complaintsIn = ({ flows }: Report): string[] =>

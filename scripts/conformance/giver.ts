@@ -8,7 +8,7 @@ import type { Rig } from './rig.ts';
 import { logIn } from './subscriber.ts';
 import type { Tab } from './tab.ts';
 
-/** A reader of this run who has given gifts; their receipt, and whether one of them waits for its day. */
+/** A reader who gave gifts in this run: their receipt, and whether one gift is still scheduled. */
 export interface Giver {
   tab: Tab;
   receipt: string;
@@ -17,29 +17,29 @@ export interface Giver {
 
 const givers = new WeakMap<Rig, Promise<Giver>>();
 
-/** The giver of a run, who orders once. */
+/** The giver of a run. Orders only once. */
 export function giverOf(rig: Rig): Promise<Giver> {
   const giver = givers.get(rig) ?? give(rig);
   givers.set(rig, giver);
   return giver;
 }
 
-/** What a gift that waits for its day is given with. */
+/** The note of the scheduled gift. */
 export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
 
-/** The day after so many, as an ISO date. */
+/** The date (ISO) a number of days from now. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What an account has given, as its page lists it; a step is not run where the page lists none. */
+/** The gifts an account page lists. Skips the step if it lists none. */
 export async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
   if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
   const { gifts } = await pageData(rig, tab, 'showAccount');
   return needed(gifts, 'the account page lists no gifts');
 }
 
-/** The gifts whose links were mailed, in an order that stays, each for a use of its own. */
+/** Gifts whose links were mailed, in a stable order, one per use. */
 export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGift>> {
   const gifts = (await giftsOf(rig, tab)).filter(({ deliver_on }) => deliver_on === undefined);
   const sorted = gifts.toSorted((one, other) => one.token.localeCompare(other.token));
@@ -49,7 +49,7 @@ export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGi
 
 type Use = 'mailed' | 'limited' | 'opened' | 'asked' | 'other';
 
-/** Opens an account that orders gifts and pays for them. */
+/** Opens an account, and orders and pays for gifts. */
 async function give(rig: Rig): Promise<Giver> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const account = await openAccount(rig);

@@ -158,7 +158,7 @@ export async function holdsSubscription(
   const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
   const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
   same('getSubscriber', 'the subscriptions of whoever ordered one', told, [wanted]);
-  // A server need not tell who gave a gift.
+  // Naming the giver is optional for a server.
   const gift = current_subscription?.gift;
   same('getSubscriber', 'who gave the subscription', gift?.from, gift && giver);
 }

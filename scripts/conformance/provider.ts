@@ -74,7 +74,7 @@ export const FAILS_LATER = 'tok_chargeCustomerFail';
 
 const STRIPE = 'https://api.stripe.com/';
 
-/** A card of the provider's test mode that pays: 4242 4242 4242 4242. */
+/** The provider's test card that always pays: 4242 4242 4242 4242. */
 export const GOOD_CARD = 'pm_card_visa';
 
 const none = () => Promise.reject(new Error('The profile has no payment provider.'));

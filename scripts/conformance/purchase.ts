@@ -165,7 +165,7 @@ export function purchaseSteps<P extends Purchase>(
       receipt = await settled(rig, tab, keys.payment_intent_id);
       const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
       checkReceipt(page.receipt, { ...(total !== undefined && { total }), ...(lines && { lines }) });
-      // The retry of a renewal names nobody.
+      // The retry of a renewal names no buyer.
       const by: Ordered = ordered ?? {};
       agrees(needed(page.receipt, 'the receipt cannot be read'), by, cardOf(rig));
       if (page.receipt?.phase !== undefined && call in PHASES)
@@ -219,11 +219,11 @@ export function purchaseSteps<P extends Purchase>(
   ];
 }
 
-/** The last digits of the card that the kit pays with, where it is the one that the provider documents. */
+/** The last digits of the kit's card, if it is the provider's documented test card. */
 export const cardOf = ({ profile }: Rig): string | undefined =>
   (profile.payment?.method ?? GOOD_CARD) === GOOD_CARD ? '4242' : undefined;
 
-/** Calls that order a subscription of one phase. */
+/** Calls that always order the same phase of a subscription. */
 const PHASES: Partial<Record<CallId, string>> = {
   subscribe: 'introductory',
   renewSubscription: 'renewal',

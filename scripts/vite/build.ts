@@ -49,7 +49,7 @@ const COMMON = 'common';
 /** Screens with a style sheet of their own; of another screen it is a few bytes, and not worth a request. */
 const STYLED = ['Account', 'login', 'post', 'frame'];
 
-/** The file whose style sheet holds those of every screen that loads it. */
+/** The chunk whose style sheet includes those of every screen that imports it. */
 const STYLED_TOGETHER = 'shared';
 
 const FRAME = /[\\/]src[\\/]app[\\/]mount-screen\.tsx$/;

@@ -35,7 +35,7 @@ export const accountKit = kitFlow('account', () =>
 
 const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];
 
-/** What a reader bought, page by page; a server without a history offers none of it. */
+/** The order history, page by page. Optional for a server. */
 export const historyKit = kitFlow('history', () => [
   step('lists receipts and invoices newest first, each once, to the last page', async (rig) => {
     const tab = await begin(rig);
@@ -63,7 +63,7 @@ export const historyKit = kitFlow('history', () => [
     for (const order of orders) {
       const wanted = await documentOf(rig, tab, order);
       const { status } = order;
-      // A receipt does not say that its order was refunded.
+      // A receipt does not show that its order was refunded.
       const told = { ...order, status: order.kind === 'receipt' && status === 'refunded' ? 'paid' : status };
       const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
       same('listOrders', `what is told of ${order.kind} ${order.token}`, got, wanted);
@@ -118,7 +118,7 @@ export const historyKit = kitFlow('history', () => [
     const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
     const own = tokensIn(...(await everyPage(tab)));
     const result = await ask(await rig.as('noSubscription'), 'listOrders', { params: { query: { after } } });
-    // A place that another history has too is none of this one.
+    // The cursor may also be valid in the other history; only its orders would leak.
     const others = result.kind === 'ok' ? tokensIn(result.output) : [];
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
@@ -140,13 +140,13 @@ export const historyKit = kitFlow('history', () => [
 
 const FEW = 3;
 
-/** How many of a page there are where nothing is asked for. */
+/** The default page size. */
 const USUAL = 10;
 
-/** How many pages are read before a history is taken for one without an end. */
+/** After this many pages, a history counts as endless. */
 const MOST_PAGES = 1_000;
 
-/** A tab of a reader who has bought something, where the server has a history. */
+/** A tab of a reader with orders. Skips the step on a server without a history. */
 async function begin(rig: Rig): Promise<Tab> {
   if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
   if (rig.profile.pages?.showAccount === undefined) {
@@ -166,7 +166,7 @@ async function pageOf(
   return page;
 }
 
-/** What a history must tell of a receipt or an invoice, by its own page. */
+/** What the history must say about a receipt or invoice, according to its own page. */
 async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
     const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
@@ -180,7 +180,7 @@ async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Pro
   return { date, total, number, status: receipt ? 'paid' : rest.processing ? 'processing' : open };
 }
 
-/** Every page of a history; fails the step where a cursor comes again. */
+/** Every page of a history. Fails the step if a cursor repeats. */
 async function everyPage(tab: Tab): Promise<OrderHistory[]> {
   const pages = [await pageOf(tab, { limit: FEW })];
   const met = new Set<string>();

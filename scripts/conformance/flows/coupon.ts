@@ -20,7 +20,7 @@ import type { Tab } from '../tab.ts';
 import { donation, everyKind } from './cart.ts';
 import { begin, invoiceOf } from './invoice.ts';
 
-/** Coupon codes that readers type, on a builder, a cart and an invoice. */
+/** Coupon codes typed on a builder, a cart and an invoice. */
 export const couponKit = kitFlow('coupon', () => [
   step('tells of a typed coupon what its page tells, in whichever case it was typed', async (rig) => {
     const { tab } = await offering(rig);
@@ -79,7 +79,7 @@ export const couponKit = kitFlow('coupon', () => [
       const { shipcode } = orderer(rig, '');
       const actions = everyKind(rig, shipcode);
       for (const action of actions) accepted('addToCart', await addToCart(tab, action));
-      // An order says where the goods go, and so what they cost.
+      // The order decides where the goods ship, and so their price.
       await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
       for (const code of [any, gift].filter((each) => each !== undefined)) {
         const coupon = await couponOf(rig, code);
@@ -282,7 +282,7 @@ export const couponKit = kitFlow('coupon', () => [
 
 const WORDS = { processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
 
-/** How many codes a session may try in ten minutes. */
+/** Codes that one session may try in ten minutes. */
 const MOST = 20;
 
 const personal = { for: 'subscription', purpose: 'personal' } as const;
@@ -299,7 +299,7 @@ const gift = {
   qty: 1,
 } as const;
 
-/** Codes that take nothing off anything: none that there is, names that every object knows, and one that has expired. */
+/** Codes that never apply: unknown ones, names of built-in properties, and an expired one. */
 const wrongCodes = ({ profile, fresh }: Rig): string[] => [
   `NONE${fresh()}`,
   'constructor',
@@ -307,7 +307,6 @@ const wrongCodes = ({ profile, fresh }: Rig): string[] => [
   ...(profile.coupons?.expired === undefined ? [] : [profile.coupons.expired]),
 ];
 
-/** The same code as a reader may type it, too. */
 const otherCase = (code: string): string => (code === code.toLowerCase() ? code.toUpperCase() : code.toLowerCase());
 
 async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', code: string): Promise<Coupon> {
@@ -315,14 +314,14 @@ async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', cod
   return reply.for === 'subscription' ? reply.coupon : lacking('the server answers for something else');
 }
 
-/** Fails the step unless a coupon is told as page data has it, whatever the case of its code. */
+/** Fails the step unless the coupon matches the page data, ignoring the case of its code. */
 function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
   const { code: known, ...wanted } = needed(page, 'the page says nothing of the coupon');
   same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
 
-/** Whether a coupon takes something off what is in a cart, by the rules that the builders have. */
+/** Whether a coupon discounts an item in the cart, by the builders' rules. */
 function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
   switch (type) {
     case 'personal-subscription':
@@ -340,13 +339,12 @@ function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): bo
   }
 }
 
-/** The same with a coupon, or without. */
 const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
-  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // what a coupon fits has a place for it
+  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has a field for it
 
 const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
 
-/** Applies a code, or takes it off with null, as a reader does; answers what the page is told. */
+/** Applies a code as a reader does; null removes it. Returns the reply. */
 async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
   const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
   let reply: CouponReply | undefined;
@@ -359,19 +357,18 @@ async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): P
   return needed(reply, 'the server told nothing');
 }
 
-/** The same for an invoice. */
 async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
   const reply = await toldAs(rig, tab, on, code);
   return reply.for === 'invoice' ? reply : lacking('the server answers for something else');
 }
 
-/** The same for the cart of a tab, as it is now; answers the cart. */
+/** Applies a code to the tab's current cart. Returns the cart. */
 async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
   const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
   return reply.for === 'cart' ? reply.cart : lacking('the server answers for something else');
 }
 
-/** Orders the cart of a tab; one that costs something else where it goes is ordered again as it is then. */
+/** Orders the tab's cart. Repeats the order at the new price if shipping changed it. */
 async function orderOf(rig: Rig, tab: Tab) {
   const { checkout } = await pageData(rig, tab, 'showCheckout');
   const order = orderer(rig, checkout.session);
@@ -383,14 +380,14 @@ async function orderOf(rig: Rig, tab: Tab) {
   return { reply: result, token: 'receipt' in reply.data ? reply.data.receipt : undefined };
 }
 
-/** Pays an order that was taken; answers its receipt. */
+/** Pays an order. Returns its receipt. */
 async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf>>['reply']): Promise<string> {
   const keys = keysIn('checkOutCart', reply, 'started');
   await pay(rig, tab, keys);
   return settled(rig, tab, keys.payment_intent_id);
 }
 
-/** Fails the step unless the cart of a tab has these prices, and its order asks for them. */
+/** Fails the step unless the tab's cart and its order have these prices. */
 async function isCharged(
   rig: Rig,
   tab: Tab,

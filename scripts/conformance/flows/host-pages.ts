@@ -65,7 +65,7 @@ const OPEN: [PageId, Where][] = [
   ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
 ];
 
-/** Pages that write their choices into their own address, which their server has no use for. */
+/** Pages that write their choices into their address. Their server must ignore them. */
 const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   [
     'showSubscribe',

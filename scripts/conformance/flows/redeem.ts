@@ -171,7 +171,7 @@ async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): P
   refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 422 });
 }
 
-/** Redeems a gift as a new reader; answers the login. */
+/** Redeems a gift as a new reader. Returns the login. */
 export async function redeemed(rig: Rig, token: string): Promise<Login> {
   const tab = rig.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));

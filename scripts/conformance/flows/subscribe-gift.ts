@@ -145,7 +145,7 @@ async function builder(rig: Rig, tab: Tab, query: string) {
 const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[] =>
   lines.filter(({ kind }) => kind === 'gift-subscription').map(({ quantity }) => quantity);
 
-/** The links of gifts, mailed to their giver again; a server without the call offers none of it. */
+/** Resending gift links to the giver. Optional for a server. */
 export const giftResendKit = kitFlow('gift-resend', () => {
   const begin = async (rig: Rig): Promise<Giver> => {
     if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
@@ -258,7 +258,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
   ];
 });
 
-/** How often a gift may be mailed again in an hour. */
+/** Resends of a gift per hour. */
 const MOST = 3;
 
 const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
@@ -268,7 +268,7 @@ async function giftOf(rig: Rig, tab: Tab, { token }: GivenGift): Promise<GivenGi
   return needed(gift, 'the account page does not list the gift');
 }
 
-/** What whoever has the link of a gift is told of it. */
+/** What anyone with the gift's link is shown. */
 async function giftTold(rig: Rig, token: string): Promise<GiftSubscription> {
   const { redeem } = accepted('getGift', await ask(rig.open(), 'getGift', { params: { query: { token } } }));
   if (redeem.status === 'open') return redeem.gift;

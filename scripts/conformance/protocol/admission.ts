@@ -18,7 +18,7 @@ export const signedOutKit = kitFlow('signed-out', () =>
   ),
 );
 
-/** Ends a step about a call that a server need not have, and has not. */
+/** Skips the step if the server lacks an optional call. */
 async function isThere(rig: Rig, call: CallId): Promise<void> {
   if (isOptional(call) && !(await isOffered(rig, call))) lacking(`the server does not offer ${call}`);
 }

@@ -65,7 +65,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     if (!(await isOffered(rig, 'listOrders'))) return;
     const { orders } = accepted('listOrders', await ask(tab, 'listOrders', { params: { query: { limit: 100 } } }));
     const listed = orders.flatMap((each) => ([token, receipt].includes(each.token) ? [[each.kind, each.status]] : []));
-    // It may have been made for somebody else.
+    // The invoice may belong to another reader.
     if (listed.length > 0) same('listOrders', 'what is listed of the invoice', listed, [['invoice', 'paid']]);
   }),
   step('gives a free subscription away once that two tabs order at once for one reader', async (rig) => {

@@ -414,7 +414,6 @@ function swapped(body: Body): Body {
   return body;
 }
 
-/** Changes each order of a history. */
 function eachListed(change: (order: Body) => Body) {
   return bodies('listOrders', ({ orders, next }) => ({ orders: orders.map(change), next }));
 }

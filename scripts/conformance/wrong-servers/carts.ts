@@ -261,7 +261,6 @@ export const wrongCarts: WrongServers = {
   },
 };
 
-/** Takes the coupon off every cart. */
 function withoutCoupons({ carts }: JournalState): void {
   for (const cart of Object.values(carts)) cart.coupon = undefined;
 }

@@ -30,7 +30,7 @@ const withoutNote = (field: 'message' | 'deliver_on') =>
 
 const SETTLES = 'settles a paid order with its receipt';
 
-/** What a receipt of a donation may tell that contradicts it. */
+/** Contradictory claims on a donation's receipt. */
 const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string, got: string]> = {
   'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes that are part of the total', '1235'],
   'another card': [
