@@ -4,13 +4,12 @@ import type { Story } from './steps.ts';
 
 const { couponField } = english;
 
-/** The page, now of a server that takes coupon codes that are typed. */
 export function takesCoupons<Page extends { settings: Settings }>(page: Page): Page {
   page.settings.typed_coupons = true;
   return page;
 }
 
-/** Opens the coupon field, types a code and presses Enter, which orders nothing. */
+/** Opens the coupon field, types a code and presses Enter, which must not submit the order. */
 export async function applyCoupon({ canvas, userEvent }: Story, code: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: couponField.question }));
   await userEvent.type(await canvas.findByLabelText(couponField.code), `${code}{Enter}`);

@@ -60,7 +60,7 @@ const comeBack = (actor: Actor<Machine>) => actor.send({ type: 'page.returned' }
 
 const { orders } = replies.listOrders.newestOrders.body;
 
-/** A history of which one order is known, and that there are more. */
+/** A history with one known order and more to load. */
 const known = () => ({ history: { orders: copyOf(orders).slice(1, 2), next: 'ord_14' } });
 
 type OrderHistory = Actor<typeof historyFlow.machine>;

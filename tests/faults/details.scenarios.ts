@@ -94,7 +94,7 @@ function lookAtResend(actor: Resending): Look {
   };
 }
 
-/** Every place of the name, email and address pages where a call is made, and the gifts of the account. */
+/** Every call of the name, email and address pages and of the account's gifts. */
 export const scenarios: Scenario[] = [
   scenario<typeof name.machine>({
     ...changing,

@@ -104,7 +104,7 @@ const isTooMany = (means: Means): boolean => typeof means === 'object' && means.
 const { errors } = replies.checkCoupon.unavailable.body;
 const unavailable: Standing = { value: 'resting', problems: [{ field: 'general', code: 'server', words: errors }] };
 
-/** A call that follows on a refusal which says nothing of what the server did; the reason stays, whatever is read. */
+/** The refetch after a refusal that leaves the server's state unknown. The reason stays, whatever the refetch returns. */
 const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
   scenario<Coupons>({
     ...couponBase,
@@ -122,7 +122,7 @@ const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
 
-/** Every place where a coupon field makes a call of its own. */
+/** Every call of a coupon field. */
 const couponScenarios: Scenario[] = [
   scenario<Coupons>({
     ...couponBase,
@@ -138,5 +138,5 @@ const couponScenarios: Scenario[] = [
   readAfter({ for: 'invoice', invoice: 'inv_5tG4hA' }, 'getInvoice'),
 ];
 
-/** Every place of the store, and of the coupon field beside an order, where a call of its own is made. */
+/** Every call of the store, and of the coupon field beside an order. */
 export const scenarios: Scenario[] = [...boxScenarios, ...couponScenarios];

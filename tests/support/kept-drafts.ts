@@ -4,7 +4,7 @@ import type { Attempt, DraftStore } from '#machines/lib/world.ts';
 import type { Kept } from '#machines/purchase/checkout/purchase.ts';
 import { draftsOf } from './drafts.ts';
 
-/** What a browser's tab holds: its storage, as text, and the query of its address. */
+/** A browser tab's storage, as text, and the query of its address. */
 export interface PlayedTab {
   stored: Map<string, string>;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export interface PlayedTab {
   open: (name?: string, hasAddress?: boolean) => DraftStore;
 }
 
-/** A tab that can be looked into and tampered with. */
+/** A tab that tests can inspect and tamper with. */
 export function playTab(): PlayedTab {
   const tab: PlayedTab = {
     stored: new Map(),
@@ -44,7 +44,7 @@ export function playTab(): PlayedTab {
 
 type Purchase = AnyStateMachine & Kept<never, never>;
 
-/** A page of a purchase in a tab, which can be loaded anew; its input is read from the address of the tab. */
+/** A purchase page in a tab that tests can reload. Its input comes from the tab's address. */
 export function pagesOf<M extends Purchase>(
   machine: M,
   inputAt: (query: URLSearchParams) => InputFrom<M>,
@@ -65,7 +65,7 @@ export function pagesOf<M extends Purchase>(
         status,
         context: { draft, isEdited, departure },
         children: attempt === undefined ? {} : { checkout: { getSnapshot: () => ({ context: { attempt } }) } },
-      }) as never; // a snapshot of any purchase, as far as its keeper looks
+      }) as never; // all that a keeper reads of a purchase's snapshot
     const subscribe = (heard: typeof look) => {
       look = heard;
       return { unsubscribe: () => undefined };
@@ -75,7 +75,7 @@ export function pagesOf<M extends Purchase>(
       kept,
       draft: () => draft,
       isTaken: watched.isTaken,
-      /** The countries come. */
+      /** The countries have loaded. */
       loaded: () => {
         draft = page.loaded(draft);
         look(shown('active'));

@@ -103,7 +103,6 @@ test('a coupon that covers digital alone is applied by the reader once digital i
   expect(network.orders[0]?.body.cart.subscription?.coupon).toBe('DIGITAL5');
 });
 
-/** Opens the coupon field, types a code and presses Enter. */
 async function typeCoupon(page: Page, code: string): Promise<void> {
   await button(page, 'Have a coupon code?').click();
   await expect(field(page, 'Coupon code')).toBeFocused();
@@ -111,7 +110,7 @@ async function typeCoupon(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What went wrong stands at the field, and nothing says that the code is applied. */
+/** The field shows what went wrong, and nothing says that the code is applied. */
 async function seesRefusal(page: Page, words: string): Promise<void> {
   await expect(field(page, 'Coupon code')).toHaveAccessibleDescription(new RegExp(words));
   await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts';
 
-/** What a receipt or invoice says under a name. */
+/** The value beside a term of a receipt or invoice. */
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 

@@ -11,20 +11,18 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
 const small = (page: Page) => page.getByRole('radio', { name: 'Small', exact: true });
 
-/** What the tab keeps of purchases. */
+/** The drafts in the tab's storage. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('journal.draft.')));
 
-/** The parameters of the address bar. */
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Goes to another page of the site and back, which is loaded anew. */
+/** Navigates to another page and back, with a fresh load. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/store');
   await page.goBack();
 }
 
-/** Chooses and types a gift. */
 async function fillGift(page: Page): Promise<void> {
   await choice(page, 'A gift subscription').check();
   await choice(page, /^Standard/).check();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { field, open } from '../support/steps.ts';
 
-/** How far what stands on the page has moved since it began to load. */
+/** The layout shift since the page started to load. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     window.name = '0';

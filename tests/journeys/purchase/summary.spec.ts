@@ -13,14 +13,14 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Your order', e
 const bar = (page: Page) => page.getByRole('button', { name: /^Order total/ });
 const LINE = 'Student, print and digital, 1 year';
 
-/** Where something stands in the window, in px. */
+/** The position in the viewport, in px. */
 const boxOf = async (shown: Locator) => {
   const box = await shown.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 };
 
-/** How often a name is read out on the page. */
+/** How often the accessibility tree contains a name. */
 const timesRead = async (page: Page, name: string) =>
   (await page.locator('body').ariaSnapshot()).split(new RegExp(`rowheader "${name}`)).length - 1;
 

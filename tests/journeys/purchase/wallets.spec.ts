@@ -33,7 +33,7 @@ test('the focus is in the card number as the payment form opens, under its headi
   await expect(details.getByLabel('Card number')).toBeFocused();
   const ready = page.getByText('Payment details: the form is ready.');
   await expect(ready).toBeAttached();
-  // A form that is still open is not announced as new.
+  // A form that stays open is not announced again.
   await pay(page, '4000000000000002');
   await seesAlert(page, 'Your card was declined.');
   await expect(button(page, 'Submit Payment')).toBeEnabled();
@@ -48,7 +48,7 @@ test('a wallet pays a digital order in two clicks, and is asked for no address [
   await order(page);
   await expect(field(page, 'Card number')).toBeFocused();
   await expect(divider(page)).toBeVisible();
-  // The card form offers no wallet a second time.
+  // The card form does not offer the wallet a second time.
   await expect(page.getByRole('tab')).toHaveText(['Card', 'Bank account']);
   await wallet(page).click();
   await expect(sheet(page)).toContainText('$24.00');
@@ -150,7 +150,7 @@ test('an order that changes while the sheet is open is not paid by it, and the p
   await open(page, 'scenario=wallet-offered');
   await order(page);
   await wallet(page).click();
-  // The sheet of some wallets is a window of its own, beside which the page can be used.
+  // Some wallets open their sheet as a separate window, so the page stays usable.
   await field(page, 'Donation amount').fill('10');
   await press(page, 'Pay');
   await expect(page.getByText('Your order changed while your wallet was open. Nothing was charged.')).toBeVisible();
