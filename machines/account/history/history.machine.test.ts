@@ -25,14 +25,14 @@ function begin(history: OrderHistory = newest) {
 const tokensOf = (...pages: { body: OrderHistory }[]) =>
   pages.flatMap(({ body }) => body.orders.map(({ token }) => token));
 
-test('asks for nothing of itself, and lists each order of the page data once [BEYOND-51]', async () => {
+test('loads nothing until asked, and removes duplicates from the page data [BEYOND-51]', async () => {
   const { tokens, calls } = begin({ orders: [...newest.orders, ...newest.orders], next: null });
   await settle();
   expect(tokens()).toEqual(newest.orders.map(({ token }) => token));
   expect(calls()).toEqual([]);
 });
 
-test('asks for what is older by the cursor, once, and is whole after the last page [BEYOND-52]', async () => {
+test('loads older orders by cursor, each page once, and stops after the last page [BEYOND-52]', async () => {
   const { actor, send, tokens, calls } = begin();
   expect(actor.getSnapshot().value).toBe('partial');
   actor.send({ type: 'more.requested' });
@@ -47,7 +47,7 @@ test('asks for what is older by the cursor, once, and is whole after the last pa
   expect(calls()).toHaveLength(1);
 });
 
-test('ends where the cursors lead back to one that was asked with, by however many steps [BEYOND-52]', async () => {
+test('stops when a cursor repeats, after any number of pages [BEYOND-52]', async () => {
   const { world, actor, send, calls } = begin();
   const answering = (next: string) => () => respond({ ...oldestOrders, body: { orders: [], next } });
   world.network.answer('listOrders', answering('ord_5'), answering('ord_4'), answering('ord_6'));
@@ -56,7 +56,7 @@ test('ends where the cursors lead back to one that was asked with, by however ma
   expect(actor.getSnapshot()).toMatchObject({ value: 'whole', context: { added: { from: 10, count: 0 } } });
 });
 
-test('a list that begins anew is gone through by its cursors again [BEYOND-52]', async () => {
+test('reuses cursors when the list starts over [BEYOND-52]', async () => {
   const { world, actor, send, calls } = begin();
   const [order] = newest.orders;
   const others = { orders: [{ ...order, kind: 'receipt' as const, token: 'rcp_other' }], next: newest.next };
@@ -75,7 +75,7 @@ test('a list that begins anew is gone through by its cursors again [BEYOND-52]',
   expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { history: { next: 'ord_1' } } });
 });
 
-test('what a reading brings leaves what was told of the latest older page [BEYOND-51]', async () => {
+test('keeps the message about the latest older page after a refetch [BEYOND-51]', async () => {
   const { world, actor, send } = begin();
   await send('more.requested');
   const { added } = actor.getSnapshot().context;
@@ -84,7 +84,7 @@ test('what a reading brings leaves what was told of the latest older page [BEYON
   expect(actor.getSnapshot().context.added).toBe(added);
 });
 
-test('after a failure a page that is shown again is read again, and what failed is no longer told [BEYOND-51]', async () => {
+test('refetches and clears the problem when the page is shown again after a failure [BEYOND-51]', async () => {
   const { world, actor, send } = begin();
   world.network.answer('listOrders', 'signedOut', 'unavailable', 'newestOrders');
   await send('more.requested');
@@ -94,7 +94,7 @@ test('after a failure a page that is shown again is read again, and what failed 
   expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { problems: [] } });
 });
 
-test('keeps what it has after a failure, and asks for the same page again [BEYOND-52]', async () => {
+test('keeps its orders after a failure and retries the same page [BEYOND-52]', async () => {
   const { world, actor, send, tokens, calls } = begin();
   world.network.answer('listOrders', 'unavailable', 'oldestOrders');
   await send('more.requested');
@@ -105,14 +105,14 @@ test('keeps what it has after a failure, and asks for the same page again [BEYON
   expect(actor.getSnapshot().value).toBe('whole');
 });
 
-test('says that the session has ended [BEYOND-51]', async () => {
+test('reports an expired session [BEYOND-51]', async () => {
   const { world, actor, send } = begin();
   world.network.answer('listOrders', 'signedOut');
   await send('more.requested');
   expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'signedOut' }]);
 });
 
-test('gives up after 35 seconds without an answer [BEYOND-52]', async () => {
+test('times out after 35 seconds [BEYOND-52]', async () => {
   const { world, actor, send } = begin();
   world.network.answer('listOrders', never, 'oldestOrders');
   await send('more.requested');
@@ -121,7 +121,7 @@ test('gives up after 35 seconds without an answer [BEYOND-52]', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { problems: [{ code: 'callFailed' }] } });
 });
 
-test('reads the newest page again when the page is shown again, and lists what was bought meanwhile on top [BEYOND-51]', async () => {
+test('refetches the newest page when the page is shown again and puts new orders on top [BEYOND-51]', async () => {
   const { world, actor, send, tokens, calls } = begin();
   const [first] = newest.orders;
   const bought = {
@@ -141,7 +141,7 @@ test('reads the newest page again when the page is shown again, and lists what w
   expect(actor.getSnapshot()).toMatchObject({ value: 'partial', context: { history: { next: newest.next } } });
 });
 
-test('a reading that fails changes nothing and says nothing [BEYOND-51]', async () => {
+test('ignores a failed refetch silently [BEYOND-51]', async () => {
   const { world, actor, send, tokens } = begin(copyOf(noOrders.body));
   world.network.answer('listOrders', 'unavailable');
   await send('page.returned');
@@ -154,7 +154,7 @@ test('a reading that fails changes nothing and says nothing [BEYOND-51]', async 
   expect(actor.getSnapshot().value).toBe('whole');
 });
 
-test('an older page that is asked for during a reading takes its place [BEYOND-52]', async () => {
+test('a request for an older page replaces a refetch in progress [BEYOND-52]', async () => {
   const { world, actor, send, calls } = begin();
   world.network.answer('listOrders', never, 'oldestOrders');
   await send('page.returned');

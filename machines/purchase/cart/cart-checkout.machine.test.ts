@@ -55,7 +55,7 @@ test('sends the cart as it is shown, its coupon and the token, and opens the pay
   expect(standing(actor)).toMatchObject({ hasForm: true, problems: [] });
 });
 
-test('a coupon code that is typed and never applied stops the order, at its field, unless one is on the cart [BEYOND-22]', async () => {
+test('a typed coupon code that was never applied stops the order at its field, unless the cart has a coupon [BEYOND-22]', async () => {
   for (const [name, problems] of [
     ['guest', [{ field: 'coupon', code: 'coupon.unapplied' }]],
     ['discounted', []],
@@ -961,7 +961,7 @@ describe('the draft', () => {
   });
 });
 
-test('nothing is ordered while a coupon is put on the cart, and its code goes with the order [BEYOND-20, BEYOND-22]', async () => {
+test('nothing is ordered while a coupon is being applied to the cart, and the order carries its code [BEYOND-20, BEYOND-22]', async () => {
   const { start, orders, world } = beginCheckout('guest');
   const actor = start();
   await fillIn(actor);

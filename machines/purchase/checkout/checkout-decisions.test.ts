@@ -117,7 +117,7 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
 test.each([
   ['opened', started],
   ['brought up to date', updated],
-])('an intent that is %s comes to what was ordered [BEYOND-34]', (_, reply) => {
+])('an intent that is %s has the amount of the order [BEYOND-34]', (_, reply) => {
   const order = { ...printOrder, total: 6_100 };
   const { intent: known } = afterOrder(ok(reply), begun({ key: keyOf(1), intent: { ...open, amount: 2_400 }, order }));
   expect(known?.amount).toBe(6_100);

@@ -50,7 +50,7 @@ const shownIn = (tab: PlayedTab, reader?: keyof typeof pages.showSubscribe) => {
 
 const nothing = { isKept: false, purpose: 'personal', gifts: 1, level: 'low' };
 
-test('keeps what was chosen and typed, and no password [BEYOND-1, BEYOND-2]', () => {
+test('keeps choices and typed fields, but no password [BEYOND-1, BEYOND-2]', () => {
   const tab = leftTab();
   const { form, ...chosen } = shownIn(tab);
   expect(chosen).toEqual({ isKept: true, purpose: 'gift', gifts: 3, level: 'high' });
@@ -64,7 +64,7 @@ test('keeps what was chosen and typed, and no password [BEYOND-1, BEYOND-2]', ()
   expect(JSON.stringify([...tab.stored])).not.toContain('canary');
 });
 
-test('keeps nothing of a page on which nothing was changed, and leaves its address alone [BEYOND-4]', () => {
+test('keeps nothing of an unedited page and leaves its address unchanged [BEYOND-4]', () => {
   const tab = playTab();
   tab.query = new URLSearchParams('level=high&years=1year&utm_source=mail');
   const page = subscribeIn(tab).load();
@@ -72,7 +72,7 @@ test('keeps nothing of a page on which nothing was changed, and leaves its addre
   expect([tab.stored.size, String(tab.query)]).toEqual([0, 'level=high&years=1year&utm_source=mail']);
 });
 
-test('puts the choices in the address, beside the parameters of others, and nothing about the reader [BEYOND-4]', () => {
+test('puts the choices in the address, keeps other parameters and names nothing about the reader [BEYOND-4]', () => {
   const tab = playTab();
   tab.query = new URLSearchParams('utm_source=mail&lang=fr&link=abc');
   const page = subscribeIn(tab).load();
@@ -101,7 +101,7 @@ test('puts the choices in the address, beside the parameters of others, and noth
 });
 
 describe('a link', () => {
-  test('that asks for other choices wins, and what was typed stays [BEYOND-1, BEYOND-4]', () => {
+  test('with other choices overrides the kept ones, and typed fields stay [BEYOND-1, BEYOND-4]', () => {
     const tab = leftTab();
     tab.query = new URLSearchParams('level=low&years=2years');
     const { form, ...chosen } = shownIn(tab);
@@ -109,14 +109,14 @@ describe('a link', () => {
     expect(form).toMatchObject({ name: texts.name, donation: '' });
   });
 
-  test('that asks for nothing leaves the choices as they were [BEYOND-1]', () => {
+  test('without parameters keeps the choices [BEYOND-1]', () => {
     const tab = leftTab();
     tab.query = new URLSearchParams('utm_source=mail');
     expect(shownIn(tab)).toMatchObject({ purpose: 'gift', gifts: 3, level: 'high', form: { donation: '25' } });
     expect(tab.query.get('type')).toBe('gift');
   });
 
-  test('with what no link can name keeps it: a donation that cannot be read [BEYOND-1]', () => {
+  test('keeps what no link can name, such as an unreadable donation [BEYOND-1]', () => {
     const tab = leftTab();
     subscribeIn(tab)
       .load()
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(shownIn(tab).form.donation).toBe('a lot');
   });
 
-  test('is left to the widget that bears the address; another keeps its own choices [BEYOND-1, BEYOND-4]', () => {
+  test('applies only to the widget that owns the address; another widget keeps its own choices [BEYOND-1, BEYOND-4]', () => {
     const tab = playTab();
     tab.query = new URLSearchParams('level=high');
     const second = () =>
@@ -165,7 +165,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     dropped(tab);
   });
 
-  test('and is there until then, and no longer for being read again', () => {
+  test('but lasts until then, and reading it does not extend its life', () => {
     const tab = leftTab();
     tab.now += 86_399_999;
     expect(shownIn(tab).isKept).toBe(true);
@@ -173,7 +173,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     dropped(tab);
   });
 
-  test('with another price list', () => {
+  test('when the price list has changed', () => {
     const tab = leftTab();
     tab.query = new URLSearchParams();
     const page = pageOf('visitor');
@@ -182,7 +182,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     expect([kept, draft().purpose, draft().form.name, tab.stored.size]).toEqual([[], 'personal', '', 0]);
   });
 
-  test('of a reader, for another and for a visitor', () => {
+  test('when it belongs to another reader, including for a visitor', () => {
     for (const next of ['subscriber', 'visitor'] as const) {
       const tab = playTab();
       subscribeIn(tab, 'donor')
@@ -192,7 +192,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     }
   });
 
-  test('of another place', () => {
+  test('when it belongs to another mount point', () => {
     const tab = leftTab();
     const [text = ''] = tab.stored.values();
     tab.stored = new Map([['journal.draft.two', text]]);
@@ -206,7 +206,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     expect([page.kept, page.draft().form.name, tab.stored.size]).toEqual([[], '', 0]);
   });
 
-  test('whatever was changed in it', () => {
+  test('when any part of it was changed', () => {
     const [[name, text] = ['', '']] = leftTab().stored;
     const places = fc.nat(text.length - 1);
     fc.assert(
@@ -220,7 +220,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     );
   });
 
-  test('whatever else is found in its place', () => {
+  test('when its storage holds anything else', () => {
     const values = fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(), fc.string(), fc.jsonValue()));
     fc.assert(
       fc.property(values, (value) => {
@@ -231,7 +231,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     );
   });
 
-  test('with anything but a draft under a sum that fits', () => {
+  test('when its checksum matches but it is not a draft', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (draft) => {
         const tab = leftTab();
@@ -255,7 +255,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     );
   });
 
-  test('with whatever content under a sum that fits, unless it has the very shape', () => {
+  test('when its checksum matches but its content does not have the exact shape', () => {
     const [[, text] = ['', '']] = leftTab().stored;
     const [, , { content }]: [number, string, { content: { choices: object; typed: { text: object } } }] =
       JSON.parse(text);
@@ -308,7 +308,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
   });
 });
 
-describe('content that its page could not have written drops it whole, whatever its sum [BEYOND-3]', () => {
+describe('drops a draft whole if its page could not have written it, even with a matching checksum [BEYOND-3]', () => {
   /** A visitor's page whose kept draft was tampered with, under a matching checksum. */
   function forged(features: Settings['features'], put: { choices?: object; typed?: object; text?: object }) {
     const page = pageOf('visitor');
@@ -357,7 +357,7 @@ describe('content that its page could not have written drops it whole, whatever 
 test.each([
   ['costs something else', { upgrade_prices: { digital: 0, 'print-a': 1, 'print-b': 2, 'print-c': 3 } }],
   ['cannot be had any more', { can_upgrade: false }],
-])('a gift whose delivery %s drops its draft whole [BEYOND-3]', (_, now) => {
+])('drops the draft of a gift whose delivery %s [BEYOND-3]', (_, now) => {
   const tab = playTab();
   const given = redeemOf('upgradeRequired');
   const open = (change: object) =>
@@ -371,7 +371,7 @@ test.each([
   expect([open(now).draft().form.recipient_name, tab.stored.size]).toEqual(['', 0]);
 });
 
-test('an address on record goes to its own category, whichever the cart had as the page was left [BEYOND-1]', () => {
+test('an address on record keeps its own category, whatever category the cart had before [BEYOND-1]', () => {
   const tab = playTab();
   const { page } = checkoutOf('bothOnFile');
   if (!page.subscriber) throw new Error('The reader is known.');
@@ -400,8 +400,8 @@ const isOther = (one: string, other: string) => {
   }
 };
 
-describe('a login on the way [BEYOND-1]', () => {
-  test("a visitor's draft goes on, with the name and the email of the account, and is the reader's from then on", () => {
+describe('a login during a purchase [BEYOND-1]', () => {
+  test('keeps the visitor’s draft with the name and email of the account; it now belongs to the reader', () => {
     const tab = leftTab();
     const { form, ...chosen } = shownIn(tab, 'donor');
     const { account } = pageOf('donor').subscriber ?? {};
@@ -410,7 +410,7 @@ describe('a login on the way [BEYOND-1]', () => {
     expect(shownIn(tab, 'visitor').isKept).toBe(false);
   });
 
-  test('the address on record is kept, unless the visitor typed another', () => {
+  test('keeps the address on record unless the visitor typed another', () => {
     const tab = playTab();
     const visitor = subscribeIn(tab).load();
     visitor.loaded();
@@ -422,7 +422,7 @@ describe('a login on the way [BEYOND-1]', () => {
     });
   });
 
-  test('another email that a reader typed stays', () => {
+  test('keeps an email other than that of the account', () => {
     const tab = playTab();
     subscribeIn(tab, 'donor')
       .load()
@@ -430,14 +430,14 @@ describe('a login on the way [BEYOND-1]', () => {
     expect(shownIn(tab, 'donor').form.email).toBe('other@reader.example');
   });
 
-  test('no draft is taken from a page that keeps none [BEYOND-5]', () => {
+  test('takes no draft from a page that keeps none [BEYOND-5]', () => {
     const tab: PlayedTab = { ...playTab(), open: () => NO_DRAFTS };
     const page = subscribeIn(tab).load();
     page.change(gift);
     expect(page.isTaken()).toBe(false);
   });
 
-  test('the page before the login sees that its draft is taken; it is not while it stands', () => {
+  test('tells the page open before the login that its draft was taken, but only after the login', () => {
     const tab = playTab();
     const before = subscribeIn(tab).load();
     expect(before.isTaken()).toBe(false);
@@ -449,7 +449,7 @@ describe('a login on the way [BEYOND-1]', () => {
   });
 });
 
-test('the day of a kept gift is held against the day on which it is read again [BEYOND-1]', () => {
+test('checks the delivery date of a restored gift against the current date [BEYOND-1]', () => {
   const tab = playTab();
   const at = (today: string) =>
     pagesOf(subscribeMachine, (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query), today }), tab);
@@ -465,7 +465,7 @@ describe('the end of an order [BEYOND-2]', () => {
     ['at its receipt', { visit: '/receipts?token=rcp_1' }],
     ['without a page of its own', { visit: '' }],
     ['in the cart for later', {}],
-  ])('forgets it %s, with its choices in the address', (_, departure) => {
+  ])('drops the draft and its choices in the address: %s', (_, departure) => {
     const tab = leftTab();
     tab.query.set('utm_source', 'mail');
     tab.query.set('code', 'HARBOUR10');
@@ -474,7 +474,7 @@ describe('the end of an order [BEYOND-2]', () => {
     expect([tab.stored.size, String(tab.query), page.isTaken()]).toEqual([0, 'utm_source=mail&code=HARBOUR10', false]);
   });
 
-  test('that left nothing to renew forgets it too', () => {
+  test('drops the draft even if nothing is left to renew', () => {
     const tab = playTab();
     const given = renewOf('expiring');
     const input = (query: URLSearchParams) => ({ ...given, link: readRenewLink(query) });
@@ -490,13 +490,13 @@ describe('the end of an order [BEYOND-2]', () => {
     expect([tab.stored.size, String(tab.query)]).toEqual([0, 'code=RENEW10']);
   });
 
-  test('is not reached where the page is shown anew', () => {
+  test('is not reached by a reload, which keeps the draft', () => {
     const tab = leftTab();
     subscribeIn(tab).load().ended({ reload: true });
     expect(shownIn(tab).isKept).toBe(true);
   });
 
-  test('elsewhere is seen by the attempt: this one is over, any other is not', () => {
+  test('elsewhere is recognized by its own attempt only', () => {
     const tab = leftTab();
     subscribeIn(tab).load().ordered('one');
     tab.attempts = [
@@ -525,7 +525,7 @@ describe('the products of a kept builder', () => {
     return tab;
   }
 
-  test('are taken from the list once it has come, and named in the address [BEYOND-1, BEYOND-4]', () => {
+  test('are selected once the list has loaded, and named in the address [BEYOND-1, BEYOND-4]', () => {
     const tab = leftWithProduct();
     expect(tab.query.get('products')).toBe(`${ref}*2`);
     const page = subscribeIn(tab).load();
@@ -535,7 +535,7 @@ describe('the products of a kept builder', () => {
     expect(page.draft().products.map(({ size, quantity }) => [size.ref, quantity])).toEqual([[ref, 2]]);
   });
 
-  test('are no more than there are; what is out of stock is left out', () => {
+  test('are limited to the stock, and omitted when out of stock', () => {
     const left = (quantity: number) =>
       list.map((one) =>
         one.ref === first.ref ? { ...one, quantity, sizes: one.sizes.map((size) => ({ ...size, quantity })) } : one,
@@ -553,7 +553,7 @@ describe('the products of a kept builder', () => {
     }
   });
 
-  test('that cost something else now, or are gone, have the draft dropped whole [BEYOND-3]', () => {
+  test('drop the draft whole if their price changed or they are gone [BEYOND-3]', () => {
     for (const other of [list.map((one) => ({ ...one, price: one.price + 1 })), []]) {
       const page = subscribeIn(leftWithProduct()).load();
       page.loaded();
@@ -690,7 +690,7 @@ const subjects: Subject[] = [
 ];
 
 describe.each(subjects)('$name', ({ machine, input, changes }) => {
-  test('is after a reload what it was before, whatever was chosen and typed [BEYOND-1]', () => {
+  test('survives a reload with any choices and typed values [BEYOND-1]', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 12 }), (all) => {
         const { tab, load } = pagesOf(machine, input as never);

@@ -19,14 +19,14 @@ async function offered(input?: WalletsInput) {
   return begun;
 }
 
-test('offers the wallets that the browser has [BEYOND-34]', async () => {
+test('offers the browser’s wallets [BEYOND-34]', async () => {
   const { actor, value } = await begin();
   expect(value()).toBe('loading');
   actor.send({ type: 'wallets.found', isOffered: true });
   expect(value()).toEqual({ offered: 'resting' });
 });
 
-test('offers none where the browser has none, or where they cannot be loaded [BEYOND-34]', async () => {
+test('offers no wallet if the browser has none or they fail to load [BEYOND-34]', async () => {
   const none = await begin();
   none.actor.send({ type: 'wallets.found', isOffered: false });
   expect(none.value()).toBe('absent');
@@ -35,7 +35,7 @@ test('offers none where the browser has none, or where they cannot be loaded [BE
   expect(broken.value()).toBe('absent');
 });
 
-test('offers none that come after three seconds [BEYOND-34]', async () => {
+test('offers no wallet that loads after three seconds [BEYOND-34]', async () => {
   const { world, actor, value } = await begin();
   world.clock.increment(2_999);
   expect(value()).toBe('loading');
@@ -44,7 +44,7 @@ test('offers none that come after three seconds [BEYOND-34]', async () => {
   expect(value()).toBe('absent');
 });
 
-test('reads the countries of an order that ships first, and of no other [BEYOND-36]', async () => {
+test('loads the countries first for an order that ships, and only then [BEYOND-36]', async () => {
   const ships = await begin({ zone: 'b' });
   expect(ships.context().countries).toEqual(['CA']);
   const digital = await begin();
@@ -52,12 +52,12 @@ test('reads the countries of an order that ships first, and of no other [BEYOND-
   expect(digital.world.network.of('getShipping')).toEqual([]);
 });
 
-test('offers none to an order that ships where the countries cannot be read', async () => {
+test('offers no wallet for an order that ships if the countries fail to load', async () => {
   const { value } = await begin({ zone: 'a' }, () => Promise.reject(new TypeError('fetch failed')));
   expect(value()).toBe('absent');
 });
 
-test('says that a sheet was closed, until it is opened again [BEYOND-35]', async () => {
+test('says that the sheet was closed until it is opened again [BEYOND-35]', async () => {
   const { actor, value, context } = await offered();
   actor.send({ type: 'sheet.cancelled' });
   expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'cancelled']);
@@ -65,7 +65,7 @@ test('says that a sheet was closed, until it is opened again [BEYOND-35]', async
   expect(context().note).toBeUndefined();
 });
 
-test('says that an address is not shipped to, also once the sheet is closed, until another is chosen [BEYOND-36]', async () => {
+test('says that the order does not ship to an address until another is chosen, even after the sheet closes [BEYOND-36]', async () => {
   const { actor, context } = await offered({ zone: 'a' });
   actor.send({ type: 'address.chosen', country: 'CA' });
   expect(context().note).toBe('abroad');
@@ -78,7 +78,7 @@ test('says that an address is not shipped to, also once the sheet is closed, unt
 });
 
 test.each(['__proto__', 'constructor', '', 'us'])(
-  'ships to no country that the category does not name: %j',
+  'does not ship to a country outside the category: %j',
   async (country) => {
     const { actor, context } = await offered({ zone: 'a' });
     actor.send({ type: 'address.chosen', country });
@@ -86,7 +86,7 @@ test.each(['__proto__', 'constructor', '', 'us'])(
   },
 );
 
-test('says that the order changed while the sheet was open, also once it is closed, until it is opened again', async () => {
+test('says that the order changed while the sheet was open until it is opened again, even after it closes', async () => {
   const { actor, value, context } = await offered();
   actor.send({ type: 'payment.outdated' });
   actor.send({ type: 'sheet.cancelled' });
@@ -95,7 +95,7 @@ test('says that the order changed while the sheet was open, also once it is clos
   expect(context().note).toBeUndefined();
 });
 
-test('a sheet that is shown again after a refusal can be authorized, or closed, without another press [BEYOND-35, BEYOND-37]', async () => {
+test('a sheet that reopens after a refusal can be authorized or closed without another click [BEYOND-35, BEYOND-37]', async () => {
   const { actor, value, context } = await offered();
   for (const _ of [1, 2]) {
     actor.send({ type: 'payment.authorized' });
@@ -106,7 +106,7 @@ test('a sheet that is shown again after a refusal can be authorized, or closed, 
   expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'cancelled']);
 });
 
-test('takes one authorization at a time, and can be used again after it [BEYOND-37]', async () => {
+test('takes one authorization at a time and can be used again [BEYOND-37]', async () => {
   const { actor, value } = await offered();
   actor.send({ type: 'payment.authorized' });
   expect(value()).toEqual({ offered: 'paying' });

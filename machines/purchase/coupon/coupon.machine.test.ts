@@ -36,7 +36,7 @@ interface Begun {
 const at = (code: string) => [{ field: 'coupon', code }];
 const said = (words: string) => [{ field: 'coupon', code: 'server', words }];
 
-test('checks a typed code without its blanks, and tells of the coupon [BEYOND-20, BEYOND-25]', async () => {
+test('trims the typed code, checks it and passes on the coupon [BEYOND-20, BEYOND-25]', async () => {
   const { type, apply, sent, told, context } = await begin();
   await type(' harbour10 ');
   await apply(personal);
@@ -46,7 +46,7 @@ test('checks a typed code without its blanks, and tells of the coupon [BEYOND-20
 });
 
 test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two words', 'x'.repeat(10_000)])(
-  'refuses %j at the field, and sends nothing [BEYOND-24]',
+  'refuses %j at the field and sends nothing [BEYOND-24]',
   async (typed) => {
     const { type, apply, sent, context } = await begin({ on: cart });
     await type(typed);
@@ -56,7 +56,7 @@ test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two word
   },
 );
 
-test('asks for a code where none was typed, and says nothing more once one is', async () => {
+test('asks for a code if the field is empty, and clears the problem on typing', async () => {
   const { type, apply, context } = await begin();
   await apply(personal);
   expect(context().problems).toEqual(at('coupon.missing'));
@@ -64,7 +64,7 @@ test('asks for a code where none was typed, and says nothing more once one is', 
   expect(context().problems).toEqual([]);
 });
 
-test('begins with the code of a link, or with why it cannot be one [BEYOND-23, BEYOND-24]', async () => {
+test('starts with the code of a link, or the reason that it is malformed [BEYOND-23, BEYOND-24]', async () => {
   expect((await begin({ typed: 'FIVE' })).context()).toMatchObject({ typed: 'FIVE', problems: [] });
   expect((await begin({ isLinkUnreadable: true })).context()).toMatchObject({
     hasAsked: false,
@@ -73,7 +73,7 @@ test('begins with the code of a link, or with why it cannot be one [BEYOND-23, B
   });
 });
 
-test('applies a coupon to the cart at its version, announces the cart, and takes it off by null [BEYOND-20, BEYOND-22]', async () => {
+test('applies a coupon to the displayed version of the cart, broadcasts the cart and removes the coupon with null [BEYOND-20, BEYOND-22]', async () => {
   const { world, type, apply, remove, sent, told, context } = await begin({ on: cart });
   world.network.answer('checkCoupon', 'cartDiscounted');
   await type('five');
@@ -89,7 +89,7 @@ test('applies a coupon to the cart at its version, announces the cart, and takes
   expect(world.cart.announced).toEqual([cartDiscounted.body.cart, cartFullPrice.body.cart]);
 });
 
-test('forgets what was taken off once another code is typed [BEYOND-20]', async () => {
+test('clears the message about a removed coupon when another code is typed [BEYOND-20]', async () => {
   const { world, type, remove, context } = await begin({ on: cart, typed: 'FIVE' });
   world.network.answer('checkCoupon', 'cartFullPrice');
   await remove(cart);
@@ -107,7 +107,7 @@ test('applies a coupon to an invoice by its token', async () => {
   expect(told).toEqual([invoiceDiscounted.body]);
 });
 
-describe('a refusal keeps what was typed and says why [BEYOND-21]', () => {
+describe('a refusal keeps the typed code and gives a reason [BEYOND-21]', () => {
   test.each([
     ['notForNew', said(replies.checkCoupon.notForNew.body.errors.coupon)],
     ['unknownCoupon', said('There is no such coupon.')],
@@ -136,7 +136,7 @@ test.each([
   ['-30', 10],
   ['Fri, 31 Dec 2027 23:59:59 GMT', 10],
 ] as const)(
-  'says after how many minutes a code can be tried again: Retry-After %s [BEYOND-25]',
+  'reports the minutes until a code can be retried, rounded up: Retry-After %s [BEYOND-25]',
   async (after, wait) => {
     const { world, type, apply, context } = await begin({ on: cart });
     const headers = after === undefined ? undefined : { 'Retry-After': after };
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('sends a code again that was refused [BEYOND-25]', async () => {
+test('resends a refused code [BEYOND-25]', async () => {
   const { world, type, apply, sent, context } = await begin();
   world.network.answer('checkCoupon', 'tooManyRequests', 'unknownCoupon', 'coupon');
   await type('HARBOUR10');
@@ -161,8 +161,8 @@ test('sends a code again that was refused [BEYOND-25]', async () => {
   expect([sent().length, context().problems]).toEqual([3, []]);
 });
 
-describe('a cart that may be another by now is read', () => {
-  test('after it was changed in another tab, and the reason stays', async () => {
+describe('refetches a cart that may be stale', () => {
+  test('after a change in another tab, and keeps the reason', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', 'cartChanged');
     world.network.answer('getCart', 'basicProduct');
@@ -172,7 +172,7 @@ describe('a cart that may be another by now is read', () => {
     expect(told).toEqual([{ for: 'cart', cart: replies.getCart.basicProduct.body }]);
   });
 
-  test('after a lost answer, and a coupon that is on it is no failure [mozilla/fxa#11541]', async () => {
+  test('after a lost answer, and treats a coupon that is on it as success [mozilla/fxa#11541]', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', 'discounted');
@@ -182,7 +182,7 @@ describe('a cart that may be another by now is read', () => {
     expect(told).toEqual([{ for: 'cart', cart: replies.getCart.discounted.body }]);
   });
 
-  test('and where it cannot be read either, the reason stays', async () => {
+  test('and keeps the reason if that fails too', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', () => Response.error());
@@ -192,7 +192,7 @@ describe('a cart that may be another by now is read', () => {
   });
 });
 
-test('an invoice that was paid meanwhile is read', async () => {
+test('refetches an invoice that was paid meanwhile', async () => {
   const { world, type, apply, context, told } = await begin({ on: invoice });
   world.network.answer('checkCoupon', 'paidElsewhere');
   world.network.answer('getInvoice', 'paid');
@@ -202,7 +202,7 @@ test('an invoice that was paid meanwhile is read', async () => {
   expect(told).toMatchObject([{ for: 'invoice', invoice: { receipt: expect.any(String) } }]);
 });
 
-test('nothing is read of a subscription, of which nothing is kept', async () => {
+test('does not refetch a subscription, since nothing of it is stored', async () => {
   const { world, type, apply, context } = await begin();
   world.network.answer('checkCoupon', () => Response.error());
   await type('FIVE');
@@ -210,7 +210,7 @@ test('nothing is read of a subscription, of which nothing is kept', async () => 
   expect([context().problems, world.network.calls.length]).toEqual([generally('callFailed'), 1]);
 });
 
-test('a cart that comes back without the coupon says that it was not applied', async () => {
+test('says that the coupon was not applied if the cart comes back without it', async () => {
   const { world, type, apply, context } = await begin({ on: cart });
   world.network.answer('checkCoupon', 'cartFullPrice');
   await type('FIVE');
@@ -222,7 +222,7 @@ test.each([
   ['another coupon', personal, 'coupon', 'FIVE'],
   ['something else', personal, 'cartDiscounted', 'FIVE'],
   ['another invoice', { for: 'invoice', invoice: 'inv_other' } as const, 'invoiceDiscounted', 'FIVE'],
-] as const)('a reply about %s is not taken', async (_, on, name, typed) => {
+] as const)('rejects a reply about %s', async (_, on, name, typed) => {
   const { world, type, apply, told, context } = await begin({ on });
   world.network.answer('checkCoupon', name);
   world.network.answer('getInvoice', () => Response.error());
@@ -231,7 +231,7 @@ test.each([
   expect([told, context().problems]).toEqual([[], generally('callFailed')]);
 });
 
-test('nothing more is sent while a code is being checked, and no answer at all ends the wait', async () => {
+test('sends nothing else while checking a code, and times out without an answer', async () => {
   const { world, type, actor, sent, context } = await begin({ typed: 'FIVE' });
   world.network.answer('checkCoupon', () => new Promise(() => undefined));
   actor.send({ type: 'coupon.submitted', on: personal });

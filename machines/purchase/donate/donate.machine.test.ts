@@ -44,7 +44,7 @@ test('sends the documented donation in the name of somebody else, as the account
   expect(sent()).toEqual([requests.donate.inHonour.body]);
 });
 
-test('a tier sets the amount of the chosen frequency alone [DONATE-8, DONATE-9, BEYOND-30]', async () => {
+test('a tier sets only the amount of the chosen frequency [DONATE-8, DONATE-9, BEYOND-30]', async () => {
   const { send, context } = await begin();
   await send({ type: 'form.changed', change: { tier: 'patron' } });
   expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '25' });
@@ -55,7 +55,7 @@ test('a tier sets the amount of the chosen frequency alone [DONATE-8, DONATE-9, 
 });
 
 test.each(['33', '7,5', '', '5000', '<b>', '__proto__', '\u202e12', '9'.repeat(10_000)])(
-  'keeps %j as it was typed for one frequency, and submits the amount of the other [DONATE-2, BEYOND-30, BEYOND-31]',
+  'keeps %j as typed for one frequency and submits the amount of the other [DONATE-2, BEYOND-30, BEYOND-31]',
   async (value) => {
     const { send, context, sent } = await begin();
     await send(...typing, amounting(value), { type: 'form.changed', change: { process: 'monthly' } });
@@ -67,7 +67,7 @@ test.each(['33', '7,5', '', '5000', '<b>', '__proto__', '\u202e12', '9'.repeat(1
   },
 );
 
-test('never submits an amount for a frequency that it was not typed, chosen or begun for [BEYOND-30, BEYOND-31]', async () => {
+test('submits for each frequency only an amount typed, chosen or preset for it [BEYOND-30, BEYOND-31]', async () => {
   const frequency = fc.constantFrom('onetime', 'monthly');
   const change = fc.oneof(
     frequency.map((process) => ({ process })),
@@ -251,7 +251,7 @@ describe('the donor', () => {
     expect(context().draft.form.address.country).toBe('US');
   });
 
-  test('is told of a link that could not be read until the amount of its frequency is another [DONATE-3]', async () => {
+  test('reports an unreadable link until the amount of its frequency changes [DONATE-3]', async () => {
     const { send, context } = await begin('onetime', 'amount=7,5');
     await send(changed('name', 'Ada'), changed('address.city', 'Leeds'));
     await send({ type: 'form.changed', change: { process: 'monthly' } }, amounting('30'));

@@ -17,7 +17,7 @@ function begin() {
   return { world, actor, request, outcome, calls: () => world.network.of('resendGift').length };
 }
 
-test('mails the link once, however often it is clicked meanwhile, and tells the other tabs [BEYOND-65]', async () => {
+test('mails the link once, however often it is clicked meanwhile, and notifies the other tabs [BEYOND-65]', async () => {
   const { world, actor, request, outcome, calls } = begin();
   expect([outcome(), calls()]).toEqual([undefined, 0]);
   actor.send({ type: 'resend.requested', gift });
@@ -30,7 +30,7 @@ test('mails the link once, however often it is clicked meanwhile, and tells the 
   expect(outcome()).toMatchObject({ end: 'refused', problems: [{ code: 'server', words }] });
 });
 
-test('a success that counts no further mail is contradicted; a server that counts none is believed', async () => {
+test('rejects a success without a higher mail count, but accepts one from a server that counts none', async () => {
   const { request, outcome } = begin();
   await request({ token: gift.token, mails: 2 });
   expect(outcome()).toMatchObject({ end: 'contradicted' });
@@ -41,7 +41,7 @@ test('a success that counts no further mail is contradicted; a server that count
 test.each([
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['late', never],
-])('is in doubt where the answer is %s', async (_, way) => {
+])('is in doubt if the answer is %s', async (_, way) => {
   const { world, actor, request, outcome } = begin();
   world.network.answer('resendGift', way);
   await request();
@@ -50,7 +50,7 @@ test.each([
   expect(outcome()).toEqual({ act: 'giftResend', end: 'unsure', facts });
 });
 
-test('a token that is none is never sent', async () => {
+test('never sends a malformed token', async () => {
   const { request, outcome, calls } = begin();
   await request({ token: '..' });
   expect([calls(), outcome()?.end]).toEqual([0, 'unsure']);

@@ -52,7 +52,7 @@ test('pays with the card on file, and never saves a card [CHECK-24]', async () =
   ]);
 });
 
-test('a coupon code that is typed and never applied stops the payment, at its field [BEYOND-22]', async () => {
+test('a typed coupon code that was never applied stops the payment at its field [BEYOND-22]', async () => {
   const payable = copyOf(pages.showInvoice.payable.body);
   const page = { ...payable, settings: { ...payable.settings, typed_coupons: true } };
   const { play, context, network } = await openFlow(invoice, { page });
@@ -188,7 +188,7 @@ describe('the order', () => {
   });
 });
 
-test('a coupon changes what is paid, and nothing is paid while it is checked [BEYOND-20, BEYOND-22]', async () => {
+test('a coupon changes the amount due, and nothing is paid while it is being checked [BEYOND-20, BEYOND-22]', async () => {
   const { actor, send, sent } = await begin();
   await send({ type: 'form.changed', change: { checksCoupon: true } });
   await send(submitted);
@@ -203,7 +203,7 @@ test('a coupon changes what is paid, and nothing is paid while it is checked [BE
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.order?.total).toBe(1_950);
 });
 
-test('an invoice that was paid meanwhile has nothing about paying any more', async () => {
+test('an invoice that was paid meanwhile no longer shows how to pay', async () => {
   const { actor, send } = await begin();
   await send({ type: 'form.changed', change: { data: copyOf(replies.getInvoice.paid.body) } });
   expect(actor.getSnapshot().context.draft.page).toMatchObject({

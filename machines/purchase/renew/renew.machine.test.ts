@@ -153,7 +153,7 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
   expect([context().draft.isChanging, context().draft.origin]).toEqual([true, 'keep']);
 });
 
-test('takes off a coupon that the order is refused for, with the server’s words, and renews without it [BEYOND-21, COUP-12]', async () => {
+test('removes a coupon that the order is refused for, with the server’s words, and renews without it [BEYOND-21, COUP-12]', async () => {
   const { world, context, sent, send, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'couponRefused', 'customerCompleted');
   await submit();
@@ -688,7 +688,7 @@ describe('the draft', () => {
   });
 });
 
-test('a typed coupon that asks for other settings opens them, and one for renewals is on at once [BEYOND-20, COUP-9]', async () => {
+test('opens the settings for a typed coupon that requires others, and applies one for renewals at once [BEYOND-20, COUP-9]', async () => {
   const { send, context, coupon } = await begin('checkoutLater');
   const { renewalCoupon } = replies.checkCoupon;
   const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 500 };

@@ -748,7 +748,7 @@ describe('submitting', () => {
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);
   });
 
-  describe('a coupon code that is typed and never applied', () => {
+  describe('a typed coupon code that was never applied', () => {
     const couponed = (change: (page: SubscribePage) => void = () => undefined) =>
       typed(
         pageWith((page) => {
@@ -760,7 +760,7 @@ describe('submitting', () => {
     const checks = (checksCoupon: boolean) => ({ type: 'form.changed', change: { checksCoupon } }) as const;
 
     test.each(['now', 'later'] as const)(
-      'stops an order that is checked out %s, at its field [BEYOND-22]',
+      'stops an order that is checked out %s, at the coupon field [BEYOND-22]',
       async (timing) => {
         const { send, network, context } = await couponed();
         send({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
@@ -774,35 +774,35 @@ describe('submitting', () => {
       ['that is blank', [typedCode('  ')]],
       ['that was cleared', [typedCode('FIVE'), submitted, typedCode('')]],
       ['that was refused', [typedCode('FIVE'), checks(true), checks(false)]],
-    ])('lets an order pass with a code %s', async (_, events) => {
+    ])('does not stop an order with a code %s', async (_, events) => {
       const { send, network } = await couponed();
       send(...events, submitted);
       await settle();
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
-    test('stops it again after another code was refused', async () => {
+    test('stops the order again after another code was refused', async () => {
       const { send, network } = await couponed();
       send(typedCode('FIVE'), checks(true), checks(false), typedCode('SIX'), submitted);
       await settle();
       expect(network.of('subscribe')).toEqual([]);
     });
 
-    test('is of no account beside a coupon that is on', async () => {
+    test('is ignored beside an applied coupon', async () => {
       const { send, network } = await couponed(({ subscribe }) => Object.assign(subscribe, { coupon }));
       send(typedCode('FIVE'), submitted);
       await settle();
       expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
     });
 
-    test('is of no account where codes are no longer typed', async () => {
+    test('is ignored where coupon codes can no longer be typed', async () => {
       const { send, network } = await typed();
       send(typedCode('FIVE'), submitted);
       await settle();
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
-    test('is said no more once it is checked', async () => {
+    test('is no longer reported once it is checked', async () => {
       const { send, context } = await couponed();
       send(typedCode('FIVE'), { type: 'form.changed', change: { text: { name: '' } } }, submitted);
       expect(context().problems.map(({ field }) => field)).toEqual(['coupon', 'name']);
@@ -1117,7 +1117,7 @@ function toLifetime({ subscriber }: SubscribePage): void {
 describe('a typed coupon', () => {
   const applied = { type: 'form.changed', change: { coupon } } as const;
 
-  test('is on at once where it fits, is what the link names from then on, and goes with the order [BEYOND-20, BEYOND-22]', async () => {
+  test('is applied at once if it fits, named in the link and sent with the order [BEYOND-20, BEYOND-22]', async () => {
     const { send, context, network, play } = await typed();
     send(applied);
     expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
@@ -1126,7 +1126,7 @@ describe('a typed coupon', () => {
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
   });
 
-  test('that does not fit is offered, and can be applied once it does [BEYOND-21, COUP-9]', async () => {
+  test('is offered if it does not fit, and can be applied once it does [BEYOND-21, COUP-9]', async () => {
     const { send, context } = await typed(builderOf('visitor', 'shipping=ship-c'));
     send(applied);
     expect(context().draft).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon } } });
@@ -1138,7 +1138,7 @@ describe('a typed coupon', () => {
   });
 
   test.each(['now', 'later'] as const)(
-    'keeps an order %s from being sent while it is checked [BEYOND-22]',
+    'blocks an order %s from being sent while it is being checked [BEYOND-22]',
     async (timing) => {
       const { send, network, play } = await typed();
       send({ type: 'form.changed', change: { timing, checksCoupon: true } });

@@ -68,7 +68,7 @@ test('the foot has Subtotal and Shipping above 0 of shipping, Discount and List 
   expect(footRows({ shipping: 0, discount: 0 })).toEqual(['total']);
 });
 
-test('has arrows at lines that allow it, and at none of an invoiced cart [CART-14]', () => {
+test('has arrows at lines that allow it, but none on an invoiced cart [CART-14]', () => {
   const line = (change_quantity: boolean) => ({ change_quantity, cart: requests.addToCart.printIssue.body });
   expect(hasArrows({ invoiced: false }, line(true))).toBe(true);
   expect(hasArrows({ invoiced: false }, line(false))).toBe(false);
@@ -76,7 +76,7 @@ test('has arrows at lines that allow it, and at none of an invoiced cart [CART-1
 });
 
 test.each(['digitalProduct', 'digitalIssue'] as const)(
-  'has no arrows at what is sold once, whatever the server says: %s [BEYOND-17]',
+  'has no arrows at items sold only once, whatever the server says: %s [BEYOND-17]',
   (name) => {
     const line = { change_quantity: true, cart: requests.addToCart[name].body };
     expect(hasArrows({ invoiced: false }, line)).toBe(false);
@@ -101,7 +101,7 @@ test('a line is named by its kind and what it is of; of a donation and of a memb
   expect(lineFor(gift ? [gift] : [], digital)).toBeUndefined();
 });
 
-test('gifts share a line only if they are alike, message and date included [CART-8, BEYOND-60]', () => {
+test('gifts share a line only if they match, including message and date [CART-8, BEYOND-60]', () => {
   const { body } = requests.addToCart.giftSubscriptions;
   const gift: CartAction = {
     type: 'gift-subscription',

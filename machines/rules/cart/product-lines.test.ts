@@ -18,7 +18,7 @@ test('a product without sizes is its own size', () => {
   expect(sizesOf({ ...shirt, sizes: [] })).toEqual([]);
 });
 
-test('takes a product of every kind once, and no more than its stock or one digital copy [BEYOND-17]', () => {
+test('lists a product of each kind once, limited to its stock or one digital copy [BEYOND-17]', () => {
   const lines = [lights, shirt, guide].reduce(
     (held, product) => addProduct(held, product, sizesOf(product).at(-1)?.ref ?? '', '60'),
     addProduct([], lights, lights.ref, 1),

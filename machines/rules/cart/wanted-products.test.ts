@@ -6,7 +6,7 @@ import { linesWanted, listedAs, readWanted, wantedIn } from './wanted-products.t
 const shirt = productOf('prd:shirt');
 const tote = productOf('prd:tote');
 
-test('names products by size and quantity, and reads them again [BEYOND-4]', () => {
+test('names products by size and quantity, and reads the text back [BEYOND-4]', () => {
   const lines = addProduct(addProduct([], shirt, 'sze:shirt-s', 2), tote, 'sze:tote-one', 1);
   const wanted = wantedIn(lines);
   expect(wanted).toBe('sze:shirt-s*2.sze:tote-one*1');
@@ -14,14 +14,14 @@ test('names products by size and quantity, and reads them again [BEYOND-4]', () 
   expect(linesWanted(wanted, [tote, shirt])).toEqual(lines);
 });
 
-test('takes no more than there are, and nothing that is not offered', () => {
+test('takes no more than the stock, and only offered products', () => {
   expect(linesWanted('sze:shirt-s*99.prd:gone*1', [shirt]).map(({ quantity }) => quantity)).toEqual([
     shirt.sizes.find(({ ref }) => ref === 'sze:shirt-s')?.quantity,
   ]);
   expect(linesWanted('', [shirt])).toEqual([]);
 });
 
-test('tells lists apart by what they have of it and at which price, not by their stock [BEYOND-3]', () => {
+test('tells lists apart by their products and prices, not by their stock [BEYOND-3]', () => {
   const wanted = 'sze:shirt-s*1';
   const soldOut = { ...shirt, sizes: shirt.sizes.map((size) => ({ ...size, quantity: 0 })) };
   const dearer = { ...shirt, price: shirt.price + 1 };
@@ -42,6 +42,6 @@ test.each([
   'prd:tote*1\n',
   '__proto__',
   `prd:${'x'.repeat(65)}*1`,
-])('reads no products in %j', (text) => {
+])('finds no products in %j', (text) => {
   expect(readWanted(text)).toBe('');
 });

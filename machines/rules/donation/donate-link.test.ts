@@ -47,7 +47,7 @@ test.each([
   ['type=monthly', 'onetime', 50_000, { onetime: '500', monthly: '25' }],
   ['type=onetime&amount=500', 'monthly', 1_000, { onetime: '500', monthly: '10' }],
   ['type=monthly&amount=7,5', 'monthly', 1_000, { onetime: '25', monthly: '10' }],
-] as const)('%s on a page that begins %s with %i cents belongs to its own frequency [BEYOND-30]', (...row) => {
+] as const)('%s on a page that starts %s with %i cents applies only to its own frequency [BEYOND-30]', (...row) => {
   const [query, process, amount, amounts] = row;
   expect(readDonateLink(new URLSearchParams(query), { process, amount }).amounts).toEqual(amounts);
 });

@@ -15,41 +15,41 @@ const page = (tokens: string, next: string | null): OrderHistory => ({
 });
 const shown = ({ orders, next }: OrderHistory) => [orders.map(({ token }) => token).join(''), next];
 
-test('an older page goes below [BEYOND-52]', () => {
+test('appends an older page [BEYOND-52]', () => {
   expect(shown(withOlder(page('dc', 'c2'), page('ba', null), ['c2']))).toEqual(['dcba', null]);
 });
 
-test('an order that moved between two pages is listed once, with its newer status [BEYOND-52]', () => {
+test('lists an order that moved between two pages once, with its newer status [BEYOND-52]', () => {
   const older = { orders: [order('c', 'refunded'), order('b'), order('b')], next: null };
   const { orders } = withOlder(page('dc', 'c2'), older, ['c2']);
   expect(orders.map(({ token, status }) => `${token} ${status}`)).toEqual(['d paid', 'c refunded', 'b paid']);
 });
 
-test('a receipt and an invoice with one token are two orders [BEYOND-51]', () => {
+test('a receipt and an invoice with the same token are two orders [BEYOND-51]', () => {
   expect(distinct([order('a'), { ...order('a'), kind: 'invoice' }, order('a')])).toHaveLength(2);
 });
 
-test('a server that ignores the cursor, or whose cursors lead back, is not asked for ever [BEYOND-52]', () => {
+test('stops if the server ignores the cursor or its cursors repeat [BEYOND-52]', () => {
   expect(shown(withOlder(page('ba', 'c2'), page('ba', 'c2'), ['c2']))).toEqual(['ba', null]);
   expect(shown(withOlder(page('cb', 'c1'), page('a', 'c2'), ['c2', 'c1']))).toEqual(['cba', null]);
   expect(shown(withOlder(page('cb', 'c1'), page('a', 'c0'), ['c2', 'c1']))).toEqual(['cba', 'c0']);
 });
 
-test('what was bought meanwhile goes on top, and the place in the history stays [BEYOND-51]', () => {
+test('puts new orders on top and keeps the position in the history [BEYOND-51]', () => {
   expect(shown(withNewest(page('dcba', 'c1'), page('fedc', 'c3')))).toEqual(['fedcba', 'c1']);
 });
 
-test('a newest page that does not meet what is known takes its place [BEYOND-51]', () => {
+test('replaces the known orders with a newest page that does not overlap them [BEYOND-51]', () => {
   expect(shown(withNewest(page('ba', 'c1'), page('zyx', 'c9')))).toEqual(['zyx', 'c9']);
   expect(shown(withNewest(page('', null), page('a', null)))).toEqual(['a', null]);
 });
 
-test.each(['..', '', 'undefined', '__proto__', 'a/b', 'a'.repeat(129)])('leads nowhere by the token %j', (token) => {
+test.each(['..', '', 'undefined', '__proto__', 'a/b', 'a'.repeat(129)])('has no path for the token %j', (token) => {
   expect(orderPath({ kind: 'receipt', token })).toBeUndefined();
   expect(orderPath({ kind: 'invoice', token })).toBeUndefined();
 });
 
-test('leads to the receipt or the invoice [BEYOND-51]', () => {
+test('links to the receipt or invoice [BEYOND-51]', () => {
   expect(orderPath({ kind: 'receipt', token: 'rcp_1' })).toBe('/receipts?token=rcp_1');
   expect(orderPath({ kind: 'invoice', token: 'inv_1' })).toBe('/invoice/inv_1');
 });

@@ -68,7 +68,7 @@ describe('tells of nothing', () => {
   });
 });
 
-test('says nothing of the card of a reader whose subscription is a gift [BEYOND-67]', () => {
+test('says nothing about the card of a reader whose subscription is a gift [BEYOND-67]', () => {
   const { subscriber } = copyOf(giftRecipient.body);
   expect(paymentIssue(subscriber, expired, today)).toBeUndefined();
 });

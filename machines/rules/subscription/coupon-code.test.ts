@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { couponCodeIn, isSameCode, linkedCode } from './coupon-code.ts';
 
-test.each(['FIVE', ' five\t', 'a', 'A_b-9', 'x'.repeat(64)])('takes %j without the blanks around it', (typed) => {
+test.each(['FIVE', ' five\t', 'a', 'A_b-9', 'x'.repeat(64)])('trims %j', (typed) => {
   expect(couponCodeIn(typed)).toBe(typed.trim());
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['FI\u0000VE', '', true],
   ['x'.repeat(200), '', true],
 ])(
-  'the code %j of a link fills the field with %j, and cannot be one: %s [BEYOND-23, BEYOND-24]',
+  'fills the field with a link’s code %j as %j, malformed: %s [BEYOND-23, BEYOND-24]',
   (asked, typed, isLinkUnreadable) => {
     const query = new URLSearchParams([
       ['code', asked],

@@ -17,12 +17,12 @@ test.each([
   expect(givenMessage(given)).toBe(shown);
 });
 
-test('shows 500 characters at most, and no half of one', () => {
+test('shows at most 500 characters, and never half a character', () => {
   expect(givenMessage('a'.repeat(10_000))).toHaveLength(500);
   expect(givenMessage(`${'a'.repeat(499)}😀`)).toBe('a'.repeat(499));
 });
 
-test('has nothing in it that is unseen or turns the direction', () => {
+test('removes invisible characters and bidi controls', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (given) => {
       const shown = givenMessage(given) ?? 'none';
@@ -33,7 +33,7 @@ test('has nothing in it that is unseen or turns the direction', () => {
   );
 });
 
-test('a message of many lines runs on where it has the room of a card [BEYOND-62]', () => {
+test('joins the lines of a long message to fit a card [BEYOND-62]', () => {
   expect(messageOnCard('one\ntwo')).toBe('one\ntwo');
   expect(messageOnCard(Array.from({ length: 12 }, () => 'x').join('\n'))).toBe(Array(12).fill('x').join(' '));
   expect(messageOnCard('')).toBeUndefined();

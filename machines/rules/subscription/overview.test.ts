@@ -106,7 +106,7 @@ test.each<[Name, number]>([
   expect(issuesToCome(readerOf(name))).toBe(count);
 });
 
-test('nothing of a gift renews or is billed until its reader renews [BEYOND-67]', () => {
+test('nothing of a gift renews or is billed until the reader renews [BEYOND-67]', () => {
   const reader = readerOf('giftRecipient');
   const isPayable = { isPayable: true };
   expect([isBillable(reader), autorenewOffer(reader, isPayable)]).toEqual([false, undefined]);

@@ -3,7 +3,7 @@ import { readRenewLink, renewValues } from './renew-link.ts';
 
 const read = (query: string) => readRenewLink(new URLSearchParams(query));
 
-test('reads other settings, as far as they are named, and what goes along [BEYOND-4]', () => {
+test('reads the settings that a link names, and its extras [BEYOND-4]', () => {
   expect(read('settings=other&medium=digital&years=2years&code=RENEW10&donation=12.5&products=prd:tote*1')).toEqual({
     settings: { medium: 'digital', term: '2year' },
     code: 'RENEW10',
@@ -13,20 +13,20 @@ test('reads other settings, as far as they are named, and what goes along [BEYON
 });
 
 test.each(['', 'level=high', 'settings=same&level=high', 'settings=Other', 'donation=0', 'donation=1e3', 'products=x'])(
-  'leaves the settings as they are for %j',
+  'keeps the settings for %j',
   (query) => {
     expect(read(query)).toEqual({});
   },
 );
 
 test.each(['level=x', 'medium=paper', 'years=4years', 'years=toString', 'shipping=ship-d', 'shipping=__proto__'])(
-  'leaves out %j',
+  'ignores %j',
   (query) => {
     expect(read(`settings=other&${query}`)).toEqual({ settings: {} });
   },
 );
 
-test('writes settings only where they are others, and reads what it writes', () => {
+test('writes only settings that differ, and reads them back', () => {
   const choice = { level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-b' } as const;
   const values = renewValues({ settings: choice, donation: 500 });
   const written = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

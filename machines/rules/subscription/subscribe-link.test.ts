@@ -49,11 +49,11 @@ test('takes the first of repeated values, and the default when the first is unkn
   expect(read('level=x&level=high').choice.level).toBe('low');
 });
 
-test.each(['a b', 'a/b', '<b>', 'ü', '%00', 'a\nb', '..', 'x'.repeat(65), ''])('leaves out the code %j', (code) => {
+test.each(['a b', 'a/b', '<b>', 'ü', '%00', 'a\nb', '..', 'x'.repeat(65), ''])('ignores the code %j', (code) => {
   expect(read(`code=${encodeURIComponent(code)}`)).toEqual(byDefault);
 });
 
-test.each(['x', 'A-1_b', 'x'.repeat(64), ' x\n'])('keeps the code %j, without the blanks around it', (code) => {
+test.each(['x', 'A-1_b', 'x'.repeat(64), ' x\n'])('trims and keeps the code %j', (code) => {
   expect(read(`code=${encodeURIComponent(code)}`)).toEqual({ ...byDefault, code: code.trim() });
 });
 
