@@ -59,7 +59,7 @@ const SPARED: Scenarios<Order, 'it has no fields' | 'it costs what was typed'> =
 type Order = (typeof ORDERS)[number];
 type Scenarios<Call extends Order, Value> = { [Name in ScenarioName]?: { [Id in Call]?: Value } };
 
-test.each(striking)('%s strikes every order that can be refused so [BEYOND-38]', (name) => {
+test.each(striking)('%s applies to every order that can get the refusal [BEYOND-38]', (name) => {
   journal.choose(name);
   const fault = scenarioOf(name).calls?.subscribe;
   const due = (id: Order) => {
@@ -70,7 +70,7 @@ test.each(striking)('%s strikes every order that can be refused so [BEYOND-38]',
   expect(ORDERS.map((id) => [id, journal.faultOf(id)])).toEqual(ORDERS.map((id) => [id, due(id)]));
 });
 
-test('twelve scenarios are about orders of any kind [BEYOND-38]', () => {
+test('twelve scenarios apply to orders of any kind [BEYOND-38]', () => {
   expect([...striking].sort()).toEqual([
     'bot-check-refused',
     'field-errors',

@@ -43,7 +43,7 @@ test('say what comes of a charge, or leave it to what was entered', () => {
   ]);
 });
 
-test('put a wallet into the browser where they name one, and none otherwise', () => {
+test('add a wallet to the browser only if they name one', () => {
   expect(PAYMENTS.map((payment) => walletUnder({ payment })).filter((wallet) => wallet !== undefined)).toEqual([
     'wallet',
     'wallet-cancelled',

@@ -65,12 +65,12 @@ test.each([
   ['wallet-silent', []],
   ['wallet-broken', ['loaderror']],
   [undefined, ['ready']],
-] as const)('%s draws no button, and tells %j [BEYOND-34]', (state, told) => {
+] as const)('%s draws no button and reports %j [BEYOND-34]', (state, told) => {
   const begun = begin(state);
   expect([begun.button, begun.told]).toEqual([undefined, told]);
 });
 
-test('a wallet shows the amount, and waits with what it authorized until it is told that nothing is paid', () => {
+test('a wallet shows the amount and holds its authorization until told that nothing is paid', () => {
   const { button, told, authorized, press, fail, words } = begin('wallet');
   button?.click();
   expect(words()).toContain('This is a test wallet. Pay $24.05, or close it.');
@@ -83,13 +83,13 @@ test('a wallet shows the amount, and waits with what it authorized until it is t
   expect(authorized).toHaveLength(2);
 });
 
-test('a sheet that the page does not allow stays closed', () => {
+test('the sheet stays closed unless the page allows it', () => {
   const { button, told } = begin('wallet', { opens: false });
   button?.click();
   expect([told, body.children]).toEqual([['ready', 'click'], []]);
 });
 
-test('a wallet that is closed tells so, and authorizes nothing [BEYOND-35]', () => {
+test('a closed wallet says so and authorizes nothing [BEYOND-35]', () => {
   const { button, told, authorized, press } = begin('wallet');
   button?.click();
   press('Cancel');
@@ -99,14 +99,14 @@ test('a wallet that is closed tells so, and authorizes nothing [BEYOND-35]', () 
   expect([cancelled.told, cancelled.authorized]).toEqual([['ready', 'click', 'cancel'], []]);
 });
 
-test('a wallet that is declined authorizes a card that is refused [BEYOND-37]', () => {
+test('a declined wallet authorizes a card that is refused [BEYOND-37]', () => {
   const { button, authorized, press } = begin('wallet-declined');
   button?.click();
   press('Pay');
   expect(authorized).toMatchObject([{ charge: { kind: 'refused' } }]);
 });
 
-test('an address where the order ships goes with the payment; one where it does not closes the button that pays [BEYOND-36]', () => {
+test('an address in the shipping category goes with the payment; another disables the button that pays [BEYOND-36]', () => {
   const home = begin('wallet', { ships: true });
   home.button?.click();
   home.press('Pay');

@@ -105,7 +105,7 @@ test('takes out one of two lines of gifts [GIFT-3, CART-18]', async () => {
   expect((await ask('removeFromCart', requests.removeFromCart.gift)).body).toEqual(body);
 });
 
-test('gifts of one kind with another message or day are a line of their own [BEYOND-60]', async () => {
+test('gifts with another message or date get their own line [BEYOND-60]', async () => {
   const { ask } = openAs('visitor');
   const kind = { deliverable: 'digital', level: 'low', term: '1year' };
   const noor = { ...kind, message: 'Happy birthday, Noor!' };

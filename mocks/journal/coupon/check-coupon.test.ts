@@ -37,7 +37,7 @@ function replyIn({ status, body }: { status: number; body: object }): CouponRepl
   return body as CouponReply; // as the contract states
 }
 
-test('tells of a coupon for a subscription as page data has it, and keeps nothing [BEYOND-25, COUP-11]', async () => {
+test('returns a subscription’s coupon as page data has it, and stores nothing [BEYOND-25, COUP-11]', async () => {
   const { check, journal } = await shopping('visitor');
   expect(await check({ for: 'subscription', purpose: 'personal', code: 'harbour10' })).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ test('tells of a coupon for a subscription as page data has it, and keeps nothin
   expect(journal.state().carts).toEqual({});
 });
 
-test('a coupon for a renewal is for readers who are logged in', async () => {
+test('checks a coupon for a renewal only for logged-in readers', async () => {
   const asked = { for: 'subscription', purpose: 'renewal', code: 'RENEW10' } as const;
   expect(await (await shopping('visitor')).check(asked)).toEqual(answers.signedOut);
   expect(replyIn(await (await shopping('subscriber')).check(asked))).toEqual(answers.renewalCoupon.body);
@@ -65,12 +65,12 @@ test.each([
   { for: 'cart', version: 0, code: 'FI VE' },
   { for: 'invoice', invoice: '../x', code: 'FIVE' },
   { for: '__proto__', code: 'FIVE' },
-])('refuses %j, which no front sends [BEYOND-24]', (body) => {
+])('refuses %j, which our front never sends [BEYOND-24]', (body) => {
   const { journal } = openAs('visitor');
   expect(journal.ask('checkCoupon', { body })).toEqual(answers.refused);
 });
 
-test('puts a coupon on the cart, in whichever case it was typed, and takes it off [BEYOND-20, BEYOND-22]', async () => {
+test('applies a coupon to the cart, ignoring case, and removes it [BEYOND-20, BEYOND-22]', async () => {
   const { read, apply, total } = await shopping('visitor', basicProduct);
   const before = await read();
   const applied = replyIn(await apply('five'));
@@ -80,7 +80,7 @@ test('puts a coupon on the cart, in whichever case it was typed, and takes it of
   expect(linesOf(await read())).toEqual(linesOf(before));
 });
 
-test('applying the same coupon again, or taking off none, changes nothing', async () => {
+test('applying the same coupon again or removing none is a no-op', async () => {
   const { read, apply } = await shopping('visitor', basicProduct);
   await apply('FIVE');
   const once = await read();
@@ -92,7 +92,7 @@ test('applying the same coupon again, or taking off none, changes nothing', asyn
   expect(await read()).toEqual(without);
 });
 
-test('refuses what takes nothing off any line, and changes nothing [BEYOND-21, COUP-6, COUP-7]', async () => {
+test('refuses a coupon that discounts no line, and changes nothing [BEYOND-21, COUP-6, COUP-7]', async () => {
   const { read, apply } = await shopping('visitor', personalSubscription, donationOnce);
   const before = await read();
   expect(await apply('RENEW10')).toEqual(said('This coupon does not apply to new subscriptions.'));
@@ -105,7 +105,7 @@ test('refuses what takes nothing off any line, and changes nothing [BEYOND-21, C
   expect(await empty.apply('FIVE')).toEqual(said('Unable to apply coupon FIVE'));
 });
 
-test('one coupon takes the place of those that came with the lines', async () => {
+test('a coupon replaces those that came with the lines', async () => {
   const { read, apply } = await shopping('visitor', printIssue, digitalProduct);
   expect(await read()).toMatchObject({ coupon: 'HARBOUR10' });
   await apply('FIVE');
@@ -115,7 +115,7 @@ test('one coupon takes the place of those that came with the lines', async () =>
   expect([cart.coupon, linesOf(cart).map(({ discount }) => discount)]).toEqual([undefined, [0, 0]]);
 });
 
-test('a coupon stays as lines are put in and changed, and goes with the last line that it fits', async () => {
+test('a coupon stays while lines are added and changed, and goes with the last line that it fits', async () => {
   const { ask, read, apply } = await shopping('visitor', digitalProduct);
   await apply('DIGITAL5');
   await ask('addToCart', basicProduct);
@@ -129,7 +129,7 @@ test('a coupon stays as lines are put in and changed, and goes with the last lin
   expect((await read()).coupon).toBeUndefined();
 });
 
-test('a cart that was changed since is not touched [BEYOND-25]', async () => {
+test('leaves a stale cart unchanged [BEYOND-25]', async () => {
   const { ask, read, apply } = await shopping('visitor', basicProduct);
   const { version } = await read();
   await ask('addToCart', donationOnce);
@@ -137,7 +137,7 @@ test('a cart that was changed since is not touched [BEYOND-25]', async () => {
   expect((await read()).coupon).toBeUndefined();
 });
 
-test('the order of a cart charges what it shows with its coupon, and leaves the next cart without one', async () => {
+test('the order of a cart charges the discounted price, and the next cart starts without a coupon', async () => {
   const { ask, read, apply, total, journal } = await shopping('visitor', basicProduct);
   await apply('FIVE');
   const { version } = await read();
@@ -152,7 +152,7 @@ test('the order of a cart charges what it shows with its coupon, and leaves the 
   expect((await read()).coupon).toBeUndefined();
 });
 
-test('puts a coupon on an invoice, which is paid at the new total, and takes it off [BEYOND-20, BEYOND-22]', async () => {
+test('applies a coupon to an invoice, which is paid at the new total, and removes it [BEYOND-20, BEYOND-22]', async () => {
   const { check, ask, journal } = await shopping('visitor');
   const invoice = 'inv_payable';
   const priced = () => {
@@ -176,7 +176,7 @@ test('puts a coupon on an invoice, which is paid at the new total, and takes it 
   expect(priced()).toEqual([2_950, null, [0, 0]]);
 });
 
-test('takes a coupon off an invoice that was made with one, and says why another does not fit [BEYOND-21]', async () => {
+test('removes a coupon that an invoice came with, and says why another does not fit [BEYOND-21]', async () => {
   const { check, journal } = await shopping('visitor');
   const invoice = 'inv_digitalInvoice';
   expect(await check({ for: 'invoice', invoice, code: 'COAST5' })).toEqual(
@@ -195,7 +195,7 @@ test('takes a coupon off an invoice that was made with one, and says why another
   expect(journal.state().debts[invoice]?.order.total).toBe(1_900);
 });
 
-test('takes a coupon for gifts off every gift of an invoice, and none off a change of a subscription', async () => {
+test('a coupon for gifts discounts every gift of an invoice, but no change of a subscription', async () => {
   const { check, journal } = await shopping('visitor');
   await check({ for: 'invoice', invoice: 'inv_withGiftees', code: 'GIFT10' });
   const { lines = [], total } = journal.state().invoices.inv_withGiftees ?? {};
@@ -207,7 +207,7 @@ test('takes a coupon for gifts off every gift of an invoice, and none off a chan
   );
 });
 
-test('twenty codes in ten minutes, whatever they are, and taking one off does not count [BEYOND-25]', async () => {
+test('allows twenty codes in ten minutes; removing one does not count [BEYOND-25]', async () => {
   const { check, apply, clock } = await shopping('visitor', basicProduct);
   const guess = (code: string) => check({ for: 'subscription', purpose: 'personal', code });
   for (let tries = 0; tries < 20; tries += 1) expect((await guess(`GUESS${tries}`)).status).toBe(200);
@@ -218,7 +218,7 @@ test('twenty codes in ten minutes, whatever they are, and taking one off does no
   expect((await guess('FIVE')).status).toBe(200);
 });
 
-test('a visitor without a session is given one, so that nobody else counts for it [BEYOND-25]', () => {
+test('gives a visitor without a session one of their own, so that tries are not shared [BEYOND-25]', () => {
   const journal = createJournal({ keepsCookies: true });
   const guess = (session?: string) =>
     journal.ask('checkCoupon', { session, body: { for: 'subscription', purpose: 'personal', code: 'GUESS' } });

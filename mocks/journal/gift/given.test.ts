@@ -24,7 +24,7 @@ function looking(reader: Parameters<typeof openAs>[0] = 'donor') {
   return { ...opened, given, resend, mails, give, open };
 }
 
-test('a gift that is bought is on the receipt and in the account, with its message and its day [BEYOND-60, BEYOND-61]', async () => {
+test('a bought gift is on the receipt and in the account, with its message and delivery date [BEYOND-60, BEYOND-61]', async () => {
   const { order, given, show, mails } = looking();
   const cart: SubscribeRequest['cart'] = { items: [], giftsubs: [gift, { ...gift, ...note }] };
   const { receipt } = Object((order({ body: { ...onFile, cart } }) as { body: object }).body).data;
@@ -43,7 +43,7 @@ test('a gift that is bought is on the receipt and in the account, with its messa
   ]);
 });
 
-test('a gift is mailed on its day, once', async () => {
+test('mails a gift once, on its delivery date', async () => {
   const { give, mails, given, clock, resend } = looking();
   give(donor, note);
   expect([await given(), mails()]).toMatchObject([[{ state: 'scheduled', mails: 0 }], []]);
@@ -53,7 +53,7 @@ test('a gift is mailed on its day, once', async () => {
   expect(mails()).toEqual([{ to: donor.email, about: 'gift', link: '/subscribe/redeem?token=gft_1' }]);
 });
 
-test('a gift that is opened before its day is mailed on that day, and not again before it [BEYOND-64]', async () => {
+test('mails a gift that was opened early on its delivery date, and does not resend it before [BEYOND-64]', async () => {
   const { give, given, open, journal, mails, clock, resend } = looking();
   give(donor, note);
   journal.become('visitor');
@@ -65,7 +65,7 @@ test('a gift that is opened before its day is mailed on that day, and not again 
   expect([await given(), mails().length]).toMatchObject([[{ state: 'opened', mails: 1 }], 1]);
 });
 
-test('is opened by whoever opens its page but the giver, and redeemed by whoever redeems it [BEYOND-64]', async () => {
+test('a visit by anyone but the giver marks a gift as opened, and redeeming it as redeemed [BEYOND-64]', async () => {
   const { give, given, open, journal, ask } = looking();
   give();
   await open('gft_1');
@@ -85,7 +85,7 @@ test('is opened by whoever opens its page but the giver, and redeemed by whoever
   expect(await state()).toEqual([['redeemed', '2026-03-14', '2026-03-14']]);
 });
 
-test('mails a gift again to its giver, three times an hour at most [BEYOND-65]', async () => {
+test('resends a gift to its giver up to three times an hour [BEYOND-65]', async () => {
   const { give, resend, mails, clock } = looking();
   give();
   const { body } = await resend('gft_1');
@@ -98,7 +98,7 @@ test('mails a gift again to its giver, three times an hour at most [BEYOND-65]',
   expect((await resend('gft_1')).body).toMatchObject({ mails: 2 + RESENDS });
 });
 
-test('mails no gift that is redeemed, unknown or of another giver [BEYOND-65]', async () => {
+test('does not resend a redeemed or unknown gift, or one of another giver [BEYOND-65]', async () => {
   const { resend, mails, journal } = looking('giver');
   expect(await resend('gft_Ib1q')).toEqual(answers.giftRedeemed);
   for (const token of ['gft_none', 'gft_p8Lx3N', '__proto__', ''])
@@ -110,7 +110,7 @@ test('mails no gift that is redeemed, unknown or of another giver [BEYOND-65]', 
   expect(mails()).toEqual([]);
 });
 
-test('a guest’s gifts are those of the account with the address that they were mailed to', async () => {
+test('a guest’s gifts belong to the account with the same email', async () => {
   const { give, given, resend } = looking();
   give({ account: null, name: 'Tomás', email: 'TOMAS@reader.example' });
   give({ account: null, name: 'Ada', email: 'ada@reader.example' });
@@ -118,7 +118,7 @@ test('a guest’s gifts are those of the account with the address that they were
   expect(await resend('gft_1')).toMatchObject(kept({ mails: 2 }));
 });
 
-test('a gift that begins a subscription leaves autorenew off; one that follows it changes nothing [BEYOND-67]', async () => {
+test('a gift that starts a subscription leaves autorenew off; one that follows a subscription changes nothing [BEYOND-67]', async () => {
   const redeems = async (reader: 'expired' | 'extended') => {
     const { give, ask } = looking(reader);
     give();

@@ -162,7 +162,7 @@ test('knows no other gift, and refuses what is no redemption', async () => {
   expect(await ask('redeemGift', { query: 'captcha=none' })).toEqual(answers.refused);
 });
 
-test('is paid for where the delivery costs more, and redeemed when it is paid; its receipt says that a subscription begins [API-35, BEYOND-46]', async () => {
+test('is paid for if the delivery costs more, and redeemed once paid; its receipt says that a subscription begins [API-35, BEYOND-46]', async () => {
   const token = 'gft_digitalGift';
   const { redeem, read, journal, look, ask } = holding('donor', token);
   const form = ownForm(token, 'print-a');

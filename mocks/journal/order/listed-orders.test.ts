@@ -276,7 +276,7 @@ test('a renewal by bank debit outdates the pages that were shown before it', asy
   expect(timetable()).toMatchObject({ version: 4, future_subscriptions: [] });
 });
 
-test('sells what is digital once in an order [BEYOND-17]', async () => {
+test('sells a digital item once per order [BEYOND-17]', async () => {
   const { place } = ordering('visitor');
   const order = (quantity: number) =>
     place('subscribe', {

@@ -19,7 +19,7 @@ async function receiptOf(reader: Reader, id: OrderCall, body: object, opened = o
 
 const { printOrder } = requests.subscribe;
 
-test('a receipt is numbered, and names the address, the parcels and the next issue [BEYOND-45, BEYOND-46]', async () => {
+test('a receipt has a number, the address, the parcels and the next issue [BEYOND-45, BEYOND-46]', async () => {
   const { address } = printOrder.body;
   const { receipt, mails } = await receiptOf('visitor', 'subscribe', printOrder.body);
   expect(receipt).toMatchObject({
@@ -37,20 +37,20 @@ test('a receipt is numbered, and names the address, the parcels and the next iss
   });
 });
 
-test('numbers follow each other [BEYOND-45]', async () => {
+test('numbers are consecutive [BEYOND-45]', async () => {
   const first = await receiptOf('visitor', 'donate', requests.donate.onetime.body);
   const { receipt } = await receiptOf('visitor', 'donate', requests.donate.onetime.body, first);
   expect([first.receipt.number, receipt.number]).toEqual(['R-1217', 'R-1218']);
 });
 
-test('a monthly donation says so, and that its link was mailed; it is shipped nowhere [BEYOND-46]', async () => {
+test('the receipt of a monthly donation says so and that its link was mailed; nothing ships [BEYOND-46]', async () => {
   const { receipt } = await receiptOf('donor', 'donate', requests.donate.monthly.body);
   expect(receipt).toMatchObject({ donation: 'monthly', mailed: [{ what: 'receipt' }, { what: 'donation' }] });
   expect(receipt).not.toHaveProperty('shipping');
   expect(receipt).not.toHaveProperty('next_issue');
 });
 
-test('only the links of gifts that were mailed are told as mailed [BEYOND-46]', async () => {
+test('lists only the gift links that were mailed [BEYOND-46]', async () => {
   const gift = { deliverable: 'digital', level: 'low', term: '1year' };
   const giftsubs = [gift, gift, { ...gift, deliver_on: '2026-04-01' }];
   const { receipt } = await receiptOf('visitor', 'subscribe', { ...printOrder.body, cart: { items: [], giftsubs } });
@@ -60,7 +60,7 @@ test('only the links of gifts that were mailed are told as mailed [BEYOND-46]', 
   ]);
 });
 
-test('what is on file is named as what paid [BEYOND-45]', async () => {
+test('names the method on file as the payment method [BEYOND-45]', async () => {
   const { ask, journal } = openAs('donor');
   const { onetime } = requests.donate;
   await ask('donate', { body: { ...onetime.body, customer: 'use-card' }, query: 'captcha=fresh' });

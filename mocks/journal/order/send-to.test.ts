@@ -17,7 +17,7 @@ function sent(body: unknown) {
   });
 }
 
-test('an order that ships goes to the address of the wallet: its parcels and its subscription too [BEYOND-36]', () => {
+test('the parcels and the subscription of an order that ships go to the address of the wallet [BEYOND-36]', () => {
   const { before, after } = sent(printOrder);
   expect(after.destination).toEqual({ ...before.destination, address: wallet });
   expect(after.shipping).toEqual(before.shipping?.map((shipment) => ({ ...shipment, address: wallet })));
@@ -26,7 +26,7 @@ test('an order that ships goes to the address of the wallet: its parcels and its
   expect(after.billing).toEqual(before.billing);
 });
 
-test('an order of which nothing ships stays as it is', () => {
+test('an order that ships nothing stays unchanged', () => {
   const { before, after } = sent(requests.subscribe.digitalOrder.body);
   expect(after).toEqual(before);
 });
