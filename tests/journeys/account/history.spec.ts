@@ -3,7 +3,7 @@ import { refOf } from '#mocks/readers.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 
-test('the account lists what was bought, newest first, and shows what is earlier when it is asked for [BEYOND-51, BEYOND-52]', async ({
+test('the account lists orders, newest first, and loads older ones on request [BEYOND-51, BEYOND-52]', async ({
   page,
 }) => {
   await page.goto('/account?reader=expiring');
@@ -24,9 +24,7 @@ test('the account lists what was bought, newest first, and shows what is earlier
   await expect(orders).toBeInViewport();
 });
 
-test('an order that was just placed is on top of the history, and leads to its receipt [BEYOND-51]', async ({
-  page,
-}) => {
+test('a new order is on top of the history and links to its receipt [BEYOND-51]', async ({ page }) => {
   await page.goto('/donate?reader=donor');
   await page.getByRole('button', { name: 'Submit Payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -38,9 +36,7 @@ test('an order that was just placed is on top of the history, and leads to its r
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
 });
 
-test('an administrator reads the whole history of the account that is viewed [BEYOND-51, HOST-15]', async ({
-  page,
-}) => {
+test('an administrator reads the whole history of the viewed account [BEYOND-51, HOST-15]', async ({ page }) => {
   await page.goto(`/account?reader=administrator&admin-view=${refOf('expiring')}`);
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(10);
@@ -48,10 +44,10 @@ test('an administrator reads the whole history of the account that is viewed [BE
   await expect(orders.getByRole('listitem')).toHaveCount(15);
 });
 
-test.describe('a session that has ended', () => {
+test.describe('an expired session', () => {
   test.use({ failing: ['/api/account/orders'] });
 
-  test('a reader who has been logged out is told so, and what is listed stays [BEYOND-51]', async ({ page }) => {
+  test('tells a logged-out reader and keeps the listed orders [BEYOND-51]', async ({ page }) => {
     await page.goto('/account?reader=expiring');
     const orders = page.getByRole('region', { name: 'Orders' });
     await expect(orders.getByRole('listitem')).toHaveCount(10);

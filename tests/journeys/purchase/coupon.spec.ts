@@ -116,7 +116,7 @@ async function seesRefusal(page: Page, words: string): Promise<void> {
   await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
 }
 
-test('a coupon is typed on the builder: the price follows, Enter orders nothing, and the receipt shows the discount [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
+test('a coupon typed on the builder updates the price, Enter does not submit the order, and the receipt shows the discount [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
   page,
   network,
 }) => {
@@ -141,7 +141,7 @@ test('a coupon is typed on the builder: the price follows, Enter orders nothing,
   expect(new Set(network.orders.map(({ body }) => body.cart.subscription?.coupon))).toEqual(new Set(['HARBOUR10']));
 });
 
-test('a typed coupon that is refused says why, keeps what was typed, and gives way to another [BEYOND-21, COUP-6, COUP-7, COUP-9]', async ({
+test('a refused coupon gives a reason, stays in the field and can be replaced [BEYOND-21, COUP-6, COUP-7, COUP-9]', async ({
   page,
 }) => {
   await open(page);
@@ -164,7 +164,7 @@ test('a typed coupon that is refused says why, keeps what was typed, and gives w
 
 const UNAPPLIED = 'Apply this coupon code or clear it';
 
-test('a code that is typed and not applied stops the order at its field, until it is applied or cleared [BEYOND-20, BEYOND-22]', async ({
+test('a code that is typed but not applied stops the order at its field until it is applied or cleared [BEYOND-20, BEYOND-22]', async ({
   page,
   network,
 }) => {
@@ -189,7 +189,7 @@ test('a code that is typed and not applied stops the order at its field, until i
   await expect(field(page, 'Card number')).toBeVisible();
 });
 
-test('the code of a link to the checkout is not left out in silence, and applying it leaves the focus there [BEYOND-23, CHECK-17]', async ({
+test('the checkout never ignores a link’s code, and applying it keeps the focus [BEYOND-23, CHECK-17]', async ({
   page,
 }) => {
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
@@ -204,7 +204,7 @@ test('the code of a link to the checkout is not left out in silence, and applyin
   await expect(button(page, 'Remove Coupon')).toBeFocused();
 });
 
-test('what cannot be a code never leaves the page [BEYOND-24]', async ({ page, network }) => {
+test('a malformed code is never sent [BEYOND-24]', async ({ page, network }) => {
   await open(page);
   await button(page, 'Have a coupon code?').click();
   for (const code of ['x'.repeat(200), '\u202eEVIF', '<img src=x onerror=alert(1)>', 'two words']) {
@@ -215,7 +215,7 @@ test('what cannot be a code never leaves the page [BEYOND-24]', async ({ page, n
   expect(network.addresses.filter((address) => address.includes('/api/coupon'))).toEqual([]);
 });
 
-test('the coupon of a link stands in the field, and one that does not fit any more comes off [BEYOND-23, COUP-9, SUBSCRIBE-12]', async ({
+test('a link’s coupon is in the field, and is removed when it no longer fits [BEYOND-23, COUP-9, SUBSCRIBE-12]', async ({
   page,
 }) => {
   await open(page, 'code=FIVE');
@@ -227,7 +227,7 @@ test('the coupon of a link stands in the field, and one that does not fit any mo
   await seesRefusal(page, 'Unable to apply coupon GIFT10');
 });
 
-test('a renewal takes a coupon that is typed, and is charged less [BEYOND-20, RENEW-9]', async ({ page, network }) => {
+test('a renewal with a typed coupon costs less [BEYOND-20, RENEW-9]', async ({ page, network }) => {
   await page.goto('/subscribe/renew?scenario=card-on-file&reader=subscriber');
   await typeCoupon(page, 'HARBOUR10');
   await seesRefusal(page, 'This coupon does not apply to subscription renewals.');
@@ -241,7 +241,7 @@ test('a renewal takes a coupon that is typed, and is charged less [BEYOND-20, RE
   expect(network.addresses.filter((address) => /\/renew\?.*coupon=RENEW10/.test(address))).toHaveLength(1);
 });
 
-test('a coupon is put on the cart, which keeps it over a reload and is charged less; another tab sees it [BEYOND-20, BEYOND-22]', async ({
+test('a coupon on the cart survives a reload, lowers the charge and appears in another tab [BEYOND-20, BEYOND-22]', async ({
   page,
 }) => {
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
@@ -269,10 +269,10 @@ test('a coupon is put on the cart, which keeps it over a reload and is charged l
   expect(await chargesOf(page)).toEqual(chargedOnce(3_150));
 });
 
-test.describe('a code that is refused by its status', () => {
+test.describe('a code refused by status', () => {
   test.use({ failing: ['/api/coupon'] });
 
-  test('a coupon that fits nothing in the cart says so, and the cart stays as it is [BEYOND-21, COUP-6]', async ({
+  test('a coupon that fits nothing in the cart says so, and the cart stays unchanged [BEYOND-21, COUP-6]', async ({
     page,
   }) => {
     await openCheckout(page, [requests.addToCart.basicProduct.body]);
@@ -282,7 +282,7 @@ test.describe('a code that is refused by its status', () => {
   });
 });
 
-test('a coupon is put on an invoice, which is paid at the new total [BEYOND-20, BEYOND-22]', async ({ page }) => {
+test('an invoice with a coupon is paid at the new total [BEYOND-20, BEYOND-22]', async ({ page }) => {
   await openInvoice(page);
   await expect(total(page)).toHaveText('$29.50');
   await typeCoupon(page, 'five');
@@ -300,10 +300,10 @@ test('a coupon is put on an invoice, which is paid at the new total [BEYOND-20, 
   expect(await chargesOf(page)).toMatchObject([{ status: 'succeeded', total: 1_950 }]);
 });
 
-test.describe('a code that is refused by its status', () => {
+test.describe('a code refused by status', () => {
   test.use({ failing: ['/api/coupon'] });
 
-  test('too many codes come to an end, and the order goes on without one [BEYOND-25]', async ({ page }) => {
+  test('after too many codes, the order can be placed without one [BEYOND-25]', async ({ page }) => {
     await open(page);
     await button(page, 'Have a coupon code?').click();
     for (let tries = 1; tries <= 20; tries += 1) {

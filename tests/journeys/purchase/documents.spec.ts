@@ -9,7 +9,7 @@ import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts'
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-test('the receipt of an order has its number, seller, buyer, addresses, payment and what happens next [BEYOND-45, BEYOND-46]', async ({
+test('a receipt has its number, seller, buyer, addresses, payment and next steps [BEYOND-45, BEYOND-46]', async ({
   page,
 }) => {
   await open(page);
@@ -30,7 +30,7 @@ test('the receipt of an order has its number, seller, buyer, addresses, payment 
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('an invoice leads from the amount due to its payment [BEYOND-48]', async ({ page }) => {
+test('the amount due on an invoice leads to its payment form [BEYOND-48]', async ({ page }) => {
   await openInvoice(page, 'fullInvoice');
   const due = page.getByRole('region', { name: 'Amount due' });
   await expect(due).toContainText('$29.50');
@@ -47,7 +47,7 @@ const DOCUMENTS = [
 ] as const;
 
 for (const [address, label] of DOCUMENTS)
-  test(`${address} is printed by its button, without navigation or controls [BEYOND-49]`, async ({ page }) => {
+  test(`${address} prints from its button, without navigation or controls [BEYOND-49]`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });

@@ -54,7 +54,7 @@ test('a visitor gives every month: an amount that can be meant in two ways is re
   expect(await linesOf(page)).toEqual([[['Monthly donation', 7_500]]]);
 });
 
-test('each frequency keeps what was typed for it, and what is shown is what is charged [DONATE-2, DONATE-4, BEYOND-30, BEYOND-31]', async ({
+test('each frequency keeps its typed amount, and the displayed amount is charged [DONATE-2, DONATE-4, BEYOND-30, BEYOND-31]', async ({
   page,
 }) => {
   await openDonation(page, 'type=monthly&amount=60');
@@ -77,7 +77,7 @@ test('each frequency keeps what was typed for it, and what is shown is what is c
   expect(await linesOf(page)).toEqual([[['Monthly donation', 1_234]]]);
 });
 
-test('an amount that is too small is reported as its field is left, and the press that leaves it is not missed [BEYOND-32]', async ({
+test('an amount that is too small is reported on blur, and the click that leaves the field still works [BEYOND-32]', async ({
   page,
 }) => {
   await openDonation(page);

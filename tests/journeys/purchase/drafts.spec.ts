@@ -39,7 +39,7 @@ async function seesGift(page: Page): Promise<void> {
   await expect(field(page, 'Message (optional)')).toHaveValue('Happy birthday, Noor');
 }
 
-test('what is chosen and typed is there after a reload, Back and Forward, and a password is not [BEYOND-1, BEYOND-2]', async ({
+test('choices and typed fields survive a reload, Back and Forward, but a password does not [BEYOND-1, BEYOND-2]', async ({
   page,
 }) => {
   await open(page);
@@ -62,7 +62,7 @@ test('what is chosen and typed is there after a reload, Back and Forward, and a 
   await sees();
 });
 
-test('an order forgets its draft and its choices in the address; Back shows nothing of it [BEYOND-2]', async ({
+test('an order drops its draft and its choices in the address, and Back shows none of it [BEYOND-2]', async ({
   page,
 }) => {
   await open(page, 'level=high&utm_source=mail');
@@ -76,7 +76,7 @@ test('an order forgets its draft and its choices in the address; Back shows noth
   expect(parameters(page)).toEqual({ utm_source: 'mail' });
 });
 
-test('the choices of a gift stand in the address, and a copied link opens them; nothing typed about anyone does [BEYOND-4]', async ({
+test('the address names the choices of a gift but nothing personal, and a copied link restores them [BEYOND-4]', async ({
   page,
 }) => {
   await open(page, 'utm_source=mail');
@@ -105,14 +105,14 @@ test('the choices of a gift stand in the address, and a copied link opens them; 
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('a number that is still being typed is there after a reload [BEYOND-1]', async ({ page }) => {
+test('a number survives a reload while it is being typed [BEYOND-1]', async ({ page }) => {
   await open(page, 'type=gift');
   await field(page, 'How many gifts').fill('3');
   await page.reload();
   await expect(field(page, 'How many gifts')).toHaveValue('3');
 });
 
-test('another link has its own choices, and what was typed stays [BEYOND-1, BEYOND-4]', async ({ page }) => {
+test('another link has its own choices, and typed fields stay [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await open(page);
   await fillGift(page);
   await fillWho(page);
@@ -123,8 +123,8 @@ test('another link has its own choices, and what was typed stays [BEYOND-1, BEYO
   await expect(field(page, 'Name')).toHaveValue(ada.name);
 });
 
-test.describe('a visitor who logs in on the way', () => {
-  test('goes on as the reader of the account, and no visitor after that [BEYOND-1, BEYOND-3]', async ({ page }) => {
+test.describe('a visitor who logs in during a purchase', () => {
+  test('continues as the reader of the account, and no longer as a visitor [BEYOND-1, BEYOND-3]', async ({ page }) => {
     await open(page);
     await fillGift(page);
     await fillWho(page);
@@ -141,7 +141,7 @@ test.describe('a visitor who logs in on the way', () => {
     await expect(field(page, 'Name')).toHaveValue('');
   });
 
-  test('goes on after a code that came by mail, from the login of the header [BEYOND-1]', async ({ page }) => {
+  test('continues after a login in the header with a mailed code [BEYOND-1]', async ({ page }) => {
     await open(page);
     await fillGift(page);
     const header = page.getByRole('banner');
@@ -153,9 +153,7 @@ test.describe('a visitor who logs in on the way', () => {
   });
 });
 
-test('a return from the bank has the form as it was left, and the same order is paid once [BEYOND-1]', async ({
-  page,
-}) => {
+test('a return from the bank restores the form and pays the same order once [BEYOND-1]', async ({ page }) => {
   await open(page);
   await order(page);
   const [intent] = await intentsOf(page);
@@ -174,7 +172,7 @@ test('a return from the bank has the form as it was left, and the same order is 
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a renewal keeps other settings and another address [BEYOND-1, BEYOND-4]', async ({ page }) => {
+test('a renewal keeps changed settings and a changed address [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await page.goto('/subscribe/renew?reader=digital');
   await choice(page, 'Change the settings').check();
   await choice(page, 'Print and digital').check();
@@ -185,7 +183,7 @@ test('a renewal keeps other settings and another address [BEYOND-1, BEYOND-4]', 
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
 });
 
-test('a donation keeps its amount, how often it is given, and its donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
+test('a donation keeps its amount, frequency and donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await page.goto('/donate');
   await monthly(page).check();
   await field(page, 'Monthly amount').fill('33');
@@ -197,9 +195,7 @@ test('a donation keeps its amount, how often it is given, and its donor [BEYOND-
   await expect(field(page, 'Name')).toHaveValue(ada.name);
 });
 
-test('a checkout of the cart keeps who orders and where it goes, whatever becomes of the cart [BEYOND-1]', async ({
-  page,
-}) => {
+test('a cart checkout keeps its buyer and address, whatever happens to the cart [BEYOND-1]', async ({ page }) => {
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
   await fillWho(page);
   await fillAddress(page, ada.address);
@@ -212,7 +208,7 @@ test('a checkout of the cart keeps who orders and where it goes, whatever become
   expect(await kept(page)).toEqual([]);
 });
 
-test('a coupon code stays in its field before it is applied, and after [BEYOND-1]', async ({ page }) => {
+test('a coupon code stays in its field before and after it is applied [BEYOND-1]', async ({ page }) => {
   const places = [
     { go: () => open(page), code: 'harbour10' },
     { go: () => openCheckout(page, [requests.addToCart.basicProduct.body]), code: 'five' },
@@ -232,7 +228,7 @@ test('a coupon code stays in its field before it is applied, and after [BEYOND-1
   }
 });
 
-test('a gift that is redeemed keeps its delivery and its reader, and its token is not written down [BEYOND-1, BEYOND-2]', async ({
+test('redeeming a gift keeps its delivery and reader, and never stores its token [BEYOND-1, BEYOND-2]', async ({
   page,
 }) => {
   await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
@@ -244,7 +240,7 @@ test('a gift that is redeemed keeps its delivery and its reader, and its token i
   expect(JSON.stringify(await kept(page))).not.toContain('gft_');
 });
 
-test('a change of a subscription keeps its settings and its address [BEYOND-1]', async ({ page }) => {
+test('a subscription change keeps its settings and address [BEYOND-1]', async ({ page }) => {
   await page.goto('/account/subscriptions/sub_Nr02?reader=digital');
   await choice(page, 'United States').check();
   await fillAddress(page, ada.address);
@@ -267,7 +263,7 @@ test('a draft that was tampered with is dropped whole [BEYOND-3]', async ({ page
   expect(await kept(page)).toEqual([]);
 });
 
-test('a host that has no drafts kept has an address that stays as it is [BEYOND-5]', async ({ page }) => {
+test('the address never changes if the host turns drafts off [BEYOND-5]', async ({ page }) => {
   await open(page, 'scenario=drafts-off&level=high');
   await fillGift(page);
   await fillWho(page);
@@ -278,7 +274,7 @@ test('a host that has no drafts kept has an address that stays as it is [BEYOND-
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('a host that turns drafts off has those forgotten that are kept [BEYOND-5]', async ({ page }) => {
+test('turning drafts off drops the kept ones [BEYOND-5]', async ({ page }) => {
   await open(page);
   await fillWho(page);
   expect(await kept(page)).toHaveLength(1);
@@ -287,7 +283,7 @@ test('a host that turns drafts off has those forgotten that are kept [BEYOND-5]'
   expect(await kept(page)).toEqual([]);
 });
 
-test('a browser that keeps nothing takes an order as before [BEYOND-1]', async ({ page }) => {
+test('a browser without storage can still order [BEYOND-1]', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, text) {

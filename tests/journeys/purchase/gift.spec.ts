@@ -62,7 +62,7 @@ test('a guest gives two subscriptions with a coupon, and a print to their recipi
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
 });
 
-test('a gift goes with a message and a delivery date; what is wrong is said at each field and kept [GIFT-1, CHECK-14, BEYOND-60]', async ({
+test('a gift has a message and a delivery date, and problems appear at their fields and keep the input [GIFT-1, CHECK-14, BEYOND-60]', async ({
   page,
   network,
 }) => {
@@ -128,7 +128,7 @@ test('a switch to a subscription for oneself checks the coupon again and asks fo
 const addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
   subscriber.account.addresses;
 
-test('a gift is passed on by its link, redeemed by its recipient, and followed by its giver [BEYOND-60, BEYOND-61, BEYOND-64, BEYOND-66, BEYOND-67]', async ({
+test('a gift is shared by its link, redeemed by its recipient and tracked by its giver [BEYOND-60, BEYOND-61, BEYOND-64, BEYOND-66, BEYOND-67]', async ({
   page,
 }) => {
   await open(page, 'reader=donor&type=gift');
@@ -166,7 +166,7 @@ test('a gift is passed on by its link, redeemed by its recipient, and followed b
   await expect(given.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
-test('gifts of one kind keep their own message and day through the cart [BEYOND-60]', async ({ page }) => {
+test('similar gifts keep their own message and date through the cart [BEYOND-60]', async ({ page }) => {
   const notes = ['Noor', 'Wen'].map((name) => `Happy birthday, ${name}!`);
   for (const message of notes) {
     await open(page, 'scenario=checkout-later&type=gift');
@@ -186,7 +186,7 @@ test('gifts of one kind keep their own message and day through the cart [BEYOND-
   expect(await chargesOf(page)).toEqual(chargedOnce(7_200));
 });
 
-test('a preview holds the longest message on a narrow screen, and leaves printing to the page [BEYOND-63]', async ({
+test('a preview fits the longest message on a narrow screen, and printing still prints the page [BEYOND-63]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 600 });
@@ -200,7 +200,7 @@ test('a preview holds the longest message on a narrow screen, and leaves printin
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', includeHidden: true })).toBeVisible();
 });
 
-test('the card of a gift prints by itself, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
+test('a gift card prints alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
   await page.goto('/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
   await expect(page.getByRole('img', { name: 'QR code of the gift' })).toBeVisible();

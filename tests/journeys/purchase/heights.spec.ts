@@ -18,7 +18,7 @@ for (const { width, most } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test(`the builder with products, a donation and an address is at most ${most} px tall, and stands still [BEYOND-15]`, async ({
+    test(`the builder with products, a donation and an address is at most ${most} px tall, without layout shifts [BEYOND-15]`, async ({
       page,
     }) => {
       await watchShift(page);

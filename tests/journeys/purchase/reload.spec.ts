@@ -22,7 +22,7 @@ test('an order whose page is loaded anew at each of its steps is paid once, with
   network,
 }) => {
   await open(page);
-  await test.step('before anything was sent: what was typed is there, and nothing is sent', async () => {
+  await test.step('before anything is sent: typed fields survive, and nothing is sent', async () => {
     await fillPrint(page);
     await page.reload();
     await expect(field(page, 'Name')).toHaveValue('Ada Okafor');

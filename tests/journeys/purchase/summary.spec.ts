@@ -27,7 +27,7 @@ const timesRead = async (page: Page, name: string) =>
 test.describe('beside the form', () => {
   test.use({ viewport: desk });
 
-  test('the summary stays in view while the form scrolls, and each line is read out once [BEYOND-10, BEYOND-14]', async ({
+  test('the summary stays in view while the form scrolls, and each line is announced once [BEYOND-10, BEYOND-14]', async ({
     page,
   }) => {
     await open(page);
@@ -41,7 +41,7 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('"Edit" moves the focus to where a part is chosen, without leaving the page [BEYOND-13]', async ({ page }) => {
+  test('"Edit" moves the focus to its choice without leaving the page [BEYOND-13]', async ({ page }) => {
     await open(page, 'donation=25');
     await field(page, 'Donation amount').fill('25');
     const address = page.url();
@@ -52,7 +52,7 @@ test.describe('beside the form', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('the checkout of a cart lists each line in its table alone, to which "Edit" leads [BEYOND-13, BEYOND-14]', async ({
+  test('a cart checkout lists each line only in its table, which "Edit" leads to [BEYOND-13, BEYOND-14]', async ({
     page,
   }) => {
     await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
@@ -70,7 +70,7 @@ test.describe('beside the form', () => {
     await page.emulateMedia({ media: null });
   });
 
-  test('the total of a cart is in view as soon as its summary is, however little room there is [BEYOND-10]', async ({
+  test('the total of a cart is visible as soon as its summary is, in any window height [BEYOND-10]', async ({
     page,
   }) => {
     await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
@@ -83,9 +83,7 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('the coupon stands where the choices of the section above it stand, however wide the window is [BEYOND-20]', async ({
-    page,
-  }) => {
+  test('the coupon aligns with the choices above it at any width [BEYOND-20]', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Have a coupon code?' });
     const choices = page.getByRole('radiogroup', { name: 'Who is it for' });
@@ -95,7 +93,7 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('nothing moves when the summary of a gift or of a change comes [BEYOND-10]', async ({ page }) => {
+  test('nothing shifts when the summary of a gift or a change appears [BEYOND-10]', async ({ page }) => {
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('form fieldset > *')].slice(0, 2).map((part) => {
@@ -117,7 +115,9 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('a summary taller than the window scrolls on its own, with its total in view [BEYOND-16]', async ({ page }) => {
+  test('a summary taller than the window scrolls by itself and keeps its total in view [BEYOND-16]', async ({
+    page,
+  }) => {
     await open(page);
     const line = review(page).getByRole('row', { name: new RegExp(LINE) });
     await line.evaluate((row) => {
@@ -139,10 +139,10 @@ test.describe('beside the form', () => {
   });
 });
 
-test.describe('where there is no room beside the form', () => {
+test.describe('where the form has no room beside it', () => {
   test.use({ viewport: phone });
 
-  test('the summary is a bar of one line that stays in view, and covers no field that has the focus [BEYOND-11]', async ({
+  test('the summary is a one-line bar that stays in view and never covers a focused field [BEYOND-11]', async ({
     page,
   }) => {
     await open(page);
@@ -158,7 +158,7 @@ test.describe('where there is no room beside the form', () => {
     }
   });
 
-  test('the bar opens and closes with the keyboard, and closes behind the focus [BEYOND-11, BEYOND-14]', async ({
+  test('the bar opens and closes with the keyboard, and closes when the focus leaves it [BEYOND-11, BEYOND-14]', async ({
     page,
   }) => {
     await open(page);

@@ -21,7 +21,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Test Pay' });
 const press = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
 const divider = (page: Page) => page.getByText('Or pay by card or bank account', { exact: true });
 
-test('the focus is in the card number as the payment form opens, under its heading, which is announced once [BEYOND-33]', async ({
+test('the payment form opens with the focus in the card number and announces its heading once [BEYOND-33]', async ({
   page,
 }) => {
   await open(page);
@@ -40,7 +40,7 @@ test('the focus is in the card number as the payment form opens, under its headi
   await expect(ready).toHaveCount(0);
 });
 
-test('a wallet pays a digital order in two clicks, and is asked for no address [BEYOND-34]', async ({
+test('a wallet pays a digital order in two clicks without asking for an address [BEYOND-34]', async ({
   page,
   network,
 }) => {
@@ -58,7 +58,7 @@ test('a wallet pays a digital order in two clicks, and is asked for no address [
   expect(network.orders).toHaveLength(2);
 });
 
-test('an order that ships goes to the address of the wallet [BEYOND-36]', async ({ page }) => {
+test('an order that ships goes to the address chosen in the wallet [BEYOND-36]', async ({ page }) => {
   await open(page, 'scenario=wallet-offered');
   await fillPrint(page);
   await proceed(page);
@@ -70,14 +70,14 @@ test('an order that ships goes to the address of the wallet [BEYOND-36]', async 
   expect(await chargesOf(page)).toEqual(chargedOnce(6_100));
 });
 
-test('no wallet in the browser leaves no trace of one [BEYOND-34]', async ({ page }) => {
+test('a browser without a wallet shows none [BEYOND-34]', async ({ page }) => {
   await open(page);
   await order(page);
   await expect(divider(page)).toHaveCount(0);
   await expect(wallet(page)).toHaveCount(0);
 });
 
-test('a wallet that is closed charges nothing and says so; then a card pays [BEYOND-35]', async ({ page, network }) => {
+test('a closed wallet charges nothing and says so, and a card can pay [BEYOND-35]', async ({ page, network }) => {
   await open(page, 'scenario=wallet-cancelled');
   await order(page);
   await wallet(page).click();
@@ -89,7 +89,7 @@ test('a wallet that is closed charges nothing and says so; then a card pays [BEY
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a wallet whose address is not shipped to cannot pay, and the page says why; then a card pays [BEYOND-36]', async ({
+test('a wallet cannot pay with an address outside the shipping category; the page says why, and a card can pay [BEYOND-36]', async ({
   page,
   network,
 }) => {
@@ -109,7 +109,7 @@ test('a wallet whose address is not shipped to cannot pay, and the page says why
   expect(await chargesOf(page)).toEqual(chargedOnce(6_100));
 });
 
-test('a declined wallet is told of under the form, can be tried again, and a card pays at once [BEYOND-37]', async ({
+test('a declined wallet shows a message under the form and can be retried, and a card can pay at once [BEYOND-37]', async ({
   page,
 }) => {
   await open(page, 'scenario=wallet-declined');
@@ -127,7 +127,7 @@ test('a declined wallet is told of under the form, can be tried again, and a car
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a wallet never pays another amount than it showed: it is gone while the order has changed, and knows the new one after', async ({
+test('a wallet only charges the amount it showed: it disappears while the order is stale and returns with the new amount', async ({
   page,
 }) => {
   await open(page, 'scenario=wallet-declined');
@@ -143,7 +143,7 @@ test('a wallet never pays another amount than it showed: it is gone while the or
   expect(Object.keys((await stateOf(page)).receipts)).toEqual([]);
 });
 
-test('an order that changes while the sheet is open is not paid by it, and the page says why [BEYOND-34]', async ({
+test('a sheet that was open while the order changed does not pay it, and the page says why [BEYOND-34]', async ({
   page,
   network,
 }) => {
@@ -163,7 +163,7 @@ test('an order that changes while the sheet is open is not paid by it, and the p
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('an order that the server refuses after the wallet authorized it leaves the wallet usable', async ({ page }) => {
+test('a wallet can be used again after the server refuses the order it authorized', async ({ page }) => {
   await open(page, 'scenario=wallet-offered');
   await order(page);
   await field(page, 'Confirm password').fill('something else');

@@ -10,7 +10,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a whole purchase by keyboard alone: every stop is marked, in view and in the order of the page [CHECK-7, BEYOND-33]', async ({
+test('a whole purchase works by keyboard: every stop has a visible focus, in view and in page order [CHECK-7, BEYOND-33]', async ({
   page,
 }) => {
   await open(page);

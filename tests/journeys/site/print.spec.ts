@@ -86,7 +86,7 @@ test('an order of hundreds of lines takes several sheets, and is torn within no 
   await page.emulateMedia({ media: null });
 });
 
-test('a document that runs on begins on its first sheet: no section is kept with the next, and no group without its lines [BEYOND-49]', async ({
+test('a long document starts on its first sheet: a section can be split from the next, but a group stays with its lines [BEYOND-49]', async ({
   page,
 }) => {
   await page.goto('/receipts?token=rcp_fullReceipt');
