@@ -37,7 +37,7 @@ const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'di
 
 /** The order history, page by page. Optional for a server. */
 export const historyKit = kitFlow('history', () => [
-  step('lists receipts and invoices newest first, each once, to the last page', async (rig) => {
+  step('lists receipts and invoices once each, newest first, to the last page', async (rig) => {
     const tab = await begin(rig);
     const pages = await everyPage(tab);
     const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
@@ -47,7 +47,7 @@ export const historyKit = kitFlow('history', () => [
     const whole = await pageOf(tab, { limit: 100 });
     if (whole.next === null) same('listOrders', 'all pages, which are one long page', tokens, tokensIn(whole));
   }),
-  step('goes on where the page before ended, and tells the same again', async (rig) => {
+  step('continues where the previous page ended, and repeats the same page for the same cursor', async (rig) => {
     const tab = await begin(rig);
     const whole = await pageOf(tab, { limit: 2 * FEW });
     const first = await pageOf(tab, { limit: FEW });
@@ -57,7 +57,7 @@ export const historyKit = kitFlow('history', () => [
     same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
     await pageOf(tab, {});
   }),
-  step('tells of each order what its document tells', async (rig) => {
+  step('lists each order as its document has it', async (rig) => {
     const tab = await begin(rig);
     const { orders } = await pageOf(tab, { limit: 20 });
     for (const order of orders) {
@@ -69,7 +69,7 @@ export const historyKit = kitFlow('history', () => [
       same('listOrders', `what is told of ${order.kind} ${order.token}`, got, wanted);
     }
   }),
-  step('lists what was just bought on top, and goes on where a page ended before it', async (rig) => {
+  step('lists a new order on top, and continues where a page ended before it', async (rig) => {
     await begin(rig);
     const { tab, receipt: before } = await giverOf(rig);
     const first = await pageOf(tab, { limit: 1 });
@@ -92,7 +92,7 @@ export const historyKit = kitFlow('history', () => [
     }
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
-  step('sends the newest orders with the account page, and where the next ones begin', async (rig) => {
+  step('sends the newest orders and the next cursor with the account page', async (rig) => {
     const tab = await begin(rig);
     if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
     const { orders } = await pageData(rig, tab, 'showAccount');
@@ -103,7 +103,7 @@ export const historyKit = kitFlow('history', () => [
     const further = orders?.next ? await pageOf(tab, { limit: 100, after: orders.next }) : undefined;
     same('showAccount', 'what follows them', further?.orders ?? [], listed.slice(told.length));
   }),
-  step('lists nothing that another reader bought, nor to whoever asks for a view', async (rig) => {
+  step('lists nothing of another reader, even when asked for a view', async (rig) => {
     const tab = await begin(rig);
     const own = tokensIn(...(await everyPage(tab)));
     const other = await rig.as('noSubscription');
@@ -112,7 +112,7 @@ export const historyKit = kitFlow('history', () => [
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
   }),
-  step('goes on for nobody else by a cursor of another reader', async (rig) => {
+  step('lists nothing of a reader whose cursor another reader uses', async (rig) => {
     const tab = await begin(rig);
     const { next } = await pageOf(tab, { limit: FEW });
     const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
@@ -123,7 +123,7 @@ export const historyKit = kitFlow('history', () => [
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
   }),
-  step('refuses a cursor that names no place, and a limit that is none', async (rig) => {
+  step('refuses an unknown cursor and an invalid limit', async (rig) => {
     const tab = await begin(rig);
     for (const after of ['no-such-place', '-1', '0'])
       refused('listOrders', await ask(tab, 'listOrders', { params: { query: { after } } }), { status: 400 });

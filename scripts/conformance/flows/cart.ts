@@ -112,7 +112,7 @@ export const cartKit = kitFlow('cart', () => [
     refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
-  step('sells what is digital once, in a cart and in an order', async (rig) => {
+  step('sells a digital item once, in a cart and in an order', async (rig) => {
     const tab = rig.open();
     const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
     for (const action of everyKind(rig)) {

@@ -22,7 +22,7 @@ import { begin, invoiceOf } from './invoice.ts';
 
 /** Coupon codes typed on a builder, a cart and an invoice. */
 export const couponKit = kitFlow('coupon', () => [
-  step('tells of a typed coupon what its page tells, in whichever case it was typed', async (rig) => {
+  step('returns a typed coupon as its page has it, ignoring case', async (rig) => {
     const { tab } = await offering(rig);
     const { any, gift, renewal } = rig.profile.coupons ?? {};
     for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
@@ -31,7 +31,7 @@ export const couponKit = kitFlow('coupon', () => [
         for (const typed of [code, otherCase(code)]) isAsItsPage(await couponFor(tab, purpose, typed), options.coupon);
     }
   }),
-  step('tells a reader of a coupon for renewals what the page tells, and nobody without a session', async (rig) => {
+  step('returns a coupon for renewals as its page has it, but not without a session', async (rig) => {
     const { tab, code: other } = await offering(rig);
     const code = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
     refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
@@ -41,14 +41,14 @@ export const couponKit = kitFlow('coupon', () => [
       isAsItsPage(await couponFor(reader, 'renewal', each), needed(renew, 'there is nothing to renew').coupon);
     }
   }),
-  step('tells of a code that is unknown or has expired that it cannot be applied', async (rig) => {
+  step('says that an unknown or expired code cannot be applied', async (rig) => {
     const { tab } = await offering(rig);
     for (const code of wrongCodes(rig)) {
       const { can_apply, errors } = await couponFor(tab, 'personal', code);
       same('checkCoupon', `whether ${code} can be applied`, can_apply && !errors, false);
     }
   }),
-  step('refuses what cannot be a code', async (rig) => {
+  step('refuses a malformed code', async (rig) => {
     const { tab } = await offering(rig);
     for (const code of ['', 'x'.repeat(65), 'two words', '<b>', '../code', 'a\nb', null, 5]) {
       const body = { ...personal, code };
@@ -56,7 +56,7 @@ export const couponKit = kitFlow('coupon', () => [
       same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
     }
   }),
-  step('keeps nothing of a code that was checked for a builder', async (rig) => {
+  step('stores nothing of a code that was checked for a builder', async (rig) => {
     const { tab, code } = await offering(rig);
     const cart = await added(rig, tab, digital);
     await couponFor(tab, 'personal', code);
@@ -71,7 +71,7 @@ export const couponKit = kitFlow('coupon', () => [
       await costs('subscribe', { tab, ...(await billOfActions(rig, [digital], 'ship-a')) }, keys, 'without a coupon');
   }),
   step(
-    'takes a typed code off every line of a cart that it fits and off no other, and charges what is shown',
+    'applies a typed code to every line of a cart that it fits and no other, and charges the prices shown',
     async (rig) => {
       const { tab } = await offering(rig);
       needed(rig.profile.payment, 'the profile has no payment provider');
@@ -91,7 +91,7 @@ export const couponKit = kitFlow('coupon', () => [
       await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
     },
   ),
-  step('puts one coupon in the place of those that came with the lines', async (rig) => {
+  step('replaces the coupons that came with the lines', async (rig) => {
     const { tab, code } = await offering(rig);
     const other = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
     const gifts = { ...gift, qty: 2 };
@@ -104,7 +104,7 @@ export const couponKit = kitFlow('coupon', () => [
     await applied(rig, tab, null);
     isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(rig, [digital, gifts], 'ship-a'));
   }),
-  step('puts a coupon on the cart once, and takes it off once, however often that is sent', async (rig) => {
+  step('applies a coupon to the cart once and removes it once, however often that is sent', async (rig) => {
     const { tab, code } = await offering(rig);
     const before = await added(rig, tab, digital);
     const first = await applied(rig, tab, code);
@@ -116,7 +116,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
     same('checkCoupon', 'the cart without the coupon that it has not', await applied(rig, tab, null), without);
   }),
-  step('is the coupon of the cart of its own session alone, and is kept when its visitor logs in', async (rig) => {
+  step('keeps the coupon of a cart in its own session, and after a login', async (rig) => {
     const { tab, code } = await offering(rig);
     const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const other = rig.open();
@@ -128,7 +128,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
     accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
   }),
-  step('refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is', async (rig) => {
+  step('refuses a code that fits nothing in the cart at coupon, and leaves the cart unchanged', async (rig) => {
     const { tab } = await offering(rig);
     const { renewal } = rig.profile.coupons ?? {};
     const codes = [...wrongCodes(rig), ...(renewal === undefined ? [] : [renewal])];
@@ -142,7 +142,7 @@ export const couponKit = kitFlow('coupon', () => [
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
     }
   }),
-  step('puts no coupon on a cart that was changed since, nor on one that is not yet', async (rig) => {
+  step('applies no coupon to a cart at an older or future version', async (rig) => {
     const { tab, code } = await offering(rig);
     const { version } = await added(rig, tab, digital);
     const cart = await added(rig, tab, donation(2_500));
@@ -176,7 +176,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
     same('addToCart', 'the coupon of the line that follows', (await added(rig, tab, digital)).coupon, undefined);
   }),
-  step('takes the coupon off with the order, whose receipt has it, and tells what became of that cart', async (rig) => {
+  step('removes the coupon with the order, puts it on the receipt, and says what became of that cart', async (rig) => {
     const { tab, code: any } = await offering(rig);
     const code = rig.profile.coupons?.free ?? any;
     await added(rig, tab, digital);
@@ -190,7 +190,7 @@ export const couponKit = kitFlow('coupon', () => [
     const { coupon } = await added(rig, tab, gift);
     same('addToCart', 'the coupon of the next cart', coupon, undefined);
   }),
-  step('puts a coupon on an invoice, and takes it off again, however often that is sent', async (rig) => {
+  step('applies a coupon to an invoice and removes it, however often that is sent', async (rig) => {
     const { code } = await offering(rig);
     const { tab, token, total } = await begin(rig, 'payable');
     const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
@@ -207,7 +207,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('checkCoupon', 'the total without it', without?.total, total);
     same('checkCoupon', 'the invoice without the coupon that it has not', await tells(null), without);
   }),
-  step('refuses a code that fits nothing of an invoice at coupon, and keeps the invoice as it is', async (rig) => {
+  step('refuses a code that fits nothing of an invoice at coupon, and leaves the invoice unchanged', async (rig) => {
     const { code } = await offering(rig);
     const { tab, token } = await begin(rig, 'payable');
     const on = { for: 'invoice', invoice: token } as const;
@@ -245,7 +245,7 @@ export const couponKit = kitFlow('coupon', () => [
     refused('checkCoupon', result, { status: 404 });
   }),
   ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
-    step(`puts no coupon on an invoice that is ${WORDS[state]}`, async (rig) => {
+    step(`applies no coupon to an invoice that is ${WORDS[state]}`, async (rig) => {
       const { tab, code } = await offering(rig);
       const invoice = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
       for (const typed of [code, null]) {
@@ -255,7 +255,7 @@ export const couponKit = kitFlow('coupon', () => [
       }
     }),
   ),
-  step('checks twenty codes of a session, whatever they are for, and then none but those of others', async (rig) => {
+  step('checks twenty codes per session, whatever they are for, without limiting other sessions', async (rig) => {
     const { tab, code } = await offering(rig);
     const { version } = await added(rig, tab, donation(2_500));
     const tries = [

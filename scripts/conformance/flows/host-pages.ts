@@ -12,7 +12,7 @@ import type { Tab } from '../tab.ts';
 export const hostPagesKit = kitFlow('host-pages', () => [
   ...OPEN.map(([id, at]) => renders(id, 'a visitor', (rig) => rig.open(), at)),
   ...CHOICES.map(([id, who, query]) =>
-    step(`tells at ${id} the same whatever choices the address names`, async (rig) => {
+    step(`returns the same at ${id} whatever choices the address names`, async (rig) => {
       const tab = await (who === undefined ? rig.open() : rig.as(who));
       same(id, 'the page data', await shown(rig, tab, id, { query }), await shown(rig, tab, id));
     }),

@@ -45,7 +45,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     if (invoice?.paid_on !== undefined)
       same('showInvoice', 'the day on which it was paid', invoice.paid_on, paid?.created);
   }),
-  step('puts no coupon on an invoice that was paid', async (rig) => {
+  step('applies no coupon to an invoice that was paid', async (rig) => {
     const { code } = await offering(rig);
     const invoice = needed(rig.profile.invoices?.paid, 'the profile has no invoice "paid"');
     const { receipt } = await pageData(rig, rig.open(), 'showInvoice', { params: { invoice } });

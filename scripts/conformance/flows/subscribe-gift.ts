@@ -152,7 +152,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
     return giverOf(rig);
   };
   return [
-    step('lists to the giver the gifts of the receipt and to nobody else, as they were ordered', async (rig) => {
+    step('lists the gifts of the receipt to the giver only, as they were ordered', async (rig) => {
       const { tab, receipt: token, isWaiting } = await begin(rig);
       const gifts = await giftsOf(rig, tab);
       const { account } = await subscriberOf(tab);
@@ -179,7 +179,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const shared = (page.gifts ?? []).filter((each) => gifts.some((own) => own.token === each.token));
       holds('showAccount', 'no gift in the accounts of two readers', shared.length === 0, shared);
     }),
-    step('mails the link of a gift again, counts the mail, and leaves the other gifts alone', async (rig) => {
+    step('mails the link of a gift again, counts the mail, and leaves other gifts unchanged', async (rig) => {
       const { tab } = await begin(rig);
       const { mailed: gift } = await openGifts(rig, tab);
       const before = await giftsOf(rig, tab);
@@ -195,24 +195,24 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
       same('showAccount', 'the other gifts', others(await giftsOf(rig, tab)), others(before));
     }),
-    step('mails nobody a gift that there is not', async (rig) => {
+    step('does not mail an unknown gift', async (rig) => {
       const { tab } = await begin(rig);
       for (const token of ['gft_none', 'constructor', '__proto__']) {
         const { status } = await tab.send(requestOf(rig.server, 'resendGift', { path: { token } }));
         same('resendGift', `the status for the gift ${token}`, status, 404);
       }
     }),
-    step('mails nobody a gift without a session', async (rig) => {
+    step('does not mail a gift without a session', async (rig) => {
       const { mailed } = await openGifts(rig, (await begin(rig)).tab);
       refused('resendGift', await resend(rig.open(), mailed.token), { status: 401 });
     }),
-    step('mails nobody the gift of another reader', async (rig) => {
+    step('does not mail the gift of another reader', async (rig) => {
       const { tab } = await begin(rig);
       const { other: gift } = await openGifts(rig, tab);
       refused('resendGift', await resend(await rig.as('noSubscription'), gift.token), { status: 404 });
       same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), gift);
     }),
-    step('does not mail a gift before its day', async (rig) => {
+    step('does not mail a gift before its delivery date', async (rig) => {
       const { tab, isWaiting } = await begin(rig);
       if (!isWaiting) lacking('the page offers no messages with gifts');
       const gift = (await giftsOf(rig, tab)).find(({ deliver_on }) => deliver_on === NOTE.deliver_on);
@@ -221,7 +221,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       refused('resendGift', await resend(tab, waiting.token), { status: 409 });
       same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, waiting), waiting);
     }),
-    step('mails one gift three times, and others all the same', async (rig) => {
+    step('mails one gift up to three times, without limiting other gifts', async (rig) => {
       const { tab } = await begin(rig);
       const { limited: gift, other } = await openGifts(rig, tab);
       for (let mailed = 0; mailed < MOST; mailed += 1) accepted('resendGift', await resend(tab, gift.token));
@@ -232,7 +232,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       accepted('resendGift', await resend(tab, other.token));
     }),
     step(
-      'says when somebody else than the giver has opened a gift and redeemed it, and mails it no more',
+      'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it',
       async (rig) => {
         const { tab } = await begin(rig);
         if (rig.profile.pages?.showRedeem !== undefined) lacking('another host renders the page of a gift');

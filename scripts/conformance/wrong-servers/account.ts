@@ -13,11 +13,11 @@ import {
   withAnyVersion,
 } from './fault.ts';
 
-const RESENT = 'mails the link of a gift again, counts the mail, and leaves the other gifts alone';
-const OPENED = 'says when somebody else than the giver has opened a gift and redeemed it, and mails it no more';
-const THREE = 'mails one gift three times, and others all the same';
-const BOUGHT = 'lists what was just bought on top, and goes on where a page ended before it';
-const DOCUMENTS = 'tells of each order what its document tells';
+const RESENT = 'mails the link of a gift again, counts the mail, and leaves other gifts unchanged';
+const OPENED = 'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it';
+const THREE = 'mails one gift up to three times, without limiting other gifts';
+const BOUGHT = 'lists a new order on top, and continues where a page ended before it';
+const DOCUMENTS = 'lists each order as its document has it';
 const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';
 
 /** Servers that do not do what they say they did to an account. */
@@ -92,23 +92,23 @@ export const wrongAccounts: WrongServers = {
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":true}'],
   },
   'a history that begins with the oldest order': {
-    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.toReversed(), next })),
     found: ['listOrders', 'the days, newest first at /0: 2026-02-20', '2025-12-01'],
   },
   'an order that is listed on two pages': {
-    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.with(-1, orders.at(-2)), next })),
     found: ['listOrders', 'each order once at /2: receipt rcp_fatima12', 'invoice inv_fatima14'],
   },
   'a history that ignores the cursor': {
-    at: ['history', 'goes on where the page before ended, and tells the same again'],
+    at: ['history', 'continues where the previous page ended, and repeats the same page for the same cursor'],
     isAlone: true,
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('after') })),
     found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
   },
   'the orders of another reader': {
-    at: ['history', 'lists nothing that another reader bought, nor to whoever asks for a view'],
+    at: ['history', 'lists nothing of another reader, even when asked for a view'],
     isAlone: true,
     wrong: known('listOrders', {
       before: ({ history, accounts }) => {
@@ -123,7 +123,7 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'the history of another reader by a cursor': {
-    at: ['history', 'goes on for nobody else by a cursor of another reader'],
+    at: ['history', 'lists nothing of a reader whose cursor another reader uses'],
     isAlone: true,
     wrong: (right, journal) => {
       let cookie: string | null = null;
@@ -177,13 +177,13 @@ export const wrongAccounts: WrongServers = {
     found: ['listOrders', 'the page that followed before it was bought at /orders/0/…', 'rcp_…'],
   },
   'any limit of a page': {
-    at: ['history', 'refuses a cursor that names no place, and a limit that is none'],
+    at: ['history', 'refuses an unknown cursor and an invalid limit'],
     isAlone: true,
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('limit') })),
     found: ['listOrders', 'the status for a limit of 0: 400', '200'],
   },
   'a history whose second page is its last': {
-    at: ['history', 'lists receipts and invoices newest first, each once, to the last page'],
+    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
     wrong: bodies('listOrders', (page, request) =>
       new URL(request.url).searchParams.has('after') ? { ...page, next: null } : page,
     ),
@@ -268,7 +268,7 @@ export const wrongAccounts: WrongServers = {
     found: ['resendGift', 'what came of it: done', 'contradicted'],
   },
   'a gift mailed without a session': {
-    at: ['gift-resend', 'mails nobody a gift without a session'],
+    at: ['gift-resend', 'does not mail a gift without a session'],
     isAlone: true,
     wrong: replaced('resendGift', 401, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 401', 'a success: {"token":"…","term":"1year",…'],
@@ -315,7 +315,7 @@ export const wrongAccounts: WrongServers = {
     found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'Nobody'],
   },
   'the gift of another reader mailed': {
-    at: ['gift-resend', 'mails nobody the gift of another reader'],
+    at: ['gift-resend', 'does not mail the gift of another reader'],
     isAlone: true,
     wrong: replaced('resendGift', 404, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 404', 'a success: {"token":"…","term":"1year",…'],
@@ -350,7 +350,7 @@ export const wrongAccounts: WrongServers = {
     found: ['resendGift', 'a success', 'a refusal with status 429 at general'],
   },
   'a gift that is mailed before its day': {
-    at: ['gift-resend', 'does not mail a gift before its day'],
+    at: ['gift-resend', 'does not mail a gift before its delivery date'],
     isAlone: true,
     wrong: known('getFulfilment', {
       after: ({ gifts, scheduled }) => {

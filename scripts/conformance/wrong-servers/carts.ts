@@ -13,9 +13,9 @@ import {
   type WrongServers,
 } from './fault.ts';
 
-const CODES_END = 'checks twenty codes of a session, whatever they are for, and then none but those of others';
-const CHARGES = 'takes a typed code off every line of a cart that it fits and off no other, and charges what is shown';
-const CHANGED = 'puts no coupon on a cart that was changed since, nor on one that is not yet';
+const CODES_END = 'checks twenty codes per session, whatever they are for, without limiting other sessions';
+const CHARGES = 'applies a typed code to every line of a cart that it fits and no other, and charges the prices shown';
+const CHANGED = 'applies no coupon to a cart at an older or future version';
 const HOLDS = 'holds what is put into it, and counts its version up';
 
 /** Servers whose carts do not add up, or are not their readers' own. */
@@ -79,13 +79,13 @@ export const wrongCarts: WrongServers = {
     found: ['logIn', 'the goods that were in the cart before the login: 1', '0'],
   },
   'a coupon for an unknown code': {
-    at: ['coupon', 'tells of a code that is unknown or has expired that it cannot be applied'],
+    at: ['coupon', 'says that an unknown or expired code cannot be applied'],
     isAlone: true,
     wrong: bodies('checkCoupon', (reply) => ({ ...reply, coupon: { ...reply.coupon, can_apply: true, errors: null } })),
     found: ['checkCoupon', 'whether NONEx1 can be applied: false', 'true'],
   },
   'codes that are read in capitals alone': {
-    at: ['coupon', 'tells of a typed coupon what its page tells, in whichever case it was typed'],
+    at: ['coupon', 'returns a typed coupon as its page has it, ignoring case'],
     isAlone: true,
     wrong: instead('checkCoupon', async (request) => {
       const { code } = await request.clone().json();
@@ -94,19 +94,19 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'the coupon as page data has it at /can_apply: true', 'false'],
   },
   'an unknown code on a cart': {
-    at: ['coupon', 'refuses a code that fits nothing in the cart at coupon, and keeps the cart as it is'],
+    at: ['coupon', 'refuses a code that fits nothing in the cart at coupon, and leaves the cart unchanged'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.cartDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"cart","cart":{"ver…'],
   },
   'an unknown code on an invoice': {
-    at: ['coupon', 'refuses a code that fits nothing of an invoice at coupon, and keeps the invoice as it is'],
+    at: ['coupon', 'refuses a code that fits nothing of an invoice at coupon, and leaves the invoice unchanged'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.invoiceFullPrice.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"invoice","invoice":{…'],
   },
   'a code that is kept once it was checked': {
-    at: ['coupon', 'keeps nothing of a code that was checked for a builder'],
+    at: ['coupon', 'stores nothing of a code that was checked for a builder'],
     isAlone: true,
     wrong: asked('subscribe', (request) =>
       changed(request, {
@@ -162,19 +162,19 @@ export const wrongCarts: WrongServers = {
     found: ['getCart', 'the coupon of a cart with three gifts: true', 'false'],
   },
   'a coupon that is left at the login': {
-    at: ['coupon', 'is the coupon of the cart of its own session alone, and is kept when its visitor logs in'],
+    at: ['coupon', 'keeps the coupon of a cart in its own session, and after a login'],
     isAlone: true,
     wrong: known('logIn', { after: withoutCoupons }),
     found: ['logIn', 'the coupon of the cart after the login: FIVE', 'nothing'],
   },
   'a coupon that changes the cart each time that it is sent': {
-    at: ['coupon', 'puts a coupon on the cart once, and takes it off once, however often that is sent'],
+    at: ['coupon', 'applies a coupon to the cart once and removes it once, however often that is sent'],
     isAlone: true,
     wrong: known('checkCoupon', { before: withoutCoupons }),
     found: ['checkCoupon', 'the cart with the coupon that it has at /version: 2', '3'],
   },
   'a cart of which nobody tells what became': {
-    at: ['coupon', 'takes the coupon off with the order, whose receipt has it, and tells what became of that cart'],
+    at: ['coupon', 'removes the coupon with the order, puts it on the receipt, and says what became of that cart'],
     isAlone: true,
     wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
     found: ['checkCoupon', 'what became of the cart: {"status":"completed",…', 'nothing'],
@@ -245,7 +245,7 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'a success', 'a refusal with status 429 at general'],
   },
   'two of what is digital': {
-    at: ['cart', 'sells what is digital once, in a cart and in an order'],
+    at: ['cart', 'sells a digital item once, in a cart and in an order'],
     isAlone: true,
     wrong: asked('addToCart', (request) =>
       changed(request, { body: (body) => (body.type.startsWith('digital') ? { ...body, qty: 1 } : body) }),
