@@ -3,6 +3,7 @@ import {
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
   type KeyboardEventHandler,
+  type ReactNode,
   useLayoutEffect,
   useRef,
   useState,
@@ -27,6 +28,8 @@ export interface FieldProps extends ControlProps {
   secret?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** What acts on more than this field, in the row of its box. */
+  beside?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
   onChange: (value: string) => void;
@@ -48,6 +51,7 @@ export function Field({
   value,
   secret,
   multiline,
+  beside,
   onChange,
   onBlur,
   ...input
@@ -85,12 +89,18 @@ export function Field({
       }}
     />
   );
+  const aside =
+    type === 'password' ? (
+      <PasswordToggle label={label} shown={shown} controls={control.id} onToggle={() => setShown(!shown)} />
+    ) : (
+      beside
+    );
   return (
     <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
-      {type === 'password' ? (
+      {aside ? (
         <div className={styles.row}>
           {box}
-          <PasswordToggle label={label} shown={shown} controls={control.id} onToggle={() => setShown(!shown)} />
+          {aside}
         </div>
       ) : (
         box

@@ -102,15 +102,12 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         tie={purchase.tie}
         change={change}
       />
-      {hasNote(draft) && (
-        <NoteSection
-          message={draft.form.gift_message ?? ''}
-          day={draft.delivery?.day ?? ''}
-          tie={purchase.tie}
-          change={change}
-        />
+      {hasNote(draft) && <NoteSection draft={draft} tie={purchase.tie} change={change} />}
+      {purpose === 'gift' && !hasNote(draft) && (
+        <div className={styles.untitled}>
+          <Preview draft={draft} />
+        </div>
       )}
-      {purpose === 'gift' && <Preview draft={draft} />}
       {settings.features?.subscribe?.checkout_later && (
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
@@ -229,7 +226,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
   const { page, choice, form, destination, delivery } = draft;
   const isNoted = hasNote(draft);
   return (
-    <div className={`${styles.untitled} jr-screen`}>
+    <div className="jr-screen">
       <QuietButton label={words.preview} onClick={() => setOpen(true)} />
       {isOpen && (
         <Later
@@ -271,14 +268,13 @@ function useNoteTexts(): Record<GiftMessageProblem, string> {
 }
 
 interface NoteSectionProps {
-  message: string;
-  day: string;
+  draft: SubscribeDraft;
   tie: Tie;
   change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
 }
 
 /** What goes with a gift, and when it is delivered. */
-function NoteSection({ message, day, tie, change }: NoteSectionProps) {
+function NoteSection({ draft, tie, change }: NoteSectionProps) {
   const words = useMessages(giftWords);
   const [today] = useState(readToday);
   const { first, last } = deliveryDays(today);
@@ -290,7 +286,7 @@ function NoteSection({ message, day, tie, change }: NoteSectionProps) {
         hint={words.messageHint}
         optional
         multiline
-        value={message}
+        value={draft.form.gift_message ?? ''}
         onChange={(gift_message) => change({ text: { gift_message } })}
       />
       <Field
@@ -301,7 +297,8 @@ function NoteSection({ message, day, tie, change }: NoteSectionProps) {
         type="date"
         min={first}
         max={last}
-        value={day}
+        value={draft.delivery?.day ?? ''}
+        beside={<Preview draft={draft} />}
         onChange={(chosen) => change({ delivery: { day: chosen, today: readToday() } })}
       />
     </Section>
