@@ -30,7 +30,7 @@ for (const { width, most } of [
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 740 } });
 
-      test(`the builder with ${content} is at most ${most} px tall, without layout shifts [BEYOND-15]`, async ({ page }) => {
+      test(`the builder with ${content} is at most ${most} px tall [BEYOND-15]`, async ({ page }) => {
         await watchShift(page);
         await open(page, `reader=visitor${query}`);
         await expect(page.getByRole('radiogroup', { name: 'Tide table shirt' })).toBeVisible();
