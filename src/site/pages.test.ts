@@ -20,6 +20,13 @@ test('mounts each widget of its page once, which brings its own heading', () => 
   expect([title, mountsIn(body), headingsIn(body)]).toEqual(['Change name', ['name'], []]);
 });
 
+test('gives a receipt and an invoice their number in the title, which names the file they are printed to [BEYOND-49]', () => {
+  const titleOf = (path: string, data: unknown) => hostPage({ path, data }, []).title;
+  expect(titleOf('/receipts', pages.showReceipt.fullReceipt.body)).toBe('Receipt R-1215');
+  expect(titleOf('/invoice/{invoice}', pages.showInvoice.payable.body)).toBe('Invoice CAT-1043');
+  expect([titleOf('/receipts', { receipt: null }), titleOf('/receipts', null)]).toEqual(['Receipt', 'Receipt']);
+});
+
 test('mounts a widget where the words of another page ask for it', () => {
   const { body } = hostPage({ path: '/institutional-subscriptions', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([['login'], ['For libraries, schools and institutes']]);

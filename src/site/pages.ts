@@ -25,7 +25,9 @@ export interface HostPage {
 
 /** The page around its widgets: the journal's own words, and a mount point for each; one that has no widget says so. */
 export function hostPage(given: Given, widgets: readonly Placed[]): HostPage {
-  const { title, words } = own(PAGES, given.path) ?? {};
+  const { title: name, number, words } = own(PAGES, given.path) ?? {};
+  // A browser names the file that a page is printed to after its title.
+  const title = [name, number?.(given.data)].filter((part) => part !== undefined).join(' ') || undefined;
   const left = new Set(widgets.filter(({ path }) => path === given.path).map(({ widget }) => widget));
   let isPlaced = false;
   const place = (widget: string): Tree[] => {
@@ -59,6 +61,8 @@ interface Words {
 interface Page {
   /** Its name; the front page goes by that of the journal. */
   title?: string;
+  /** The number of the document that its page data have, where they have one. */
+  number?: (data: unknown) => string | undefined;
   words?: (here: Given & { place: (widget: string) => Tree[] }) => Words;
 }
 
@@ -85,8 +89,8 @@ export const PAGES: Record<string, Page> = {
   '/subscribe/redeem': { title: 'Redeem a gift' },
   '/donate': { title: 'Donate', words: () => ({ after: [aside(around.donateWords())] }) },
   '/donation/setup': { title: 'Monthly donation' },
-  '/invoice/{invoice}': { title: 'Invoice' },
-  '/receipts': { title: 'Receipt' },
+  '/invoice/{invoice}': { title: 'Invoice', number: (data) => textIn(Object(data).invoice, 'invoice_no') },
+  '/receipts': { title: 'Receipt', number: (data) => textIn(Object(data).receipt, 'number') },
   '/account': { title: 'Account' },
   '/account/subscriptions/{token}': { title: 'Change subscription' },
   '/account/name': { title: 'Change name' },
@@ -129,6 +133,11 @@ const own = <Value>(record: Record<string, Value>, key: string): Value | undefin
 
 /** The slug that a thing of the page data carries. */
 const slugIn = (data: unknown, thing: string): string => String(Object(Object(data)[thing]).slug);
+
+const textIn = (thing: unknown, field: string): string | undefined => {
+  const text: unknown = Object(thing)[field];
+  return typeof text === 'string' ? text : undefined;
+};
 
 const urlIn = (data: unknown): string => String(Object(Object(data).article).url);
 
